@@ -1,0 +1,70 @@
+// ARCHITECTURE "Rooms": nothing imports upward, sideways between areas, or from an area into the shell.
+// `may(room, [rooms])` is the right-hand column of that table; a room always may import itself.
+
+const shared = names => names.map(name => `^shared/${name}/`);
+
+const AREA = '^mf-([^/]+)/';
+
+const may = (name, from, allowed) => ({
+  name: `${name} imports only what it may`,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(shared|shell|mf-[^/]+|e2e)/', pathNot: [from, ...allowed] },
+});
+
+const rooms = [
+  may('money', '^shared/money/', []),
+  may('contract', '^shared/contract/', shared(['money'])),
+  may('release', '^shared/release/', []),
+  may('platform', '^shared/platform/', shared(['contract', 'money'])),
+  may('market', '^shared/market/', shared(['platform', 'contract', 'money'])),
+  may('ui', '^shared/ui/', shared(['money'])),
+  may('charts', '^shared/charts/', shared(['ui', 'money'])),
+  may('area', '^shared/area/', shared(['platform', 'ui', 'money'])),
+  may('build', '^shared/build/', [...shared(['release', 'area/src/define']), '^mf-[^/]+/area\\.ts$']),
+  may('composition', '^shell/src/composition/', shared(['release', 'platform'])),
+  may('the shell’s platform', '^shell/src/platform/', shared(['platform', 'contract'])),
+  may('chrome', '^shell/src/chrome/', ['^shell/src/locales/', ...shared(['ui', 'platform', 'contract', 'release'])]),
+  may('boot', '^shell/src/boot/', ['^shell/src/(composition|platform|chrome)/', ...shared(['release', 'platform'])]),
+  may('gateway', '^shell/gateway/', shared(['release'])),
+  may('ops', '^shell/ops/', shared(['release'])),
+  may('sandbox', '^e2e/sandbox/', shared(['contract', 'money'])),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...rooms,
+    {
+      name: 'an area imports neither another area, nor the shell, nor build and release',
+      severity: 'error',
+      from: { path: AREA, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(shell/|e2e/|mf-|shared/(build|release)/)', pathNot: '^mf-$1/' },
+    },
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'only what package.json names',
+      severity: 'error',
+      from: { path: '^(shared|shell|mf-[^/]+|e2e)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'nothing unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.types|\\.build|node_modules|template)(/|$)' },
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { type Browser, chromium } from 'playwright';
+
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** As the end-to-end tests start theirs; the collector can be called by name. */
+const ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--js-flags=--expose-gc',
+];
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS, chromiumSandbox: false });
+}
+
+/** A tab of nobody yet: empty cache, empty storage. */
+export const NEW_TAB = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  colorScheme: 'dark',
+} as const;

@@ -1,0 +1,13 @@
+import { book } from './book/book';
+import { boot } from './boot/boot';
+import { bytes } from './bytes/bytes';
+import { candles } from './candles/candles';
+import type { Figure } from './figure';
+import { live } from './live/live';
+import { soak } from './live/soak';
+import { memory } from './releases/memory';
+import { promote } from './releases/promote';
+import { walk } from './walk/walk';
+
+/** In the order of QUALITY.md. */
+export const FIGURES: readonly Figure[] = [boot, bytes, book, live, candles, soak, memory, walk, promote];

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { NEW_TAB } from '../browser/open-browser';
+import type { Figure } from '../figure';
+import { percentile, rounded } from '../statistics';
+
+/** Public screens of different areas. */
+const WALK = ['/dealCenter', '/c2cTrade', '/secondDealCenter', '/leverdealCenter', '/'] as const;
+const ROUNDS = 12;
+
+export const walk: Figure = {
+  name: 'walk',
+  says: 'from one area to another, warm, to first content',
+  async measure(bench) {
+    const [browser, suite] = [await bench.browser(), await bench.suite()];
+    const context = await browser.newContext({ ...NEW_TAB, baseURL: suite.url });
+    try {
+      const page = await context.newPage();
+      await page.goto('/');
+      await page.locator('[data-area="market"] h1').waitFor();
+      // Everybody's first visit of an area fetches it.
+      for (const address of WALK) await step(page, address);
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const address of WALK) times.push(await step(page, address));
+      }
+      return {
+        readings: [
+          { of: '95th percentile', value: rounded(percentile(times, 0.95), 1), unit: 'ms', bar: { atMost: 100 } },
+        ],
+        notes: [
+          `walk: median ${rounded(percentile(times, 0.5), 1)} ms of ${times.length} steps over ${WALK.length} areas`,
+        ],
+      };
+    } finally {
+      await context.close();
+    }
+  },
+};
+
+/** As a link does it: the address changes, and single-spa hears of it. To the frame after the words are there. */
+function step(page: Page, address: string): Promise<number> {
+  return page.evaluate(
+    to =>
+      new Promise<number>((resolve, reject) => {
+        const before = document.querySelector('main [data-area]');
+        const began = performance.now();
+        const limit = setTimeout(() => reject(new Error(`${to} drew nothing`)), 10_000);
+        const observer = new MutationObserver(() => {
+          const area = [...document.querySelectorAll('main [data-area]')].find(each => each !== before);
+          if (!area || area.textContent.trim() === '') return;
+          observer.disconnect();
+          clearTimeout(limit);
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.addEventListener('message', () => resolve(performance.now() - began));
+            port1.start();
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+        history.pushState(null, '', to);
+      }),
+    address,
+  );
+}

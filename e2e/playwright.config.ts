@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+// STACK "Browser and tests": without these Chromium looks for its maker's servers at every start.
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'specs',
+  globalSetup: './suite/prepare.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../.tradefloor/test/e2e.json' }],
+  ],
+  outputDir: '../.tradefloor/test/artifacts',
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'dark',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: CHROMIUM, args: QUIET, chromiumSandbox: false },
+  },
+});

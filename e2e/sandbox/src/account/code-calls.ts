@@ -1,0 +1,51 @@
+import type { checkEmailCode, checkPhoneCode, sendCode as sendCodeCall } from '@tradefloor/contract';
+import { Refusal } from '../messages/refusal';
+import { type Ask, doneSaying, type HandlerOf } from '../wire/ask';
+import type { CodePurpose } from './codes';
+import { plainAccount } from './members';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** S2 §5 for +86, E.164 otherwise. */
+const CHINESE_PHONE = /^1\d{10}$/;
+const PHONE = /^\+?\d{5,15}$/;
+
+/** An e-mail address or a phone number in its plain form, or a refusal that says which of the two is wrong. */
+export function reachable(account: string, countryCode?: string): string {
+  const plain = plainAccount(account);
+  if (plain.includes('@')) {
+    if (!EMAIL.test(plain)) throw new Refusal('emailInvalid');
+    return plain;
+  }
+  const isChinese = countryCode === undefined || /^\+?86$/.test(countryCode);
+  if (!(isChinese ? CHINESE_PHONE : PHONE).test(plain)) throw new Refusal('phoneInvalid');
+  return plain;
+}
+
+/** The answer never tells whether an account exists. */
+export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
+  const { core, member } = ask;
+  core.limits.check('codeRequests', ask.address);
+  core.limits.count('codeRequests', ask.address);
+  const account = reachable(wish.account, wish.countryCode);
+  const purpose: CodePurpose = wish.purpose === 'recovery' ? 'forget' : member ? 'bind' : 'register';
+  const exists = core.members.withAccount(account) !== undefined;
+  await core.codes.send(account, purpose, purpose === 'forget' ? exists : true);
+  return doneSaying(ask, 'codeSent');
+};
+
+export const checkEmail: HandlerOf<typeof checkEmailCode> = (wish, ask) => check(ask, wish);
+export const checkPhone: HandlerOf<typeof checkPhoneCode> = ({ phone, ...wish }, ask) =>
+  check(ask, { ...wish, account: phone });
+
+interface GivenCode {
+  readonly account: string;
+  readonly code: string;
+  readonly countryCode?: string | undefined;
+  readonly purpose?: 'recovery' | undefined;
+}
+
+async function check<Answer>(ask: Ask<Answer>, wish: GivenCode) {
+  const purpose = wish.purpose === 'recovery' ? 'forget' : 'register';
+  await ask.core.codes.check(reachable(wish.account, wish.countryCode), purpose, wish.code);
+  return doneSaying(ask, 'codeRight');
+}

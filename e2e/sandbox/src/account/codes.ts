@@ -1,0 +1,65 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type Clock, MINUTE } from '../clock/clock';
+import type { Clerk } from '../ledger/clerk';
+import { Refusal } from '../messages/refusal';
+import type { CodeRow, Tables } from '../storage/tables';
+import type { Limits } from './limits';
+import type { Mailbox } from './mailbox';
+
+export type CodePurpose = 'register' | 'forget' | 'bind';
+const GOOD_FOR = 10 * MINUTE;
+
+/** One-time codes: bound to an account and a purpose, single use, the newest only. */
+export class Codes {
+  constructor(
+    private readonly db: Kysely<Tables>,
+    private readonly clock: Clock,
+    private readonly clerk: Clerk,
+    private readonly limits: Limits,
+    private readonly mailbox: Mailbox,
+  ) {}
+
+  /** `reaches` is false for an account that does not exist: the answer is the same, but nothing is sent. */
+  async send(account: string, purpose: CodePurpose, reaches = true): Promise<void> {
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await this.clerk.perform(deed => {
+      const id = deed.nextId('one_time_code');
+      deed.write('one_time_code', {
+        id,
+        account,
+        purpose,
+        code_hash: hashOf(account, purpose, code),
+        created_at: deed.at,
+        expires_at: deed.at + GOOD_FOR,
+        wrong_tries: 0,
+        used_at: null,
+      });
+    });
+    if (reaches) this.mailbox.send({ to: account, purpose, code });
+  }
+
+  /** Right and unused; not used up by looking. Wrong ones are counted by account. */
+  async check(account: string, purpose: CodePurpose, code: string): Promise<CodeRow> {
+    if (code.trim() === '') throw new Refusal('codeRequired');
+    this.limits.check('wrongCodes', account);
+    const newest = await this.db
+      .selectFrom('one_time_code')
+      .selectAll()
+      .where('account', '=', account)
+      .where('purpose', '=', purpose)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const isRight =
+      newest?.used_at === null &&
+      newest.expires_at > this.clock.now() &&
+      newest.code_hash === hashOf(account, purpose, code.trim());
+    if (newest && isRight) return newest;
+    this.limits.count('wrongCodes', account);
+    throw new Refusal('codeWrong');
+  }
+}
+
+const hashOf = (account: string, purpose: string, code: string): string =>
+  createHash('sha256').update(`${purpose}:${account}:${code}`).digest('hex');

@@ -1,0 +1,55 @@
+import { HOUR, MINUTE } from '../clock/clock';
+import type { Clock } from '../clock/clock';
+import { Refusal } from '../messages/refusal';
+
+interface Limit {
+  readonly most: number;
+  readonly within: number;
+}
+
+/** AREAS "Decided where the specs are silent": by address in an hour, by account in ten minutes. */
+const LIMITS = {
+  registrations: { most: 30, within: HOUR },
+  codeRequests: { most: 60, within: HOUR },
+  failedSignIns: { most: 100, within: HOUR },
+  wrongCodes: { most: 5, within: 10 * MINUTE },
+  wrongPasswords: { most: 10, within: 10 * MINUTE },
+} as const satisfies Readonly<Record<string, Limit>>;
+export type LimitName = keyof typeof LIMITS;
+
+const SWEEP_ABOVE = 10_000;
+
+/** Counts in memory: a restart forgives. */
+export class Limits {
+  private readonly counted = new Map<string, number[]>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Refuses once the limit is reached; counting is apart, because only what failed counts for some. */
+  check(name: LimitName, who: string): void {
+    if (this.recent(name, who).length >= LIMITS[name].most) throw new Refusal('tooManyTries');
+  }
+
+  count(name: LimitName, who: string): void {
+    if (this.counted.size > SWEEP_ABOVE) this.sweep();
+    this.counted.set(`${name}:${who}`, [...this.recent(name, who), this.clock.now()]);
+  }
+
+  forget(name: LimitName, who: string): void {
+    this.counted.delete(`${name}:${who}`);
+  }
+
+  clear(): void {
+    this.counted.clear();
+  }
+
+  private recent(name: LimitName, who: string): number[] {
+    const since = this.clock.now() - LIMITS[name].within;
+    return (this.counted.get(`${name}:${who}`) ?? []).filter(at => at > since);
+  }
+
+  private sweep(): void {
+    const since = this.clock.now() - HOUR;
+    for (const [key, times] of this.counted) if ((times.at(-1) ?? 0) <= since) this.counted.delete(key);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '../clock/clock';
+
+export interface Letter {
+  readonly to: string;
+  readonly purpose: string;
+  readonly code: string;
+  readonly at: number;
+}
+
+const KEPT = 200;
+
+/** Where the sandbox's e-mails and texts arrive: no provider is asked, the page `/mailbox` and the log show them. */
+export class Mailbox {
+  private letters: Letter[] = [];
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  send(letter: Omit<Letter, 'at'>): void {
+    this.letters = [{ ...letter, at: this.clock.now() }, ...this.letters].slice(0, KEPT);
+    this.log(`code ${letter.code} for ${letter.to} (${letter.purpose})`);
+  }
+
+  newestFirst(to?: string): readonly Letter[] {
+    return to === undefined ? this.letters : this.letters.filter(letter => letter.to === to);
+  }
+}

@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Deed } from '../ledger/deed';
+import type { MemberRow, Tables } from '../storage/tables';
+
+export type Member = Readonly<MemberRow>;
+export type Role = 'acceptor' | 'agent' | 'operator';
+
+/** Without the letters that are read as digits. */
+const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Everybody who has an account, in memory: who is asking is asked with every call. */
+export class Members {
+  private readonly byId = new Map<number, Member>();
+  private readonly byAccount = new Map<string, Member>();
+  private readonly byInvitation = new Map<string, Member>();
+
+  async load(db: Kysely<Tables>): Promise<void> {
+    for (const row of await db.selectFrom('member').selectAll().execute()) this.know(row);
+  }
+
+  withId(id: number): Member | undefined {
+    return this.byId.get(id);
+  }
+
+  withAccount(account: string): Member | undefined {
+    return this.byAccount.get(plainAccount(account));
+  }
+
+  invitedBy(extensionCode: string): Member | undefined {
+    return this.byInvitation.get(extensionCode.trim().toUpperCase());
+  }
+
+  /** Known once it is stored. */
+  save(deed: Deed, member: Member): void {
+    deed.write('member', { ...member });
+    deed.after(() => this.know(member));
+  }
+
+  freshInvitation(): string {
+    const code = `${letter()}${letter()}${String(randomInt(10_000)).padStart(4, '0')}`;
+    return this.byInvitation.has(code) ? this.freshInvitation() : code;
+  }
+
+  private know(member: Member): void {
+    this.byId.set(member.id, member);
+    this.byInvitation.set(member.extension_code, member);
+    for (const account of [member.account, member.email, member.phone]) {
+      if (account !== null) this.byAccount.set(account, member);
+    }
+  }
+}
+
+const letter = (): string => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length));
+
+export const hasRole = (member: Member, role: Role): boolean => member.roles.split(',').includes(role);
+
+/** `  Trader@Tradefloor.test` and `trader@tradefloor.test` are one account; so are `+86 138…` and `138…`. */
+export function plainAccount(account: string): string {
+  const trimmed = account.trim().toLowerCase();
+  return trimmed.includes('@') ? trimmed : trimmed.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '');
+}

@@ -1,0 +1,48 @@
+import type { LanguageCode, listMessages, readMessage, UserMessage } from '@tradefloor/contract';
+import { asId, asInstant } from '@tradefloor/contract';
+import type { Texts } from '../messages/message';
+import { Refusal } from '../messages/refusal';
+import type { MessageRow } from '../storage/tables';
+import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+
+const MOST = 100;
+
+export const inbox: HandlerOf<typeof listMessages> = forMember(async (_, { core, member, language }) => {
+  const rows = await core.db
+    .selectFrom('member_message')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+  return { messages: rows.map(row => messageOf(row, language)), unread: rows.filter(row => !row.is_read).length };
+});
+
+function messageOf(row: MessageRow, language: LanguageCode): UserMessage {
+  const texts: { readonly title: Texts; readonly content: Texts } = JSON.parse(row.texts);
+  return {
+    id: asId(row.id),
+    title: texts.title[language],
+    content: texts.content[language],
+    isRead: row.is_read,
+    updatedAt: asInstant(row.created_at),
+  };
+}
+
+export const read: HandlerOf<typeof readMessage> = forMember(async ({ id }, ask) => {
+  const { core, member } = ask;
+  const row = await core.db
+    .selectFrom('member_message')
+    .selectAll()
+    .where('id', '=', wholeOf(id))
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('messageGone');
+  return ask.perform(deed => {
+    deed.write('member_message', { ...row, is_read: true });
+    return doneSaying(ask, 'done');
+  });
+});
+
+/** Ids on the wire may be any text; ours are whole numbers. */
+const wholeOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : -1);

@@ -1,0 +1,81 @@
+import { checkEmailCode, register, resetPassword, sendCode, signIn, userInfo } from '@tradefloor/contract';
+import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './sessions';
+
+let exchange: TestExchange;
+beforeAll(async () => {
+  exchange = await TestExchange.open();
+}, STARTING_MS);
+afterAll(() => exchange.close());
+beforeEach(() => exchange.core.limits.clear());
+
+const codeFor = (account: string): string => exchange.core.mailbox.newestFirst(account)[0]?.code ?? '';
+const account = 'fresh@tradefloor.test';
+const password = 'Secret-1';
+const wish = (code: string, more: object = {}) =>
+  ({ mode: 'email', account, code, password, passwordAgain: password, ...more }) as const;
+
+it('opens an account with a code that is good once', async () => {
+  await exchange.get(sendCode, { account });
+  const code = codeFor(account);
+  await exchange.get(checkEmailCode, { account, code });
+  await exchange.get(register, wish(code, { inviteCode: 'tr2026' }));
+  expect(await exchange.ask(register, wish(code))).toMatchObject({
+    message: 'The verification code is wrong or has expired.',
+  });
+  const signedIn = await exchange.get(signIn, { account: ' FRESH@tradefloor.test', password });
+  const token = signedIn.kind === 'signed-in' ? signedIn.token : '';
+  expect(await exchange.get(userInfo, {}, { token })).toMatchObject({ account, reviewStatus: 'not-submitted' });
+  expect(exchange.core.members.withAccount(account)?.invited_by).toBe(1);
+});
+
+it('takes a new password, which ends every session', async () => {
+  const token = await exchange.tokenOf('agent');
+  const name = 'agent@tradefloor.test';
+  await exchange.get(sendCode, { account: name, purpose: 'recovery' });
+  const change = { account: name, code: codeFor(name), password: 'Other-1', passwordAgain: 'Other-1' };
+  await exchange.get(resetPassword, change);
+  expect(await exchange.ask(userInfo, {}, { token })).toMatchObject({ kind: 'session-over' });
+  expect(await exchange.get(signIn, { account: name, password: 'Other-1' })).toMatchObject({ kind: 'signed-in' });
+});
+
+it('answers the same for an account that does not exist, and sends nothing', async () => {
+  const nobody = 'nobody@tradefloor.test';
+  const known = await exchange.get(sendCode, { account: 'seller@tradefloor.test', purpose: 'recovery' });
+  expect(await exchange.get(sendCode, { account: nobody, purpose: 'recovery' })).toEqual(known);
+  expect(codeFor(nobody)).toBe('');
+  const wrong = await exchange.ask(signIn, { account: 'seller@tradefloor.test', password: 'wrong-1' });
+  expect(await exchange.ask(signIn, { account: nobody, password: 'wrong-1' })).toEqual(wrong);
+});
+
+it('stops after ten wrong passwords for an account in ten minutes, even for the right one', async () => {
+  const seller = 'seller@tradefloor.test';
+  for (let turn = 0; turn < 10; turn += 1) await exchange.ask(signIn, { account: seller, password: 'wrong-1' });
+  expect(await exchange.ask(signIn, { account: seller, password: 'Demo-2026' })).toMatchObject({
+    message: 'Too many attempts. Please try again later.',
+  });
+  exchange.core.clock.set(Date.now() + 11 * 60_000);
+  expect(await exchange.ask(signIn, { account: seller, password: 'Demo-2026' })).toMatchObject({ kind: 'ok' });
+  exchange.core.clock.reset();
+});
+
+it('stops after five wrong codes, even for the right one', async () => {
+  const other = 'other@tradefloor.test';
+  await exchange.get(sendCode, { account: other });
+  const code = codeFor(other);
+  const wrong = code === '000000' ? '111111' : '000000';
+  for (let turn = 0; turn < 5; turn += 1) await exchange.ask(checkEmailCode, { account: other, code: wrong });
+  expect(await exchange.ask(checkEmailCode, { account: other, code })).toMatchObject({
+    message: 'Too many attempts. Please try again later.',
+  });
+});
+
+it.each([
+  ['idle for too long', IDLE_LIMIT],
+  ['too old', ABSOLUTE_LIMIT],
+])('ends a session that is %s', async (_, limit) => {
+  const token = await exchange.tokenOf('operator');
+  exchange.core.clock.set(Date.now() + limit + 1_000);
+  expect(await exchange.ask(userInfo, {}, { token })).toMatchObject({ kind: 'session-over' });
+  exchange.core.clock.reset();
+});

@@ -1,0 +1,100 @@
+import type { bindEmail as bindEmailCall, register as registerCall, resetPassword } from '@tradefloor/contract';
+import type { Core } from '../core';
+import type { Deed } from '../ledger/deed';
+import { Refusal } from '../messages/refusal';
+import type { CodeRow } from '../storage/tables';
+import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { reachable } from './code-calls';
+import type { Member } from './members';
+
+export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
+  const { core, address } = ask;
+  core.limits.check('registrations', address);
+  const account = reachable(wish.account, wish.countryCode ?? wish.areaCodeId);
+  if ((wish.mode === 'email') !== account.includes('@')) {
+    throw new Refusal(wish.mode === 'email' ? 'emailInvalid' : 'phoneInvalid');
+  }
+  const inviter = inviterOf(core, wish.inviteCode);
+  // One at a time for an account, so that it can not be taken between the look and the write.
+  return core.clerk.inTurn(`account ${account}`, async () => {
+    const code = await core.codes.check(account, 'register', wish.code);
+    if (core.members.withAccount(account)) throw new Refusal('accountTaken');
+    const hash = await core.passwords.hash(wish.password);
+    core.limits.count('registrations', address);
+    return ask.perform(deed => {
+      useUp(deed, code);
+      const member = newMember(core, deed, { account, hash, inviter, countryCode: wish.countryCode ?? null });
+      return doneSaying(ask, 'registered', { id: member.id });
+    });
+  });
+};
+
+function inviterOf(core: Core, code: string | undefined): Member | null {
+  if (code === undefined || code.trim() === '') return null;
+  const inviter = core.members.invitedBy(code);
+  if (!inviter) throw new Refusal('inviterUnknown');
+  return inviter;
+}
+
+interface NewMember {
+  readonly account: string;
+  readonly hash: string;
+  readonly inviter: Member | null;
+  readonly countryCode: string | null;
+}
+
+function newMember(core: Core, deed: Deed, { account, hash, inviter, countryCode }: NewMember): Member {
+  const isEmail = account.includes('@');
+  const member: Member = {
+    id: deed.nextId('member'),
+    account,
+    email: isEmail ? account : null,
+    phone: isEmail ? null : account,
+    country_code: countryCode,
+    password_hash: hash,
+    extension_code: core.members.freshInvitation(),
+    invited_by: inviter?.id ?? null,
+    is_seller: false,
+    review_status: 0,
+    roles: '',
+    created_at: deed.at,
+  };
+  core.members.save(deed, member);
+  return member;
+}
+
+const useUp = (deed: Deed, code: CodeRow): void => deed.write('one_time_code', { ...code, used_at: deed.at });
+
+/** A new password ends every session. */
+export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
+  const { core } = ask;
+  const account = reachable(wish.account, wish.countryCode);
+  return core.clerk.inTurn(`account ${account}`, async () => {
+    const code = await core.codes.check(account, 'forget', wish.code);
+    const member = core.members.withAccount(account);
+    if (!member) throw new Refusal('codeWrong');
+    const hash = await core.passwords.hash(wish.password);
+    const answer = await ask.perform(deed => {
+      useUp(deed, code);
+      core.members.save(deed, { ...member, password_hash: hash });
+      return doneSaying(ask, 'passwordChanged');
+    });
+    await core.sessions.closeAllOf(member.id);
+    core.limits.forget('wrongPasswords', account);
+    return answer;
+  });
+};
+
+export const bindEmail: HandlerOf<typeof bindEmailCall> = forMember((wish, ask) => {
+  const { core, member } = ask;
+  const email = reachable(wish.email);
+  return core.clerk.inTurn(`account ${email}`, async () => {
+    const code = await core.codes.check(email, 'bind', wish.code);
+    if (core.members.withAccount(email)) throw new Refusal('accountTaken');
+    return ask.perform(deed => {
+      useUp(deed, code);
+      core.members.save(deed, { ...member, email });
+      return doneSaying(ask, 'done');
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { DAY, MINUTE } from '../clock/clock';
+import type { Clock } from '../clock/clock';
+import type { Clerk } from '../ledger/clerk';
+import type { SessionRow, Tables } from '../storage/tables';
+
+const TOKEN_BYTES = 32;
+export const IDLE_LIMIT = 7 * DAY;
+export const ABSOLUTE_LIMIT = 30 * DAY;
+/** How exactly the last use is stored. */
+const USE_NOTED_EVERY = MINUTE;
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Tokens are 256 random bits; only their hash is kept, so that a stolen database opens no session. */
+export class Sessions {
+  private readonly byHash = new Map<string, SessionRow>();
+  private readonly endListeners: Array<(session: SessionRow) => void> = [];
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly clerk: Clerk,
+  ) {}
+
+  async load(db: Kysely<Tables>): Promise<void> {
+    this.byHash.clear();
+    for (const row of await db.selectFrom('session').selectAll().execute()) this.byHash.set(row.token_hash, row);
+  }
+
+  async open(memberId: number, device: string): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.clerk.perform(deed => {
+      const row = {
+        token_hash: hashOfToken(token),
+        member_id: memberId,
+        created_at: deed.at,
+        used_at: deed.at,
+        device,
+      };
+      deed.write('session', row);
+      deed.after(() => this.byHash.set(row.token_hash, row));
+    });
+    return token;
+  }
+
+  /** Whose it is, or null when it is unknown, idle for too long, or too old. */
+  owner(token: string): number | null {
+    const session = this.byHash.get(hashOfToken(token));
+    if (!session || this.isOver(session)) return null;
+    const now = this.clock.now();
+    if (now - session.used_at > USE_NOTED_EVERY) this.noteUse(session, now);
+    return session.member_id;
+  }
+
+  /** Newest first; those that have run out are not there any more. */
+  of(memberId: number): readonly SessionRow[] {
+    const mine = [...this.byHash.values()].filter(session => session.member_id === memberId && !this.isOver(session));
+    return mine.sort((one, other) => other.created_at - one.created_at);
+  }
+
+  async close(token: string): Promise<void> {
+    await this.closeThose(session => session.token_hash === hashOfToken(token));
+  }
+
+  /** After a new password, or for a test of 999. */
+  async closeAllOf(memberId: number): Promise<void> {
+    await this.closeThose(session => session.member_id === memberId);
+  }
+
+  onEnd(listener: (session: SessionRow) => void): void {
+    this.endListeners.push(listener);
+  }
+
+  async closeThose(which: (session: SessionRow) => boolean): Promise<void> {
+    const ended = [...this.byHash.values()].filter(which);
+    const hashes = ended.map(session => session.token_hash);
+    if (hashes.length === 0) return;
+    // Closed at once: a session that could not be removed from the store is better closed here than open.
+    for (const session of ended) {
+      this.byHash.delete(session.token_hash);
+      for (const listener of this.endListeners) listener(session);
+    }
+    await this.clerk.perform(deed =>
+      deed.run(tx => tx.deleteFrom('session').where('token_hash', 'in', hashes).execute()),
+    );
+  }
+
+  private isOver(session: SessionRow): boolean {
+    const now = this.clock.now();
+    return now - session.used_at > IDLE_LIMIT || now - session.created_at > ABSOLUTE_LIMIT;
+  }
+
+  private noteUse(session: SessionRow, now: number): void {
+    session.used_at = now;
+    // Not waited for: a use that is not noted only ends an idle session earlier.
+    this.clerk.perform(deed => deed.write('session', { ...session })).catch(() => {});
+  }
+}

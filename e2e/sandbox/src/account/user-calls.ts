@@ -1,0 +1,33 @@
+import { asId } from '@tradefloor/contract';
+import type { ReviewStatus, userCenter, userInfo } from '@tradefloor/contract';
+import { forMember, type HandlerOf } from '../wire/ask';
+import { totalAssets } from '../wallet/worth';
+import { hasRole } from './members';
+
+const REVIEW: readonly ReviewStatus[] = ['not-submitted', 'in-review', 'verified'];
+const reviewOf = (status: number): ReviewStatus => REVIEW[status] ?? 'unknown';
+
+export const info: HandlerOf<typeof userInfo> = forMember((_, { core, member }) => ({
+  id: asId(member.id),
+  account: member.account,
+  accountNumber: member.account,
+  inviteCode: member.extension_code,
+  isSeller: member.is_seller,
+  phone: member.phone,
+  email: member.email,
+  reviewStatus: reviewOf(member.review_status),
+  totalAssets: totalAssets(core, member.id),
+  sellers: member.is_seller ? [{ status: 1 }] : [],
+  fundPasswordSet: false,
+  twoStepOn: false,
+  antiPhishingPhrase: null,
+  isRegionalAgent: hasRole(member, 'agent'),
+  isAcceptor: hasRole(member, 'acceptor'),
+}));
+
+export const center: HandlerOf<typeof userCenter> = forMember((_, { member }) => ({
+  reviewStatus: reviewOf(member.review_status),
+  realName: null,
+  cardId: null,
+  level: member.review_status === 2 ? 2 : 1,
+}));

@@ -1,0 +1,152 @@
+import { Codes } from './account/codes';
+import { Limits } from './account/limits';
+import { Mailbox } from './account/mailbox';
+import { Members } from './account/members';
+import { Passwords } from './account/passwords';
+import { Sessions } from './account/sessions';
+import { SettableClock } from './clock/clock';
+import { loadBalances } from './ledger/balance-store';
+import { Clerk } from './ledger/clerk';
+import { Ledger } from './ledger/ledger';
+import { hasHistory, loadMarkets, storeHistory } from './market/bar-store';
+import { inventHistory } from './market/history';
+import { MarketHall } from './market/market-hall';
+import { Recorder } from './market/recorder';
+import type { ExchangeOptions } from './options';
+import { NumberedBooks } from './push/numbered-book';
+import { TradingFloor } from './spot/trading-floor';
+import { CommitQueue } from './storage/commit-queue';
+import { type Database, openDatabase } from './storage/database';
+import { Sequences } from './storage/sequences';
+import { Settings } from './storage/settings';
+import { CallFates } from './wire/call-fates';
+import { Traders } from './traders/traders';
+
+const RECOVERY_PAUSE_MS = 1_000;
+
+/** The exchange without its wire: what every handler is given. */
+export class Core {
+  readonly clock: SettableClock;
+  readonly hall = new MarketHall();
+  readonly ledger = new Ledger();
+  readonly members = new Members();
+  readonly floor = new TradingFloor(this.hall, this.ledger);
+  readonly fates = new CallFates();
+  /** What of the contract is answered here; told by the route table, which knows. */
+  offeredCalls: readonly string[] = [];
+  readonly offeredPushes: readonly string[] = ['orderCompleted', 'entrustChanged'];
+  readonly books = new NumberedBooks(this.hall);
+  readonly passwords: Passwords;
+  readonly clerk: Clerk;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly mailbox: Mailbox;
+  readonly codes: Codes;
+  readonly settings: Settings;
+  private readonly queue: CommitQueue;
+  private readonly sequences = new Sequences();
+  private recovering = false;
+  private readonly recoveryListeners: Array<() => void> = [];
+  private closing = false;
+  private running: { readonly traders: Traders; readonly recorder: Recorder } | null = null;
+
+  private constructor(
+    readonly options: ExchangeOptions,
+    readonly database: Database,
+  ) {
+    this.clock = new SettableClock(options.now);
+    this.queue = new CommitQueue(this.db, problem => void this.recover(problem));
+    this.clerk = new Clerk(this.clock, this.ledger, this.sequences, this.queue, problem => this.queue.stop(problem));
+    this.passwords = new Passwords(options.passwordCost);
+    this.sessions = new Sessions(this.clock, this.clerk);
+    this.limits = new Limits(this.clock);
+    this.mailbox = new Mailbox(this.clock, line => options.production || options.log(line));
+    this.codes = new Codes(this.db, this.clock, this.clerk, this.limits, this.mailbox);
+    this.settings = new Settings(this.clerk);
+  }
+
+  static async open(options: ExchangeOptions): Promise<Core> {
+    const core = new Core(options, await openDatabase(options.database));
+    await core.load();
+    return core;
+  }
+
+  get db() {
+    return this.database.db;
+  }
+
+  get traders(): Traders {
+    if (!this.running) throw new Error('The market is not open yet.');
+    return this.running.traders;
+  }
+
+  /** Everything that is stored is now known; nothing moves yet. */
+  private async load(): Promise<void> {
+    const { db } = this;
+    if (!(await hasHistory(db))) {
+      const wish = { seed: this.options.seed, now: this.clock.now(), ...this.options.history };
+      await storeHistory(db, this.hall, inventHistory(wish));
+    }
+    await loadMarkets(db, this.hall, this.clock.now());
+    await this.members.load(db);
+    await this.sessions.load(db);
+    await this.settings.load(db);
+    await this.loadMoney();
+  }
+
+  /** The simulated traders fill the books. */
+  async openMarkets(): Promise<void> {
+    const { seed, traders: wish } = this.options;
+    const traders = new Traders(this.hall, this.floor, this.clerk, { seed, updatesPerSecond: wish.updatesPerSecond });
+    const recorder = new Recorder(this.hall, this.queue, this.db, this.clock);
+    this.running = { traders, recorder };
+    await traders.open();
+    if (wish.running) traders.start();
+    recorder.start();
+  }
+
+  /** All that was done is stored. */
+  async settled(): Promise<void> {
+    await this.running?.recorder.record();
+    await this.queue.idle();
+  }
+
+  /** Resolves after the next time that what is stored was read again. */
+  whenRecovered(): Promise<void> {
+    return new Promise(resolve => this.recoveryListeners.push(resolve));
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    this.running?.traders.pause();
+    await this.running?.recorder.stop();
+    await this.queue.idle();
+    await this.database.close();
+  }
+
+  private async loadMoney(): Promise<void> {
+    await this.sequences.load(this.db);
+    await loadBalances(this.db, this.ledger);
+    await this.floor.load(this.db);
+  }
+
+  /** What could not be stored did not happen: money and orders are read again, as soon as the store answers. */
+  private async recover(problem: unknown): Promise<void> {
+    if (this.recovering || this.closing) return;
+    this.recovering = true;
+    this.options.log(`The store failed: ${problem instanceof Error ? problem.message : String(problem)}`);
+    while (!this.closing) {
+      try {
+        await this.loadMoney();
+        this.queue.resume();
+        await this.running?.traders.open();
+        this.options.log('The store is back; money and orders were read again.');
+        break;
+      } catch {
+        await new Promise(resolve => setTimeout(resolve, RECOVERY_PAUSE_MS));
+      }
+    }
+    this.recovering = false;
+    for (const tell of this.recoveryListeners.splice(0)) tell();
+  }
+}

@@ -1,0 +1,41 @@
+import type { bookSnapshot, lookUpCall, offers as offersCall, signOut as signOutCall } from '@tradefloor/contract/ext';
+import { optionalCalls, pushes } from '@tradefloor/contract/routes';
+import { marketOf } from '../market/market-calls';
+import { keyOfMarket } from '../market/quotes';
+import { Refusal } from '../messages/refusal';
+import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+
+/** The names of what is beyond the two documents, and here: a client asks once and shows what there is. */
+export const offers: HandlerOf<typeof offersCall> = (_, { core }) => ({
+  calls: core.offeredCalls.filter(name => name in optionalCalls),
+  pushes: Object.values(pushes)
+    .filter(({ name, optional }) => optional && core.offeredPushes.includes(name))
+    .map(({ name }) => name),
+});
+
+export const signOut: HandlerOf<typeof signOutCall> = forMember(async (_, ask) => {
+  if (ask.token !== null) await ask.core.sessions.close(ask.token);
+  return doneSaying(ask, 'done');
+});
+
+/** What became of a call whose answer got lost: what is stored tells, else what is remembered. */
+export const fateOfCall: HandlerOf<typeof lookUpCall> = forMember(async ({ idempotencyKey }, { core, member }) => {
+  const row = await core.db
+    .selectFrom('idempotent_answer')
+    .select('answer')
+    .where('member_id', '=', member.id)
+    .where('key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!row) return core.fates.of(member.id, idempotencyKey);
+  const answer: { readonly id?: unknown; readonly message?: unknown } = JSON.parse(row.answer);
+  return { fate: 'done', id: textOf(answer.id), message: textOf(answer.message) };
+});
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+export const snapshot: HandlerOf<typeof bookSnapshot> = (pair, { core }) => {
+  const book = core.books.of(keyOfMarket(marketOf(core.hall, pair)));
+  if (!book) throw new Refusal('unknownPair');
+  return book.snapshot();
+};

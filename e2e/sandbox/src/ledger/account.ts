@@ -1,0 +1,30 @@
+/** The four accounts of S2 §1: fiat, spot, contract, seconds contract. */
+export const ACCOUNTS = ['legal', 'change', 'lever', 'micro'] as const;
+export type AccountName = (typeof ACCOUNTS)[number];
+export const PARTS = ['available', 'locked'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Where money stands: one member's part of one account in one currency. */
+export interface Holding {
+  readonly memberId: number;
+  readonly currencyId: number;
+  readonly account: AccountName;
+  readonly part: Part;
+}
+
+/** The world beyond the exchange: what comes in from here is owed to it. The only party that may be below zero. */
+export const OUTSIDE = -1;
+/** The house that stands behind the simulated traders. */
+export const DESK = -2;
+/** What trading brings the exchange. */
+export const FEES = -3;
+
+export const keyOf = ({ memberId, currencyId, account, part }: Holding): string =>
+  `${memberId}:${currencyId}:${account}:${part}`;
+
+export const spot = (memberId: number, currencyId: number, part: Part = 'available'): Holding => ({
+  memberId,
+  currencyId,
+  account: 'change',
+  part,
+});

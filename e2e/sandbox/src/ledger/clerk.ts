@@ -1,0 +1,66 @@
+import type { Clock } from '../clock/clock';
+import { Changes } from '../storage/changes';
+import { Refusal } from '../messages/refusal';
+import type { CommitQueue } from '../storage/commit-queue';
+import type { Sequences } from '../storage/sequences';
+import { Deed } from './deed';
+import { InsufficientBalance, type Ledger } from './ledger';
+
+export type MoneyListener = (memberId: number, currencyIds: ReadonlySet<number>) => void;
+
+/** Performs deeds: changes memory without a pause, stores, and only then lets anybody know. */
+export class Clerk {
+  private readonly moneyListeners: MoneyListener[] = [];
+  private readonly turns = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly ledger: Ledger,
+    private readonly sequences: Sequences,
+    private readonly queue: CommitQueue,
+    /** An act broke where it must not: memory may be half changed. */
+    private readonly onFault: (problem: unknown) => void,
+  ) {}
+
+  /**
+   * `act` must not wait: what it checks is then still true when it changes it. If it throws, nothing has happened.
+   * Anything without an undo of its own (a matching) therefore stands at its end.
+   */
+  async perform<Result>(act: (deed: Deed) => Result): Promise<Result> {
+    const changes = new Changes();
+    const deed = new Deed(this.clock.now(), this.ledger, this.sequences, changes);
+    // Memory must not run ahead of a store that is gone.
+    if (this.queue.isBroken) await this.queue.submit(changes);
+    let result: Result;
+    try {
+      result = act(deed);
+    } catch (problem) {
+      deed.takeBack();
+      if (!(problem instanceof Refusal || problem instanceof InsufficientBalance)) this.onFault(problem);
+      throw problem;
+    }
+    await this.queue.submit(changes);
+    deed.stored();
+    for (const [memberId, currencyIds] of deed.moved) {
+      for (const listener of this.moneyListeners) listener(memberId, currencyIds);
+    }
+    return result;
+  }
+
+  /** Told once it is stored that a member's money has moved. */
+  onMoney(listener: MoneyListener): void {
+    this.moneyListeners.push(listener);
+  }
+
+  /** For acts that must read the database first: one after the other for the same key. */
+  async inTurn<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
+    const before = this.turns.get(key) ?? Promise.resolve();
+    const mine = before.then(act, act);
+    this.turns.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.turns.get(key) === mine) this.turns.delete(key);
+    }
+  }
+}

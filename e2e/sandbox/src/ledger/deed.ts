@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import type { Sequences } from '../storage/sequences';
+import type { Tables } from '../storage/tables';
+import type { Changes } from '../storage/changes';
+import { fromUnits, type Ledger, type Line } from './ledger';
+
+/** Why money moved: shown to its owner, searched by whoever looks into it. */
+export interface Cause {
+  readonly cause: string;
+  /** What it belongs to: `spot_order:17`. */
+  readonly reference: string;
+}
+
+/** All that one act changes: in memory at once, in the database as one, and what follows once it is stored. */
+export class Deed {
+  private readonly undo: Line[][] = [];
+  private readonly followers: Array<() => void> = [];
+  private readonly touched = new Map<number, Set<number>>();
+
+  constructor(
+    readonly at: number,
+    private readonly ledger: Ledger,
+    private readonly sequences: Sequences,
+    private readonly changes: Changes,
+  ) {}
+
+  nextId(of: Parameters<Sequences['next']>[0]): number {
+    return this.sequences.next(of);
+  }
+
+  post({ cause, reference }: Cause, lines: readonly Line[]): void {
+    const moved = lines.filter(line => line.units !== 0n);
+    if (moved.length === 0) return;
+    const touched = this.ledger.post(moved);
+    this.undo.push(moved.map(({ holding, units }) => ({ holding, units: -units })));
+    const id = this.sequences.next('ledger_entry');
+    this.write('ledger_entry', { id, cause, reference, at: this.at });
+    moved.forEach(({ holding, units }, line) =>
+      this.write('ledger_line', { entry_id: id, line, ...columns(holding), amount: fromUnits(units) }),
+    );
+    for (const { holding, units } of touched) {
+      this.write('balance', { ...columns(holding), amount: fromUnits(units) });
+      const { memberId, currencyId } = holding;
+      this.touched.set(memberId, (this.touched.get(memberId) ?? new Set()).add(currencyId));
+    }
+  }
+
+  /** The whole row, as it shall stand. */
+  write<Name extends keyof Tables>(table: Name, row: Tables[Name]): void {
+    this.changes.write(table, row);
+  }
+
+  /** For what is not a row written whole: a delete, an update of many. Runs in the same commit. */
+  run(statement: (tx: Transaction<Tables>) => Promise<unknown>): void {
+    this.changes.run(statement);
+  }
+
+  /** Once it is stored, and before it is acknowledged: pushes. */
+  after(follower: () => void): void {
+    this.followers.push(follower);
+  }
+
+  /** Whose money moved, and in which currencies. */
+  get moved(): ReadonlyMap<number, ReadonlySet<number>> {
+    return this.touched;
+  }
+
+  stored(): void {
+    for (const follower of this.followers) follower();
+  }
+
+  /** The act failed halfway: its money goes back. Rows were only noted so far. */
+  takeBack(): void {
+    for (const lines of this.undo.toReversed()) this.ledger.post(lines);
+  }
+}
+
+const columns = ({ memberId, currencyId, account, part }: Line['holding']) => ({
+  member_id: memberId,
+  currency_id: currencyId,
+  account,
+  part,
+});

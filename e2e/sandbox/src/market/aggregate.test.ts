@@ -1,0 +1,83 @@
+import { DAY, MINUTE } from '../clock/clock';
+import { aggregate, RESOLUTIONS, startOf } from './aggregate';
+import { minuteSeries } from './bars';
+import { RollingDay } from './day-figures';
+import { inventHistory } from './history';
+import { PAIRS } from './pair';
+
+const NOW = Date.UTC(2026, 10, 21, 8, 30);
+
+describe('bars', () => {
+  const series = minuteSeries();
+  series.record(NOW, 100, 5);
+  series.record(NOW + 10_000, 120, 1);
+  series.record(NOW + 3 * MINUTE, 90, 2);
+
+  it('have no holes: a minute without a trade is flat', () => {
+    expect(series.all.map(({ at, close, volume }) => [at, close, volume])).toEqual([
+      [NOW, 120, 6],
+      [NOW + MINUTE, 120, 0],
+      [NOW + 2 * MINUTE, 120, 0],
+      [NOW + 3 * MINUTE, 90, 2],
+    ]);
+  });
+
+  it('merge into longer ones that keep first, highest, lowest, last and all volume', () => {
+    expect(aggregate(series.all, '5')).toEqual([{ at: NOW, open: 100, high: 120, low: 90, close: 90, volume: 8 }]);
+  });
+
+  it('add up to the last day', () => {
+    expect(new RollingDay(series).at(NOW + 3 * MINUTE)).toEqual({ open: 100, high: 120, low: 90, volume: 8 });
+    expect(new RollingDay(series).at(NOW + DAY + 2 * MINUTE)).toMatchObject({ open: 120 });
+  });
+});
+
+describe('where a bar begins', () => {
+  it.each([
+    ['1W', '2026-11-16T00:00:00Z'],
+    ['1M', '2026-11-01T00:00:00Z'],
+    ['1D', '2026-11-21T00:00:00Z'],
+    ['240', '2026-11-21T08:00:00Z'],
+    ['15', '2026-11-21T08:30:00Z'],
+  ] as const)('for %s is %s', (resolution, expected) => {
+    expect(startOf(resolution, NOW)).toBe(Date.parse(expected));
+  });
+
+  it('does not move when asked again', () => {
+    for (const resolution of RESOLUTIONS) {
+      const start = startOf(resolution, NOW);
+      expect(startOf(resolution, start)).toBe(start);
+    }
+  });
+});
+
+describe('an invented past', () => {
+  const wish = { seed: 1, now: NOW, daysOfMinutes: 1, olderDays: 30 };
+  const past = inventHistory(wish);
+
+  it('ends at the reference price, in whole bars that are bars', () => {
+    for (const pair of PAIRS) {
+      const history = past.get(pair.id);
+      const last = history?.minutes.at(-1);
+      const close = (last?.close ?? 0) / 10 ** pair.priceScale;
+      expect(Math.abs(close / Number(pair.reference) - 1)).toBeLessThan(0.001);
+      expect(last?.at).toBe(NOW);
+      const bars = [...(history?.minutes ?? []), ...(history?.days ?? [])];
+      const odd = bars.filter(
+        bar => bar.low > Math.min(bar.open, bar.close) || bar.high < Math.max(bar.open, bar.close) || bar.volume < 0,
+      );
+      expect(odd).toEqual([]);
+    }
+  });
+
+  it('has days in order, each once', () => {
+    const days = past.get(1)?.days.map(({ at }) => at) ?? [];
+    expect(days).toEqual([...new Set(days)].sort((one, other) => one - other));
+    expect(days.every(at => at % DAY === 0)).toBe(true);
+    expect(days.length).toBeGreaterThan(30);
+  });
+
+  it('is the same for the same seed', () => {
+    expect(inventHistory(wish)).toEqual(past);
+  });
+});

@@ -1,0 +1,22 @@
+/** By currency name. */
+export const en: Readonly<Record<string, string>> = {
+  BTC: 'The first peer-to-peer currency, issued since 2009 and limited to 21 million.',
+  ETH: 'A programmable blockchain on which most smart contracts and tokens live.',
+  USDT: 'A stablecoin tied to the US dollar; the main quote currency of this exchange.',
+  SOL: 'A chain built for high throughput and low fees.',
+  BNB: 'The native token of BNB Chain, used for fees and governance.',
+  XRP: 'The asset of the XRP Ledger, made for fast payments across borders.',
+  DOGE: 'Began as a joke in 2013 and kept a lively community ever since.',
+  ADA: 'The currency of Cardano, a chain founded on peer-reviewed research.',
+  TRX: 'The currency of TRON, the network that carries much of the USDT in use.',
+  AVAX: 'A platform of many chains with quick finality.',
+  LINK: 'A network of oracles that bring outside data to smart contracts.',
+  DOT: 'A network that joins many specialised blockchains.',
+  LTC: 'Derived from Bitcoin in 2011, with quicker blocks.',
+  BCH: 'Split from Bitcoin in 2017 for larger blocks and lower fees.',
+  UNI: 'Governs Uniswap, a protocol for trading without an intermediary.',
+  ATOM: 'The currency of the Cosmos Hub, through which independent chains talk to each other.',
+  SUI: 'A chain built around objects that executes transactions in parallel.',
+  TON: 'A chain that lives close to messengers and small payments.',
+  AAVE: 'Governs Aave, a protocol for lending and borrowing.',
+};

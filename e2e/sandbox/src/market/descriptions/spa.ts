@@ -1,0 +1,22 @@
+/** By currency name. */
+export const spa: Readonly<Record<string, string>> = {
+  BTC: 'La primera moneda entre pares, emitida desde 2009 y limitada a 21 millones.',
+  ETH: 'Una cadena programable en la que vive la mayoría de los contratos inteligentes y tokens.',
+  USDT: 'Una moneda estable vinculada al dólar; la principal divisa de cotización de esta plataforma.',
+  SOL: 'Una cadena diseñada para un alto rendimiento y comisiones bajas.',
+  BNB: 'El token nativo de BNB Chain, usado para comisiones y gobernanza.',
+  XRP: 'El activo del XRP Ledger, pensado para pagos internacionales rápidos.',
+  DOGE: 'Nació como una broma en 2013 y conserva desde entonces una comunidad muy activa.',
+  ADA: 'La moneda de Cardano, una cadena basada en investigación revisada por pares.',
+  TRX: 'La moneda de TRON, la red por la que circula gran parte del USDT.',
+  AVAX: 'Una plataforma de varias cadenas con confirmación rápida.',
+  LINK: 'Una red de oráculos que lleva datos externos a los contratos inteligentes.',
+  DOT: 'Una red que une muchas cadenas especializadas.',
+  LTC: 'Derivada de Bitcoin en 2011, con bloques más rápidos.',
+  BCH: 'Se separó de Bitcoin en 2017 para tener bloques mayores y comisiones menores.',
+  UNI: 'Gobierna Uniswap, un protocolo para negociar sin intermediarios.',
+  ATOM: 'La moneda del Cosmos Hub, por el que se comunican cadenas independientes.',
+  SUI: 'Una cadena basada en objetos que ejecuta transacciones en paralelo.',
+  TON: 'Una cadena cercana a la mensajería y a los pagos pequeños.',
+  AAVE: 'Gobierna Aave, un protocolo de préstamos.',
+};

@@ -1,0 +1,75 @@
+import { Book } from '../matching/book';
+import type { Incoming, Order, Placed, Side } from '../matching/order';
+import { daySeries, minuteSeries } from './bars';
+import { RollingDay } from './day-figures';
+import type { Pair } from './pair';
+
+export interface PublicTrade {
+  readonly id: number;
+  readonly price: bigint;
+  readonly quantity: bigint;
+  /** Of who came second and took. */
+  readonly side: Side;
+  readonly at: number;
+}
+
+const TRADES_KEPT = 200;
+
+/** One pair as the public sees it: its book, its last trades, its bars. */
+export class Market {
+  readonly book = new Book();
+  readonly minutes = minuteSeries();
+  readonly days = daySeries();
+  readonly day = new RollingDay(this.minutes);
+  /** Grows with every change of the book: tells whether there is anything to push. */
+  version = 0;
+  private trades: PublicTrade[] = [];
+  private lastTradeId = 0;
+
+  constructor(readonly pair: Pair) {}
+
+  get lastPrice(): bigint {
+    return BigInt(this.minutes.last?.close ?? 0);
+  }
+
+  place(incoming: Incoming, at: number): Placed {
+    const placed = this.book.place(incoming);
+    for (const fill of placed.fills) this.print(fill.price, fill.quantity, incoming.side, at);
+    this.version += 1;
+    return placed;
+  }
+
+  cancel(id: number): Order | null {
+    const order = this.book.cancel(id);
+    if (order) this.version += 1;
+    return order;
+  }
+
+  /** Newest first. */
+  recentTrades(limit = TRADES_KEPT): readonly PublicTrade[] {
+    return this.trades.slice(-limit).toReversed();
+  }
+
+  tradesAfter(id: number): readonly PublicTrade[] {
+    let first = this.trades.length;
+    while (first > 0 && (this.trades[first - 1]?.id ?? 0) > id) first -= 1;
+    return this.trades.slice(first);
+  }
+
+  get newestTradeId(): number {
+    return this.lastTradeId;
+  }
+
+  loadTrades(oldestFirst: PublicTrade[]): void {
+    this.trades = oldestFirst;
+    this.lastTradeId = oldestFirst.at(-1)?.id ?? 0;
+  }
+
+  private print(price: bigint, quantity: bigint, side: Side, at: number): void {
+    this.lastTradeId += 1;
+    this.trades.push({ id: this.lastTradeId, price, quantity, side, at });
+    if (this.trades.length > TRADES_KEPT * 2) this.trades = this.trades.slice(-TRADES_KEPT);
+    this.minutes.record(at, Number(price), Number(quantity));
+    this.days.record(at, Number(price), Number(quantity));
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  asId,
+  type CurrencyId,
+  type PairKey,
+  pairKey,
+  type PairId,
+  type Quote,
+  type QuoteChange,
+  type QuoteGroup,
+} from '@tradefloor/contract';
+import { type Amount, amount, type Decimal, fromScaled, type Price, price, ZERO } from '@tradefloor/money';
+import { logoPath } from '../pages/logo';
+import type { Currency } from './currency';
+import type { Market } from './market';
+import type { MarketHall } from './market-hall';
+import { type Pair, priceText, quantityText } from './pair';
+
+export const idOf = ({ id }: Currency): CurrencyId => asId(id);
+export const pairIdOf = ({ id }: Pair): PairId => asId(id);
+export const priceOf = (pair: Pair, units: bigint | number): Price => price(priceText(pair, units));
+export const amountOf = (pair: Pair, units: bigint | number): Amount => amount(quantityText(pair, units));
+
+export const keyOfMarket = ({ pair }: Market): PairKey => pairKey(idOf(pair.base), idOf(pair.quote));
+
+/** What a pair did in the last 24 hours. */
+export function changeOf(market: Market, now: number): QuoteChange {
+  const { pair } = market;
+  const day = market.day.at(now);
+  const currencyId = idOf(pair.base);
+  const legalId = idOf(pair.quote);
+  return {
+    key: keyOfMarket(market),
+    currencyId,
+    legalId,
+    price: priceOf(pair, market.lastPrice),
+    change: day ? percentBetween(day.open, Number(market.lastPrice)) : ZERO,
+    volume: day ? amountOf(pair, day.volume) : ZERO,
+    high: day ? priceOf(pair, day.high) : ZERO,
+    low: day ? priceOf(pair, day.low) : ZERO,
+  };
+}
+
+export function quoteOf(market: Market, now: number): Quote {
+  const { pair } = market;
+  return {
+    ...changeOf(market, now),
+    id: pairIdOf(pair),
+    base: pair.base.name,
+    quote: pair.quote.name,
+    logo: logoPath(pair.base),
+    shown: true,
+    leverageShare: pair.leverage.shareNumber,
+    spread: pair.leverage.spread,
+    leverageFee: pair.leverage.fee,
+    microOpen: pair.opensMicro,
+    priceScale: 10 ** pair.priceScale,
+    amountScale: pair.quantityScale,
+  };
+}
+
+/** One tab of the market a quote currency, in the order of the pairs. */
+export function groupsOf(hall: MarketHall, now: number): QuoteGroup[] {
+  const groups = new Map<Currency, Quote[]>();
+  for (const market of hall.markets) {
+    const { quote } = market.pair;
+    groups.set(quote, [...(groups.get(quote) ?? []), quoteOf(market, now)]);
+  }
+  return [...groups].map(([quote, quotes]) => ({ id: idOf(quote), name: quote.name, quotes }));
+}
+
+const HUNDREDTHS = 2;
+
+/** Two decimals (S1 §9), rounded to the nearest. */
+function percentBetween(before: number, after: number): Decimal {
+  if (before === 0) return ZERO;
+  const hundredths = BigInt(Math.round(((after - before) / before) * 10_000));
+  return hundredths === 0n ? ZERO : fromScaled(hundredths, HUNDREDTHS);
+}

@@ -1,0 +1,82 @@
+import { fromScaled } from '@tradefloor/money';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../clock/clock';
+import { Changes } from '../storage/changes';
+import type { CommitQueue } from '../storage/commit-queue';
+import type { Tables } from '../storage/tables';
+import { barRow } from './bar-store';
+import type { Market } from './market';
+import type { MarketHall } from './market-hall';
+
+const EVERY_MS = 2_000;
+const PRUNE_EVERY = 300;
+const TRADES_STORED = 200;
+
+/** Stores bars and public trades every two seconds: a kill loses at most that much of the chart, and no money. */
+export class Recorder {
+  private timer: NodeJS.Timeout | null = null;
+  private rounds = 0;
+  private readonly stored = new Map<Market, { trade: number; minute: number }>();
+
+  constructor(
+    private readonly hall: MarketHall,
+    private readonly queue: CommitQueue,
+    private readonly db: Kysely<Tables>,
+    private readonly clock: Clock,
+  ) {
+    for (const market of hall.markets) {
+      this.stored.set(market, { trade: market.newestTradeId, minute: market.minutes.last?.at ?? 0 });
+    }
+  }
+
+  start(): void {
+    this.timer = setInterval(() => void this.record().catch(() => {}), EVERY_MS);
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    this.timer = null;
+    await this.record().catch(() => {});
+  }
+
+  async record(): Promise<void> {
+    const now = this.clock.now();
+    const changes = new Changes();
+    for (const market of this.hall.markets) {
+      market.minutes.advance(now);
+      market.days.advance(now);
+      this.note(market, changes);
+    }
+    this.rounds += 1;
+    if (this.rounds % PRUNE_EVERY === 0) changes.run(tx => this.prune(tx));
+    await this.queue.submit(changes);
+  }
+
+  private note(market: Market, changes: Changes): void {
+    const before = this.stored.get(market) ?? { trade: 0, minute: 0 };
+    const { pair } = market;
+    for (const trade of market.tradesAfter(before.trade)) {
+      changes.write('public_trade', {
+        pair_id: pair.id,
+        id: trade.id,
+        price: fromScaled(trade.price, pair.priceScale),
+        quantity: fromScaled(trade.quantity, pair.quantityScale),
+        side: trade.side,
+        at: trade.at,
+      });
+    }
+    if (market.newestTradeId === before.trade && market.minutes.last?.at === before.minute) return;
+    for (const bar of market.minutes.between(before.minute, Number.MAX_SAFE_INTEGER)) {
+      changes.write('bar', barRow(market, 'minute', bar));
+    }
+    const day = market.days.last;
+    if (day) changes.write('bar', barRow(market, 'day', day));
+    this.stored.set(market, { trade: market.newestTradeId, minute: market.minutes.last?.at ?? 0 });
+  }
+
+  private async prune(db: Kysely<Tables>): Promise<void> {
+    await sql`delete from public_trade as old using (
+      select pair_id, max(id) as newest from public_trade group by pair_id) as kept
+      where old.pair_id = kept.pair_id and old.id < kept.newest - ${TRADES_STORED}`.execute(db);
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  dayMarket,
+  kline,
+  marketDepth,
+  marketDetail,
+  type PairKey,
+  type Push,
+  transaction,
+} from '@tradefloor/contract';
+import type { Server } from 'socket.io';
+import type { Core } from '../core';
+import { aggregate, isOfDays, RESOLUTIONS, type Resolution, startOf } from '../market/aggregate';
+import type { Market } from '../market/market';
+import { candleOf, tradeOf } from '../market/market-calls';
+import { changeOf, keyOfMarket } from '../market/quotes';
+import { sidesOf } from './numbered-book';
+import { candleRoom, EVERYTHING, pairRoom } from './rooms';
+
+/** Ten pushes a second a pair, whatever happens: the server is the one side that limits the rate. */
+const EVERY_MS = 100;
+
+interface Followed {
+  readonly market: Market;
+  readonly key: PairKey;
+  bookVersion: number;
+  tradeId: number;
+}
+
+/** Tells what the markets do, to whom it concerns. */
+export class MarketFeed {
+  private readonly followed: readonly Followed[];
+  private timer: NodeJS.Timeout | null = null;
+  private frozen = false;
+
+  constructor(
+    private readonly io: Server,
+    private readonly core: Core,
+  ) {
+    this.followed = core.hall.markets.map(market => ({
+      market,
+      key: keyOfMarket(market),
+      bookVersion: -1,
+      tradeId: market.newestTradeId,
+    }));
+  }
+
+  start(): void {
+    this.timer ??= setInterval(() => this.tell(), EVERY_MS);
+  }
+
+  stop(): void {
+    if (this.timer) clearInterval(this.timer);
+    this.timer = null;
+  }
+
+  /** For tests of a stale screen: the sockets stay, nothing comes. */
+  freeze(frozen: boolean): void {
+    this.frozen = frozen;
+  }
+
+  tell(): void {
+    if (this.frozen) return;
+    for (const one of this.followed) {
+      this.tellBook(one);
+      this.tellTrades(one);
+    }
+  }
+
+  private tellBook(one: Followed): void {
+    const { market, key } = one;
+    const room = pairRoom('book', key);
+    const toAll = this.hasListeners(EVERYTHING);
+    const toRoom = this.hasListeners(room);
+    const numbered = this.core.books.of(key);
+    if (!toRoom) numbered?.forget();
+    if (market.version === one.bookVersion || !(toAll || toRoom)) return;
+    one.bookVersion = market.version;
+    const sides = sidesOf(market);
+    if (toAll) {
+      this.send([EVERYTHING], marketDepth, { key, ...sides, sequence: null, previous: null, snapshot: true });
+    }
+    const change = toRoom ? numbered?.change(sides) : null;
+    if (change) this.send([room], marketDepth, change);
+  }
+
+  private tellTrades(one: Followed): void {
+    const { market, key } = one;
+    const trades = market.tradesAfter(one.tradeId);
+    if (trades.length === 0) return;
+    one.tradeId = market.newestTradeId;
+    this.send([EVERYTHING, pairRoom('trades', key)], transaction, {
+      key,
+      trades: trades.map(trade => tradeOf(market, trade)).toReversed(),
+    });
+    const change = changeOf(market, this.core.clock.now());
+    this.send([EVERYTHING, pairRoom('quotes', key)], dayMarket, change);
+    this.send([EVERYTHING, pairRoom('detail', key)], marketDetail, change);
+    for (const resolution of RESOLUTIONS) this.tellCandle(one, resolution);
+  }
+
+  private tellCandle({ market, key }: Followed, resolution: Resolution): void {
+    const rooms = [candleRoom(key, resolution), ...(resolution === '1' ? [EVERYTHING] : [])];
+    if (!rooms.some(room => this.hasListeners(room))) return;
+    const series = isOfDays(resolution) ? market.days : market.minutes;
+    const last = series.last;
+    if (!last) return;
+    const bar = aggregate(series.between(startOf(resolution, last.at), last.at), resolution).at(-1);
+    if (bar) this.send(rooms, kline, { key, resolution, candle: candleOf(market, bar) });
+  }
+
+  private hasListeners(room: string): boolean {
+    return (this.io.of('/').adapter.rooms.get(room)?.size ?? 0) > 0;
+  }
+
+  private send<Value>(rooms: readonly string[], said: Push<Value>, value: Value): void {
+    if (rooms.some(room => this.hasListeners(room))) this.io.to([...rooms]).emit(said.event, said.value.encode(value));
+  }
+}

@@ -1,0 +1,46 @@
+import { eventOf, type Push, updateBalance } from '@tradefloor/contract';
+import { entrustChanged, orderCompleted } from '@tradefloor/contract/ext';
+import type { Server } from 'socket.io';
+import type { Core } from '../core';
+import { findCurrency } from '../market/currency';
+import { completedOf, entrustOf } from '../spot/spot-rows';
+import { orderRow } from '../spot/member-order';
+import { rowOf } from '../wallet/wallet-calls';
+import { memberRoom } from './rooms';
+
+/** What is a member's alone: told to the sockets that carry that member's token, after it is stored. */
+export class PrivateFeed {
+  constructor(
+    private readonly io: Server,
+    private readonly core: Core,
+  ) {}
+
+  start(): void {
+    this.core.clerk.onMoney((memberId, currencyIds) => this.tellBalances(memberId, currencyIds));
+    this.core.floor.onOrder({
+      changed: order => {
+        const account = this.core.members.withId(order.memberId)?.account ?? '';
+        // Zero remains of what is gone, however it went.
+        const remaining = order.state === 'open' ? order.remaining : 0n;
+        this.tell(order.memberId, entrustChanged, entrustOf(orderRow({ ...order, remaining }), order.pair, account));
+      },
+      filled: fill => {
+        const market = this.core.hall.withId(fill.pair_id);
+        if (market) this.tell(fill.member_id, orderCompleted, completedOf(fill, market.pair));
+      },
+    });
+  }
+
+  private tellBalances(memberId: number, currencyIds: ReadonlySet<number>): void {
+    const rows = [...currencyIds].flatMap(id => {
+      const currency = findCurrency(id);
+      return currency ? [rowOf(this.core, memberId, currency)] : [];
+    });
+    this.tell(memberId, updateBalance, { rows });
+  }
+
+  private tell<Value>(memberId: number, said: Push<Value>, value: Value): void {
+    if (memberId <= 0 || !this.io.of('/').adapter.rooms.has(memberRoom(memberId))) return;
+    this.io.to(memberRoom(memberId)).emit(eventOf(said, String(memberId)), said.value.encode(value));
+  }
+}

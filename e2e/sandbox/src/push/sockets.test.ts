@@ -1,0 +1,143 @@
+import { asId, type BookPush, marketDepth, placeOrder, updateBalance, wallets } from '@tradefloor/contract';
+import { orderCompleted, SUBSCRIBE } from '@tradefloor/contract/ext';
+import { amount } from '@tradefloor/money';
+import { io, type Socket } from 'socket.io-client';
+import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+
+let exchange: TestExchange;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  exchange = await TestExchange.open({ traders: { running: true, updatesPerSecond: 2_000 } });
+}, STARTING_MS);
+afterEach(() => open.splice(0).forEach(socket => socket.close()));
+afterAll(() => exchange.close());
+
+function connect(token?: string): Promise<Socket> {
+  const socket = io(exchange.url, {
+    path: '/wss/socket.io/',
+    transports: ['websocket'],
+    forceNew: true,
+    auth: token === undefined ? {} : { token },
+  });
+  open.push(socket);
+  return new Promise((resolve, reject) => {
+    socket.on('connect', () => resolve(socket));
+    socket.on('connect_error', reject);
+  });
+}
+
+/** The next so many pushes that are of interest. */
+function pushes(
+  socket: Socket,
+  event: string,
+  count: number,
+  ofInterest: (wire: unknown) => boolean = () => true,
+): Promise<unknown[]> {
+  const found: unknown[] = [];
+  return new Promise(resolve => {
+    socket.on(event, wire => {
+      if (ofInterest(wire)) found.push(wire);
+      if (found.length === count) resolve(found);
+    });
+  });
+}
+
+const isBtc = (wire: unknown) => marketDepth.value.decode(wire).key === '1/3';
+
+describe('a client that never subscribed', () => {
+  it('gets everything, whole books, at most ten a second for a pair', async () => {
+    const socket = await connect();
+    const seen = new Set<string>();
+    socket.onAny((event: string) => seen.add(event));
+    const began = Date.now();
+    const books = await pushes(socket, 'market_depth', 8, isBtc);
+    // Seven pauses of a tenth of a second lie between eight pushes; a timer may be early by a little.
+    expect(Date.now() - began).toBeGreaterThan(550);
+    const book = marketDepth.value.decode(books[0]);
+    expect(book).toMatchObject({ sequence: null, snapshot: true });
+    expect(book.bids.length).toBeGreaterThan(30);
+    await pushes(socket, 'kline', 1);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['market_depth', 'daymarket', 'transaction', 'kline', 'market_detail']),
+    );
+  });
+});
+
+describe('a client that subscribed', () => {
+  it('gets a snapshot, then changes that lead to the very book', async () => {
+    const socket = await connect();
+    const coming = pushes(socket, 'market_depth', 12, wire => marketDepth.value.decode(wire).sequence !== null);
+    socket.emit(SUBSCRIBE, { channels: ['market_depth'], pairs: ['1/3'] });
+    const [first, ...changes] = (await coming).map(wire => marketDepth.value.decode(wire));
+    if (!first) throw new Error('Nothing came.');
+    expect(first.snapshot).toBe(true);
+    const book = new Map(sided(first));
+    let { sequence } = first;
+    for (const change of changes) {
+      expect(change.key).toBe('1/3');
+      expect(change.previous).toBe(sequence);
+      ({ sequence } = change);
+      for (const [level, held] of sided(change)) {
+        // A level that goes was there.
+        expect(held !== '0' || book.has(level)).toBe(true);
+        if (held === '0') book.delete(level);
+        else book.set(level, held);
+      }
+    }
+    expect([...book.keys()].filter(level => level.startsWith('bid')).length).toBeLessThanOrEqual(50);
+  });
+
+  it('gets nothing of other pairs', async () => {
+    const socket = await connect();
+    socket.emit(SUBSCRIBE, { channels: ['market_depth', 'transaction'], pairs: ['2/3'] });
+    const [first] = await pushes(socket, 'market_depth', 1, wire => marketDepth.value.decode(wire).sequence !== null);
+    const others: unknown[] = [];
+    socket.on('market_depth', wire => {
+      if (marketDepth.value.decode(wire).key !== '2/3') others.push(wire);
+    });
+    await pushes(socket, 'market_depth', 5);
+    expect(first).toBeDefined();
+    expect(others).toEqual([]);
+  });
+});
+
+const sided = ({ bids, asks }: BookPush): Array<[string, string]> => [
+  ...bids.map(([price, held]): [string, string] => [`bid ${price}`, held]),
+  ...asks.map(([price, held]): [string, string] => [`ask ${price}`, held]),
+];
+
+describe('what is private', () => {
+  it('comes to the token of the handshake, and to nobody who only claims the name', async () => {
+    const token = await exchange.tokenOf('trader');
+    const owner = await connect(token);
+    const guest = await connect();
+    const overheard: string[] = [];
+    guest.onAny((event: string) => {
+      if (event.startsWith('update_balance') || event.startsWith('ext_')) overheard.push(event);
+    });
+    guest.emit('login', 1);
+    const balances = pushes(owner, 'update_balance_1', 1);
+    const fills = pushes(owner, orderCompleted.event, 1);
+    const pair = { currencyId: asId<never>(1), legalId: asId<never>(3) };
+    await exchange.get(placeOrder, { side: 'buy', ...pair, mode: 'market', amount: amount('0.001') }, { token });
+    const [balance] = await balances;
+    const [fill] = await fills;
+    expect(orderCompleted.value.decode(fill)).toMatchObject({ side: 'buy', base: 'BTC' });
+    const { change } = await exchange.get(wallets, {}, { token });
+    const { rows } = updateBalance.value.decode(balance);
+    expect(rows.map(row => row.currencyName).sort()).toEqual(['BTC', 'USDT']);
+    expect(change.rows).toEqual(expect.arrayContaining(rows.map(row => expect.objectContaining({ held: row.held }))));
+    // The guest has had its chance: a push to everybody came after.
+    await pushes(guest, 'market_depth', 2);
+    expect(overheard).toEqual([]);
+    expect(exchange.exchange.sockets.foreignLogins()).toBe(1);
+  });
+
+  it('ends with the session', async () => {
+    const token = await exchange.tokenOf('seller');
+    const socket = await connect(token);
+    await exchange.core.sessions.close(token);
+    expect([...(exchange.exchange.sockets.io.of('/').adapter.rooms.get('member:2') ?? [])]).not.toContain(socket.id);
+  });
+});

@@ -1,0 +1,97 @@
+import { rescale } from '@tradefloor/money';
+import { DESK, FEES, type Holding, OUTSIDE, spot } from '../ledger/account';
+import type { Deed } from '../ledger/deed';
+import { fromUnits, LEDGER_SCALE, type Ledger, type Line } from '../ledger/ledger';
+import { type Pair, priceText, quantityText } from '../market/pair';
+import type { SpotFillRow } from '../storage/tables';
+import type { MemberOrder } from './member-order';
+
+/** 0.1 %: one part in a thousand of what is received. */
+const FEE_PARTS = 1_000n;
+
+export const quantityUnits = (pair: Pair, quantity: bigint): bigint =>
+  rescale(quantity, pair.quantityScale, LEDGER_SCALE);
+export const totalUnits = (pair: Pair, price: bigint, quantity: bigint): bigint =>
+  rescale(price * quantity, pair.priceScale + pair.quantityScale, LEDGER_SCALE);
+
+/** The fee comes out of what is received, cut to the currency's scale in the member's favour. */
+function feeOf(received: bigint, scale: number): bigint {
+  return rescale(rescale(received / FEE_PARTS, LEDGER_SCALE, scale), scale, LEDGER_SCALE);
+}
+
+export interface Trade {
+  readonly pair: Pair;
+  readonly price: bigint;
+  readonly quantity: bigint;
+  /** The member's order, or null where a simulated trader stands. */
+  readonly buyer: MemberOrder | null;
+  readonly seller: MemberOrder | null;
+}
+
+/** One trade is one entry: what the buyer locked becomes the seller's, and the other way round. */
+export function settle(deed: Deed, ledger: Ledger, trade: Trade): SpotFillRow[] {
+  const { pair, price, quantity, buyer, seller } = trade;
+  const total = totalUnits(pair, price, quantity);
+  const base = quantityUnits(pair, quantity);
+  const buyerFee = buyer ? feeOf(base, pair.base.scale) : 0n;
+  const sellerFee = seller ? feeOf(total, pair.quote.scale) : 0n;
+  refillDesk(deed, ledger, [
+    { currencyId: pair.quote.id, units: buyer ? 0n : total },
+    { currencyId: pair.base.id, units: seller ? 0n : base },
+  ]);
+  const lines: Line[] = [
+    ...paidBy(buyer, pair.quote.id, total, buyer ? totalUnits(pair, buyer.price, quantity) : total),
+    ...paidBy(seller, pair.base.id, base, base),
+    { holding: ownerOf(buyer, pair.base.id), units: base - buyerFee },
+    { holding: ownerOf(seller, pair.quote.id), units: total - sellerFee },
+    { holding: spot(FEES, pair.base.id), units: buyerFee },
+    { holding: spot(FEES, pair.quote.id), units: sellerFee },
+  ];
+  deed.post({ cause: 'spot_trade', reference: references(trade) }, lines);
+  const fills: SpotFillRow[] = [];
+  if (buyer) fills.push(fillRow(deed, buyer, trade, { total, fee: buyerFee }));
+  if (seller) fills.push(fillRow(deed, seller, trade, { total, fee: sellerFee }));
+  return fills;
+}
+
+const references = ({ buyer, seller }: Trade): string =>
+  [buyer, seller].flatMap(order => (order ? [`spot_order:${order.id}`] : [])).join(' ');
+
+const ownerOf = (order: MemberOrder | null, currencyId: number): Holding => spot(order?.memberId ?? DESK, currencyId);
+
+/** A limit order pays out of what it locked, and what a better price saved is free again; a market order locks nothing. */
+function paidBy(order: MemberOrder | null, currencyId: number, paid: bigint, locked: bigint): Line[] {
+  if (order?.kind !== 'limit') return [{ holding: ownerOf(order, currencyId), units: -paid }];
+  return [
+    { holding: spot(order.memberId, currencyId, 'locked'), units: -locked },
+    { holding: spot(order.memberId, currencyId), units: locked - paid },
+  ];
+}
+
+const REFILL = 1_000n;
+
+/** The house never runs dry: the world outside lends it a thousand times what it is short of. */
+function refillDesk(deed: Deed, ledger: Ledger, needs: ReadonlyArray<{ currencyId: number; units: bigint }>): void {
+  for (const { currencyId, units } of needs) {
+    if (ledger.units(spot(DESK, currencyId)) >= units) continue;
+    deed.post({ cause: 'desk_refill', reference: 'traders' }, [
+      { holding: spot(OUTSIDE, currencyId), units: -units * REFILL },
+      { holding: spot(DESK, currencyId), units: units * REFILL },
+    ]);
+  }
+}
+
+function fillRow(deed: Deed, order: MemberOrder, trade: Trade, money: { total: bigint; fee: bigint }): SpotFillRow {
+  return {
+    id: deed.nextId('spot_fill'),
+    order_id: order.id,
+    member_id: order.memberId,
+    pair_id: trade.pair.id,
+    side: order.side,
+    price: priceText(trade.pair, trade.price),
+    quantity: quantityText(trade.pair, trade.quantity),
+    total: fromUnits(money.total),
+    fee: fromUnits(money.fee),
+    at: deed.at,
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  asId,
+  cancelOrder,
+  listBuyEntrusts,
+  listCompletedOrders,
+  listEntrusts,
+  placeOrder,
+  spotDeal,
+  wallets,
+} from '@tradefloor/contract';
+import { lookUpCall } from '@tradefloor/contract/ext';
+import { type Amount, amount, price } from '@tradefloor/money';
+import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+
+const BTC_USDT = { currencyId: asId<never>(1), legalId: asId<never>(3) };
+
+let exchange: TestExchange;
+let token: string;
+
+beforeAll(async () => {
+  exchange = await TestExchange.open();
+  token = await exchange.tokenOf('trader');
+}, STARTING_MS);
+afterAll(() => exchange.close());
+
+async function held(name: string): Promise<{ available: Amount; locked: Amount }> {
+  const { change } = await exchange.get(wallets, {}, { token });
+  const row = change.rows.find(({ currencyName }) => currencyName === name);
+  if (!row) throw new Error(`No ${name}.`);
+  return row.held.change;
+}
+
+const buy = (limit: string, number: string, more: object = {}) =>
+  ({ side: 'buy', ...BTC_USDT, mode: 'limit', price: price(limit), amount: amount(number), ...more }) as const;
+
+describe('a limit order', () => {
+  it('locks what it may cost, stands in the list, and gives it back when cancelled', async () => {
+    const before = await held('USDT');
+    const { id } = await exchange.get(placeOrder, buy('90000', '0.01'), { token });
+    expect(await held('USDT')).toEqual({
+      available: String(Number(before.available) - 900),
+      locked: String(Number(before.locked) + 900),
+    });
+    const { rows } = await exchange.get(listBuyEntrusts, {}, { token });
+    expect(rows.find(row => row.id === id)).toMatchObject({ price: '90000.00', amount: '0.010000', side: 'buy' });
+    await exchange.get(cancelOrder, { id: asId(String(id)), side: 'buy' }, { token });
+    expect(await held('USDT')).toEqual(before);
+  });
+
+  it('is not cancelled by somebody else', async () => {
+    const { id } = await exchange.get(placeOrder, buy('90000', '0.01'), { token });
+    const seller = await exchange.tokenOf('seller');
+    const outcome = await exchange.ask(cancelOrder, { id: asId(String(id)), side: 'buy' }, { token: seller });
+    expect(outcome).toMatchObject({ kind: 'refused', message: 'This order is already filled or cancelled.' });
+    await exchange.get(cancelOrder, { id: asId(String(id)), side: 'buy' }, { token });
+  });
+
+  it('pays the resting price and a fee of 0.1 % out of what it receives', async () => {
+    const { asks } = await exchange.get(spotDeal, BTC_USDT, {});
+    const best = asks[0]?.[0] ?? price('0');
+    const before = await held('BTC');
+    await exchange.get(placeOrder, buy(String(Math.ceil(Number(best) + 100)), '0.001'), { token });
+    const after = await held('BTC');
+    expect(Number(after.available) - Number(before.available)).toBeCloseTo(0.000999, 9);
+    const { rows } = await exchange.get(listCompletedOrders, {}, { token });
+    expect(rows[0]).toMatchObject({ price: best, amount: '0.001000', side: 'buy', buyFee: '0.000001' });
+  });
+
+  it.each([
+    ['more than is there', buy('90000', '900'), 'Balance insufficient: not enough USDT.'],
+    ['a finer price than the pair has', buy('90000.123', '0.01'), 'The price may have at most 2 decimals.'],
+    ['a finer quantity than the pair has', buy('90000', '0.00000001'), 'The quantity may have at most 6 decimals.'],
+    ['less than the least', buy('90000', '0.00001'), 'The smallest order is 0.000100 BTC.'],
+    ['another pair', { ...buy('1', '1'), currencyId: asId<never>(77) }, 'This pair is not traded here.'],
+  ])('of %s is refused and changes nothing', async (_, payload, message) => {
+    const before = await held('USDT');
+    expect(await exchange.ask(placeOrder, payload, { token })).toMatchObject({ kind: 'refused', message });
+    expect(await held('USDT')).toEqual(before);
+  });
+});
+
+describe('a market order', () => {
+  it('takes the best prices in the base currency and leaves nothing in the book', async () => {
+    const before = await held('BTC');
+    await exchange.get(placeOrder, { side: 'sell', ...BTC_USDT, mode: 'market', amount: amount('0.02') }, { token });
+    expect(Number(before.available) - Number((await held('BTC')).available)).toBeCloseTo(0.02, 9);
+    const { rows } = await exchange.get(listEntrusts, { side: 'sell' }, { token });
+    expect(rows.every(row => row.amount !== '0.020000')).toBe(true);
+  });
+});
+
+describe('the same request key', () => {
+  it('has one effect and one answer, and says later what became of it', async () => {
+    const asking = { token, key: 'once-1' };
+    const payload = buy('80000', '0.002');
+    const answers = await Promise.all([1, 2, 3].map(() => exchange.get(placeOrder, payload, asking)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const { rows } = await exchange.get(listBuyEntrusts, {}, { token });
+    expect(rows.filter(row => row.price === '80000.00')).toHaveLength(1);
+    const fate = await exchange.get(lookUpCall, { idempotencyKey: 'once-1' }, { token });
+    expect(fate).toMatchObject({ fate: 'done', id: answers[0]?.id });
+  });
+
+  it('is refused for another request', async () => {
+    const outcome = await exchange.ask(placeOrder, buy('70000', '0.002'), { token, key: 'once-1' });
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      message: 'This request key was already used for another request.',
+    });
+  });
+
+  it('tells of a refusal, and of nothing at all', async () => {
+    await exchange.ask(placeOrder, buy('90000', '900'), { token, key: 'refused-1' });
+    expect(await exchange.get(lookUpCall, { idempotencyKey: 'refused-1' }, { token })).toMatchObject({
+      fate: 'refused',
+    });
+    expect(await exchange.get(lookUpCall, { idempotencyKey: 'never' }, { token })).toMatchObject({ fate: 'unknown' });
+  });
+});
+
+it('finds an order by the name that its client gave it', async () => {
+  const payload = buy('80001', '0.002', { clientOrderId: asId<never>('mine-1') });
+  const first = await exchange.get(placeOrder, payload, { token });
+  const second = await exchange.get(placeOrder, payload, { token });
+  expect(second.id).toBe(first.id);
+});

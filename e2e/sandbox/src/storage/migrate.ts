@@ -1,0 +1,15 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import { firstTables } from './migrations/0001-first-tables';
+import type { Tables } from './tables';
+
+/** By name, in this order for ever: a migration that has run somewhere is never edited. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first-tables': firstTables,
+};
+
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('The database could not be brought up to date.', { cause: error });
+}

@@ -1,0 +1,42 @@
+// PGlite in a thread of its own: a commit then never holds up the matching loop (STACK "The exchange").
+// Plain JavaScript, because a worker must start alike under tsx and under Jest.
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+
+const { folder, snapshot } = workerData;
+
+// `int8` holds ids and milliseconds here, both far below 2^53.
+const parsers = { [types.INT8]: Number };
+
+const database = PGlite.create({
+  ...(folder === null ? {} : { dataDir: folder }),
+  ...(snapshot === null ? {} : { loadDataDir: new Blob([await readFile(snapshot)]) }),
+  parsers,
+});
+
+const work = {
+  async open() {
+    await database;
+  },
+  async query({ sql, parameters }) {
+    const { rows, affectedRows } = await (await database).query(sql, parameters);
+    return { rows, affectedRows: affectedRows ?? 0 };
+  },
+  async dump() {
+    const file = await (await database).dumpDataDir('none');
+    return new Uint8Array(await file.arrayBuffer());
+  },
+  async close() {
+    await (await database).close();
+  },
+};
+
+parentPort.on('message', async ({ id, kind, payload }) => {
+  try {
+    parentPort.postMessage({ id, result: await work[kind](payload) }, []);
+  } catch (problem) {
+    parentPort.postMessage({ id, problem: { message: String(problem?.message ?? problem), code: problem?.code } }, []);
+  }
+  if (kind === 'close') parentPort.close();
+});

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Clerk } from '../ledger/clerk';
+import type { Tables } from './tables';
+
+/** What an operator may set while the exchange runs, with what it is until then. */
+const FIRST = {
+  /** Yuan for one USDT. */
+  cny_rate: '7.11',
+  /** Where customer service answers; empty when there is none. */
+  customer_service: '/components/noticeDetail?id=901',
+} as const;
+export type SettingName = keyof typeof FIRST;
+
+export class Settings {
+  private readonly values = new Map<string, string>();
+
+  constructor(private readonly clerk: Clerk) {}
+
+  async load(db: Kysely<Tables>): Promise<void> {
+    this.values.clear();
+    for (const row of await db.selectFrom('setting').selectAll().execute()) this.values.set(row.name, row.value);
+  }
+
+  get(name: SettingName): string {
+    return this.values.get(name) ?? FIRST[name];
+  }
+
+  async set(name: SettingName, value: string): Promise<void> {
+    await this.clerk.perform(deed => {
+      deed.write('setting', { name, value });
+      deed.after(() => this.values.set(name, value));
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Core } from '../core';
+import type { Sockets } from '../push/socket-server';
+
+type Wish = Readonly<Record<string, unknown>>;
+type Act = (core: Core, sockets: Sockets, wish: Wish) => unknown;
+
+const acts: Readonly<Record<string, Act>> = {
+  /** `{now}` in milliseconds, or nothing for the real time. */
+  clock(core, _, { now }) {
+    if (now === undefined) core.clock.reset();
+    else core.clock.set(Number(now));
+    return { now: core.clock.now() };
+  },
+  'traders/pause': core => core.traders.pause(),
+  'traders/resume': core => core.traders.start(),
+  /** Takes every simulated order out of the books. */
+  'traders/withdraw': core => {
+    core.traders.pause();
+    core.traders.withdraw();
+  },
+  /** `{updates_per_second}`. */
+  'traders/rate': (core, _, wish) => core.traders.setRate(Number(wish['updates_per_second'])),
+  /** `{symbol, price}`: quotes anew around it, with one trade at it. */
+  async price(core, _, { symbol, price }) {
+    const market = core.hall.called(String(symbol));
+    const value = Number(price);
+    if (!market || !(value > 0)) return { error: 'give a symbol and a price' };
+    await core.traders.setPrice(market, value);
+    return { last_price: Number(market.lastPrice) / 10 ** market.pair.priceScale };
+  },
+  'sockets/drop': (_, sockets) => {
+    sockets.io.disconnectSockets(true);
+  },
+  /** `{frozen}`: sockets stay, nothing comes. */
+  'feed/freeze': (_, sockets, { frozen }) => sockets.feed.freeze(frozen !== false && frozen !== 'false'),
+  /** `{token}` or `{account}`. */
+  async 'token/expire'(core, _, { token, account }) {
+    if (typeof token === 'string') await core.sessions.close(token);
+    const member = typeof account === 'string' ? core.members.withAccount(account) : undefined;
+    if (member) await core.sessions.closeAllOf(member.id);
+  },
+  'cny-rate': (core, _, { rate }) => core.settings.set('cny_rate', String(rate)),
+  'customer-service': (core, _, { url }) => core.settings.set('customer_service', typeof url === 'string' ? url : ''),
+  'limits/clear': core => core.limits.clear(),
+};
+
+/** For tests only; never there in production. */
+export function serveTestInterface(app: FastifyInstance, core: Core, sockets: Sockets): void {
+  for (const [path, act] of Object.entries(acts)) {
+    app.post<{ Body: Wish | undefined }>(`/__test/${path}`, async request => {
+      const result = await act(core, sockets, request.body ?? {});
+      return { type: 'ok', message: result ?? null };
+    });
+  }
+  app.get('/__test/state', async () => ({
+    now: core.clock.now(),
+    traders: core.traders.isRunning,
+    sockets: sockets.io.of('/').sockets.size,
+    foreign_logins: sockets.foreignLogins(),
+  }));
+}

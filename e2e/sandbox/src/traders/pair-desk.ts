@@ -1,0 +1,98 @@
+import type { Chance } from '../clock/chance';
+import type { Deed } from '../ledger/deed';
+import type { Market } from '../market/market';
+import type { Side } from '../matching/order';
+import type { TradingFloor } from '../spot/trading-floor';
+import { nextTraderOrderId, Quoter, unitsWorth } from './quoter';
+
+/** Owners below the exchange's own parties: makers quote, takers take, so that they may trade with each other. */
+const MAKER = -101;
+const TAKER = -102;
+
+const HALF_SPREAD = 3e-6;
+const TAKES = 0.35;
+const LONGEST_STEP_S = 5;
+
+/** The simulated traders of one pair: two ladders around a price, and somebody who takes. */
+export class PairDesk {
+  private readonly bids: Quoter;
+  private readonly asks: Quoter;
+  private lastStep: number | null = null;
+
+  constructor(
+    private readonly floor: TradingFloor,
+    readonly market: Market,
+    private readonly chance: Chance,
+    /** Where the price would be after so many milliseconds. */
+    private readonly advance: (elapsedMs: number) => number,
+  ) {
+    this.bids = new Quoter(floor, market, MAKER, 'buy', chance);
+    this.asks = new Quoter(floor, market, MAKER, 'sell', chance);
+  }
+
+  step(deed: Deed, refreshes: number): void {
+    const elapsed = this.lastStep === null ? 0 : Math.max(0, deed.at - this.lastStep);
+    this.lastStep = deed.at;
+    this.quoteAround(deed, this.advance(elapsed));
+    for (let turn = 0; turn < refreshes; turn += 1) this.chance.pick([this.bids, this.asks]).refresh(deed);
+    if (this.chance.happens(TAKES)) this.take(deed, Math.min(elapsed / 1_000, LONGEST_STEP_S));
+  }
+
+  /** Everything anew around a price, and one trade at it, so that it is the last price. */
+  moveTo(deed: Deed, price: number): void {
+    this.withdraw();
+    const units = BigInt(Math.round(price * 10 ** this.market.pair.priceScale));
+    const quantity = unitsWorth(this.market, this.market.pair.dailyTurnover * 1e-6, Number(units));
+    this.quoteAround(deed, price);
+    this.order(deed, MAKER, 'sell', units, quantity, true);
+    this.order(deed, TAKER, 'buy', units, quantity, false);
+  }
+
+  withdraw(): void {
+    this.bids.withdrawAll();
+    this.asks.withdrawAll();
+  }
+
+  /** The books were loaded anew: the ladders are gone. */
+  forget(): void {
+    this.bids.forget();
+    this.asks.forget();
+  }
+
+  private quoteAround(deed: Deed, price: number): void {
+    const { priceScale } = this.market.pair;
+    const middle = price * 10 ** priceScale;
+    const half = Math.max(0.5, middle * HALF_SPREAD);
+    const bid = BigInt(Math.max(1, Math.floor(middle - half)));
+    const ask = BigInt(Math.max(2, Math.ceil(middle + half)));
+    if (this.asks.levels > 0 && this.bids.levels > 0) this.takeThrough(deed, bid, ask);
+    this.asks.withdrawBeyond(ask);
+    this.bids.withdrawBeyond(bid);
+    this.asks.reach(deed, ask);
+    this.bids.reach(deed, bid);
+  }
+
+  /** A price that moves through quotes does so by trades. */
+  private takeThrough(deed: Deed, bid: bigint, ask: bigint): void {
+    const lowestAsk = this.market.book.side('sell').best();
+    const highestBid = this.market.book.side('buy').best();
+    if (lowestAsk && lowestAsk.price <= bid) this.order(deed, TAKER, 'buy', bid, lowestAsk.total, false);
+    else if (highestBid && highestBid.price >= ask) this.order(deed, TAKER, 'sell', ask, highestBid.total, false);
+  }
+
+  /** As much in a day as the pair's turnover, however often it is called. */
+  private take(deed: Deed, seconds: number): void {
+    const side = this.chance.pick<Side>(['buy', 'sell']);
+    const best = this.market.book.side(side === 'buy' ? 'sell' : 'buy').best();
+    if (!best) return;
+    const mean = (this.market.pair.dailyTurnover / 86_400) * (seconds / TAKES);
+    const worth = mean * Math.exp(this.chance.normal() - 0.5) * 0.6;
+    const limit = side === 'buy' ? best.price + best.price / 2_000n : best.price - best.price / 2_000n;
+    this.order(deed, TAKER, side, limit, unitsWorth(this.market, worth, Number(best.price)), false);
+  }
+
+  private order(deed: Deed, owner: number, side: Side, price: bigint, quantity: bigint, rests: boolean): void {
+    const id = nextTraderOrderId();
+    this.floor.trade(deed, this.market, { id, owner, side, price, quantity, rests });
+  }
+}

@@ -1,0 +1,64 @@
+import { Chance } from '../clock/chance';
+import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+import { PriceWalk } from './price-walk';
+
+let exchange: TestExchange;
+beforeAll(async () => {
+  exchange = await TestExchange.open();
+}, STARTING_MS);
+afterAll(() => exchange.close());
+
+const call = async (path: string, body: object = {}): Promise<unknown> => {
+  const answer = await fetch(`${exchange.url}/__test/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+  return answer.json();
+};
+
+describe('simulated traders', () => {
+  it('quote at least thirty levels a side of every pair, never crossed', () => {
+    for (const { book, pair } of exchange.core.hall.markets) {
+      const bid = book.side('buy').best()?.price ?? 0n;
+      const ask = book.side('sell').best()?.price ?? 0n;
+      expect(bid).toBeLessThan(ask);
+      expect(Math.min(book.side('buy').depth, book.side('sell').depth)).toBeGreaterThanOrEqual(30);
+      expect(Number(ask - bid) / Number(ask)).toBeLessThan(0.002);
+      expect(Math.abs(Number(bid) / 10 ** pair.priceScale / Number(pair.reference) - 1)).toBeLessThan(0.05);
+    }
+  });
+
+  it('keep the same state of books through a thousand steps, and trade', async () => {
+    const { hall, traders } = exchange.core;
+    const before = hall.markets.reduce((sum, market) => sum + market.newestTradeId, 0);
+    await traders.work(1_000);
+    for (const { book } of hall.markets) {
+      expect(book.side('buy').best()?.price ?? 0n).toBeLessThan(book.side('sell').best()?.price ?? 0n);
+      expect(Math.min(book.side('buy').depth, book.side('sell').depth)).toBeGreaterThanOrEqual(30);
+      expect(Math.max(book.side('buy').depth, book.side('sell').depth)).toBeLessThan(200);
+    }
+    expect(hall.markets.reduce((sum, market) => sum + market.newestTradeId, 0)).toBeGreaterThan(before + 50);
+  });
+
+  it('move to a price that a test sets', async () => {
+    expect(await call('price', { symbol: 'BTC/USDT', price: 88_000 })).toMatchObject({
+      message: { last_price: 88_000 },
+    });
+    const { book, lastPrice } = exchange.core.hall.markets[0] ?? { book: null, lastPrice: 0n };
+    expect(lastPrice).toBe(8_800_000n);
+    expect(book?.side('sell').best()?.price ?? 0n).toBeLessThan(8_810_000n);
+  });
+
+  it('leave the books empty when told to', async () => {
+    await call('traders/withdraw');
+    expect(exchange.core.hall.markets.every(({ book }) => book.side('buy').depth <= 3)).toBe(true);
+  });
+});
+
+it('walks back to its reference', () => {
+  const walk = new PriceWalk(new Chance(3), 0.02, 100, 200);
+  for (let step = 0; step < 400_000; step += 1) walk.advance(5_000);
+  expect(walk.price).toBeGreaterThan(80);
+  expect(walk.price).toBeLessThan(125);
+});

@@ -1,0 +1,130 @@
+import { Chance } from '../clock/chance';
+import type { Clerk } from '../ledger/clerk';
+import { BTC } from '../market/currency';
+import type { Market } from '../market/market';
+import type { MarketHall } from '../market/market-hall';
+import type { TradingFloor } from '../spot/trading-floor';
+import { PairDesk } from './pair-desk';
+import { PriceWalk } from './price-walk';
+
+export interface TraderOptions {
+  readonly seed: number;
+  /** Changes of books in a second, over all pairs. */
+  readonly updatesPerSecond: number;
+}
+
+const TICK_MS = 50;
+/** Of one step: what the ladders do by themselves, and what is refreshed. */
+const UPDATES_A_STEP = 4;
+const REFRESHES = 2;
+
+/** Makes every market live: busier pairs more often. */
+export class Traders {
+  private readonly chance: Chance;
+  private readonly desks: PairDesk[];
+  private readonly walks = new Map<Market, PriceWalk>();
+  private readonly turns: PairDesk[];
+  private timer: NodeJS.Timeout | null = null;
+  private owed = 0;
+  private busy = false;
+
+  constructor(
+    hall: MarketHall,
+    floor: TradingFloor,
+    private readonly clerk: Clerk,
+    private options: TraderOptions,
+  ) {
+    this.chance = new Chance(options.seed);
+    this.desks = hall.markets.map(
+      market => new PairDesk(floor, market, new Chance(options.seed + market.pair.id), this.priceOf(market, hall)),
+    );
+    this.turns = this.desks.flatMap(desk => Array.from({ length: busyness(desk.market) }, () => desk));
+  }
+
+  get isRunning(): boolean {
+    return this.timer !== null;
+  }
+
+  /** Fills the books before anybody looks. */
+  async open(): Promise<void> {
+    for (const desk of this.desks) {
+      desk.forget();
+      await this.clerk.perform(deed => desk.step(deed, 0));
+    }
+  }
+
+  start(): void {
+    this.timer ??= setInterval(() => void this.tick(), TICK_MS);
+  }
+
+  pause(): void {
+    if (this.timer) clearInterval(this.timer);
+    this.timer = null;
+  }
+
+  setRate(updatesPerSecond: number): void {
+    this.options = { ...this.options, updatesPerSecond };
+  }
+
+  async setPrice(market: Market, price: number): Promise<void> {
+    this.walks.get(market)?.jump(price);
+    const desk = this.desks.find(one => one.market === market);
+    if (desk) await this.clerk.perform(deed => desk.moveTo(deed, price));
+  }
+
+  /** Nobody quotes: for tests that want an empty book. */
+  withdraw(): void {
+    for (const desk of this.desks) desk.withdraw();
+  }
+
+  private async tick(): Promise<void> {
+    // While a commit is slow the market waits with it, instead of piling up.
+    if (this.busy) return;
+    this.busy = true;
+    this.owed = Math.min(this.owed + (this.options.updatesPerSecond * TICK_MS) / 1_000 / UPDATES_A_STEP, 1_000);
+    const steps = Math.floor(this.owed);
+    this.owed -= steps;
+    try {
+      if (steps > 0) await this.work(steps);
+    } catch {
+      // The store is gone: the exchange says so itself and opens the market again when it is back.
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** So many steps at once. */
+  async work(steps: number): Promise<void> {
+    await this.clerk.perform(deed => {
+      for (let turn = 0; turn < steps; turn += 1) this.chance.pick(this.turns).step(deed, REFRESHES);
+    });
+  }
+
+  private priceOf(market: Market, hall: MarketHall): (elapsedMs: number) => number {
+    const { pair } = market;
+    const start = Number(market.lastPrice) / 10 ** pair.priceScale || Number(pair.reference);
+    const walk = new PriceWalk(
+      new Chance(this.options.seed * 31 + pair.id),
+      pair.dailyDeviation,
+      Number(pair.reference),
+      start,
+    );
+    this.walks.set(market, walk);
+    if (pair.quote.id !== BTC) return elapsed => walk.advance(elapsed);
+    // Between two pairs there is one price; a price that a test has set holds until the traders go on.
+    const follows = (currencyId: number) =>
+      hall.markets.find(one => one.pair.base.id === currencyId && one.pair.quote.id !== BTC);
+    const base = follows(pair.base.id);
+    const quote = follows(BTC);
+    return () => (this.priceIn(base) ?? walk.price) / (this.priceIn(quote) ?? 1);
+  }
+
+  private priceIn(market: Market | undefined): number | null {
+    return (market && this.walks.get(market)?.price) ?? null;
+  }
+}
+
+function busyness({ pair }: Market): number {
+  if (pair.quote.id === BTC) return 1;
+  return pair.dailyTurnover > 800_000_000 ? 5 : pair.dailyTurnover > 100_000_000 ? 3 : 2;
+}

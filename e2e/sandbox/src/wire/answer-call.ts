@@ -1,0 +1,87 @@
+import type { Call } from '@tradefloor/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Core } from '../core';
+import { sessionOver } from '../messages/refusal';
+import { notOffered } from '@tradefloor/contract/routes';
+import type { Caller, Handler } from './ask';
+import { wireOf } from './bodies';
+import { Bytes } from './bytes';
+import { callerOf } from './caller';
+import { envelopeOf } from './envelope';
+import { answeredBefore, type OnceOnly, onceOnly, remember } from './idempotency';
+import { explain, refused } from './refused';
+
+/** A call of the contract with who answers it, whatever their types: the table has checked that they fit. */
+export interface Route {
+  readonly call: Call<unknown, unknown>;
+  readonly handler: Handler<unknown, unknown> | typeof notOffered;
+}
+
+/** One request, from its bytes to its envelope. Nothing that is thrown leaves here. */
+export async function answerCall(
+  core: Core,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const caller = callerOf(core, request);
+  try {
+    const { call, handler } = route;
+    if (handler === notOffered) return refused(caller.language, 'notOffered');
+    assertSession(call, caller);
+    const wire = await wireOf(request);
+    const once = onceOnly(call, caller, request.headers['idempotency-key'], wire);
+    const work = { core, call, handler, caller, wire };
+    const envelope = await (once ? runOnce(work, once) : run(work, null));
+    return envelope instanceof Bytes ? reply.type(envelope.contentType).send(envelope.body) : envelope;
+  } catch (problem) {
+    return explain(caller.language, problem, fault => request.log.error(fault));
+  }
+}
+
+/** An outdated token is told so even where a guest may call: the client must learn that it is signed out. */
+function assertSession(call: Call<unknown, unknown>, { token, member }: Caller): void {
+  if (member || call.auth === 'none') return;
+  if (call.auth === 'required' || token !== null) throw sessionOver();
+}
+
+interface Work {
+  readonly core: Core;
+  readonly call: Call<unknown, unknown>;
+  readonly handler: Handler<unknown, unknown>;
+  readonly caller: Caller;
+  readonly wire: object;
+}
+
+/** The same key again waits for the first one, and then gets its answer. */
+function runOnce(work: Work, once: OnceOnly): Promise<unknown> {
+  const { clerk, fates } = work.core;
+  const { memberId, key } = once;
+  fates.begin(memberId, key);
+  return clerk.inTurn(`idempotency ${memberId} ${key}`, async () => {
+    let refusal: string | null = null;
+    try {
+      return (await answeredBefore(work.core, once)) ?? (await run(work, once));
+    } catch (problem) {
+      refusal = explain(work.caller.language, problem, () => {}).message;
+      throw problem;
+    } finally {
+      fates.end(memberId, key, refusal);
+    }
+  });
+}
+
+async function run({ core, call, handler, caller, wire }: Work, once: OnceOnly | null): Promise<unknown> {
+  const payload = call.payload.decode(wire);
+  const answer = await handler(payload, {
+    ...caller,
+    core,
+    perform: act =>
+      core.clerk.perform(deed => {
+        const made = act(deed);
+        if (once) remember(deed, once, envelopeOf(call, made));
+        return made;
+      }),
+  });
+  return envelopeOf(call, answer);
+}

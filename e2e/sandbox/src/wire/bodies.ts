@@ -1,0 +1,34 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const MEGABYTE = 1024 * 1024;
+/** Images are at most 4 MB (S2 §9); the rest of a form is small. */
+export const FILE_LIMIT = 4 * MEGABYTE;
+export const BODY_LIMIT = MEGABYTE;
+
+export async function takeBodies(app: FastifyInstance): Promise<void> {
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: FILE_LIMIT, fields: 50, fieldSize: 64 * 1024, parts: 51 },
+  });
+}
+
+/** What came with the request, whatever its form: path, query and body as one flat object. */
+export async function wireOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const body = request.isMultipart() ? await parts(request) : request.body;
+  return { ...asObject(request.query), ...asObject(body), ...asObject(request.params) };
+}
+
+async function parts(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for await (const part of request.parts()) {
+    values[part.fieldname] =
+      part.type === 'file' ? new Blob([new Uint8Array(await part.toBuffer())], { type: part.mimetype }) : part.value;
+  }
+  return values;
+}
+
+/** Query strings and forms come as objects without a prototype. */
+const asObject = (value: unknown): object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Core } from '../core';
+import { languageOf } from '../messages/message';
+import type { Caller } from './ask';
+
+const LONGEST_TOKEN = 200;
+const LONGEST_DEVICE = 200;
+
+export function callerOf(core: Core, request: FastifyRequest): Caller {
+  const token = tokenOf(request.headers.authorization);
+  const memberId = token === null ? null : core.sessions.owner(token);
+  return {
+    token,
+    member: memberId === null ? null : (core.members.withId(memberId) ?? null),
+    language: languageOf(request.headers['lang']),
+    address: request.ip,
+    device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
+  };
+}
+
+/** The bare token, as the old clients send it; `Bearer` is understood too. */
+export function tokenOf(header: unknown): string | null {
+  if (typeof header !== 'string') return null;
+  const token = header.replace(/^Bearer\s+/i, '').trim();
+  return token === '' || token.length > LONGEST_TOKEN ? null : token;
+}

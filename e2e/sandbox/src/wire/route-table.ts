@@ -1,0 +1,159 @@
+import { type CallName, type Calls, calls, notOffered } from '@tradefloor/contract/routes';
+import { checkEmail, checkPhone, sendCode } from '../account/code-calls';
+import { devices, endDevice, endOthers } from '../account/device-calls';
+import { inbox, read } from '../account/message-calls';
+import { bindEmail, forget, register } from '../account/registration';
+import { signIn } from '../account/sign-in';
+import { center, info } from '../account/user-calls';
+import { fateOfCall, offers, signOut, snapshot } from '../ext/ext-calls';
+import { bars, detail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
+import { article, news } from '../news/news-calls';
+import { qr, service } from '../news/service-calls';
+import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } from '../spot/spot-calls';
+import { fiatCurrencies, transferable } from '../wallet/currency-calls';
+import { walletEntries, wallets } from '../wallet/wallet-calls';
+import type { Route } from './answer-call';
+import type { HandlerOf } from './ask';
+
+/** Each call of the contract has a handler or says that it is not offered: forgetting one does not compile. */
+type Handlers = { readonly [Name in CallName]: HandlerOf<Calls[Name]> | typeof notOffered };
+
+const handlers: Handlers = {
+  listQuoteGroups: quoteGroups,
+  listQuotes: quotes,
+  listQuotesOlder: quotes,
+  chartBars: bars,
+  tradeHistory: trades,
+  currencyDetail: detail,
+  tokenSale: sale,
+
+  spotDeal: deal,
+  placeOrder: place,
+  cancelOrder: cancel,
+  listBuyEntrusts: buyEntrusts,
+  listSellEntrusts: sellEntrusts,
+  listEntrusts: entrusts,
+  listCompletedOrders: completed,
+
+  listNews: news,
+  readNews: article,
+  customerService: service,
+  qrcode: qr,
+
+  signIn,
+  register,
+  sendCode,
+  sendPhoneCode: sendCode,
+  checkEmailCode: checkEmail,
+  checkPhoneCode: checkPhone,
+  resetPassword: forget,
+  bindEmail,
+  userInfo: info,
+  userInfoAtBareBase: info,
+  userCenter: center,
+  listMessages: inbox,
+  readMessage: read,
+
+  wallets,
+  listWalletEntries: walletEntries,
+  listCurrencies: fiatCurrencies,
+  userCurrencies: transferable,
+
+  offers,
+  signOut,
+  lookUpCall: fateOfCall,
+  bookSnapshot: snapshot,
+  listDevices: devices,
+  signOutDevice: endDevice,
+  signOutOtherDevices: endOthers,
+
+  // Leverage.
+  closePosition: notOffered,
+  closePositions: notOffered,
+  leverageDeal: notOffered,
+  listLeverageOrders: notOffered,
+  listLeverageTrades: notOffered,
+  revokeLeverageOrder: notOffered,
+  setStops: notOffered,
+  submitLeverageOrder: notOffered,
+
+  // Micro.
+  listMicroCurrencies: notOffered,
+  listMicroDurations: notOffered,
+  listMicroOrders: notOffered,
+  submitMicroOrder: notOffered,
+  buyInsurance: notOffered,
+  claimInsurance: notOffered,
+
+  // Fiat between members, and acceptors.
+  acceptorInfo: notOffered,
+  cancelC2cOrder: notOffered,
+  confirmAdvertReceipt: notOffered,
+  confirmC2cReceipt: notOffered,
+  dealWithAcceptor: notOffered,
+  listAcceptorDeals: notOffered,
+  listAcceptors: notOffered,
+  listAdvertOrders: notOffered,
+  listAdverts: notOffered,
+  listC2cOrders: notOffered,
+  listOwnAdverts: notOffered,
+  markC2cPaid: notOffered,
+  publishAdvert: notOffered,
+  readC2cOrder: notOffered,
+  readPaymentDetails: notOffered,
+  savePaymentDetails: notOffered,
+  takeAdvert: notOffered,
+  withdrawAdvert: notOffered,
+  confirmAcceptorDeal: notOffered,
+  listDealsToServe: notOffered,
+  markDealTransferred: notOffered,
+  refuseAcceptorDeal: notOffered,
+
+  // Staking.
+  buyStakingPlan: notOffered,
+  listStakingOrders: notOffered,
+  stakingOverview: notOffered,
+
+  // Wallets.
+  accountDetail: notOffered,
+  addWithdrawalAddress: notOffered,
+  coinInfo: notOffered,
+  companyAddress: notOffered,
+  deleteWithdrawalAddress: notOffered,
+  getDepositAddresses: notOffered,
+  listAccountRecords: notOffered,
+  listTransferLog: notOffered,
+  listTransfers: notOffered,
+  listWithdrawalAddresses: notOffered,
+  listWithdrawalCurrencies: notOffered,
+  requestDeposit: notOffered,
+  transfer: notOffered,
+  withdraw: notOffered,
+
+  // Accounts.
+  listRegionUsers: notOffered,
+  upload: notOffered,
+  verifyIdentity: notOffered,
+  bindPhone: notOffered,
+  checkFundPassword: notOffered,
+  confirmTwoStep: notOffered,
+  disableTwoStep: notOffered,
+  readAntiPhishingPhrase: notOffered,
+  readFundPasswordState: notOffered,
+  renewRecoveryCodes: notOffered,
+  setAntiPhishingPhrase: notOffered,
+  setFundPassword: notOffered,
+  setUpTwoStep: notOffered,
+  signInSecondStep: notOffered,
+};
+
+export const offeredCalls: readonly string[] = Object.entries(handlers).flatMap(([name, handler]) =>
+  handler === notOffered ? [] : [name],
+);
+
+const names = Object.keys(handlers).filter((name): name is CallName => name in calls);
+
+export const routes: readonly Route[] = names.map(name => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's type has checked that they fit; a list can not say so
+  return { call: calls[name], handler: handlers[name] } as Route;
+});

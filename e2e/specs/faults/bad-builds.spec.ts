@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import type { BadBuild, MadeBuild } from '@tradefloor/build/bad-builds';
+import type { Suite } from '../../suite/suite';
+import { expect, test } from '../../suite/test';
+
+/** QUALITY "Reliability". */
+const BACK_WITHIN_MS = 10_000;
+
+/** How a build goes wrong, and what the operator is told of it. */
+const CAUSES = {
+  'entry-missing': 'files-missing',
+  'entry-throws': 'entry-threw',
+  'exposes-nothing': 'nothing-exposed',
+  'chunk-missing': 'chunk-missing',
+  'mount-throws': 'mount-threw',
+  'mount-hangs': 'mount-hung',
+  'crashes-later': 'render-crashed',
+  'tampered-entry': 'integrity-refused',
+  'tampered-chunk': 'integrity-refused',
+  'tampered-style': 'integrity-refused',
+} as const satisfies Partial<Record<BadBuild, string>>;
+
+// A build that throws on purpose throws.
+test.use({ foreseen: [/this entry throws/] });
+
+const goodScreen = (page: Page) =>
+  page.getByRole('main').locator('[data-area="market"]').getByRole('heading', { level: 1, name: 'Markets' });
+const entryInMenu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });
+
+/** The operator hears which build it was and why, from any page that met it. */
+async function told(suite: Suite, { build }: MadeBuild, cause: string): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await suite.beacons())
+        .map(({ said }) => said.context)
+        .filter(context => context?.['build'] === build)
+        .map(context => context?.['cause']),
+    )
+    .toContain(cause);
+}
+
+async function othersWork(page: Page): Promise<void> {
+  await entryInMenu(page, 'Spot').click();
+  await expect(page.getByRole('main').locator('[data-area="spot"]').getByRole('heading').first()).toBeVisible();
+  await entryInMenu(page, 'Markets').click();
+  await expect(goodScreen(page)).toBeVisible();
+}
+
+for (const [kind, cause] of Object.entries(CAUSES)) {
+  test(`${kind}: the last good build is on screen, on a fresh page and on an open one`, async ({
+    context,
+    page,
+    releases,
+    suite,
+  }) => {
+    const bad = await releases.make('market', kind as keyof typeof CAUSES);
+    await releases.publish(bad);
+
+    await page.goto('/quotation');
+    await expect(goodScreen(page)).toBeVisible();
+    const promoted = await releases.promote(bad);
+    await told(suite, bad, cause);
+    await expect(goodScreen(page)).toBeVisible({ timeout: Math.max(1, promoted + BACK_WITHIN_MS - Date.now()) });
+    await othersWork(page);
+
+    const fresh = await context.newPage();
+    const opened = Date.now();
+    await fresh.goto('/quotation');
+    await expect(goodScreen(fresh)).toBeVisible({ timeout: opened + BACK_WITHIN_MS - Date.now() });
+    await othersWork(fresh);
+  });
+}
+
+test('unmount-hangs: the way to another area is free, and the build does not come back', async ({
+  page,
+  releases,
+  suite,
+}) => {
+  const bad = await releases.make('market', 'unmount-hangs');
+  await releases.publish(bad);
+  await releases.promote(bad);
+  await page.goto('/quotation');
+  await expect(page.getByText('bad build')).toBeVisible();
+  await othersWork(page);
+  await told(suite, bad, 'unmount-hung');
+});
+
+test('an entry that never comes is given up for the last good build', async ({ page, releases, suite }) => {
+  const silent = await releases.make('market');
+  await releases.publish(silent);
+  await releases.promote(silent);
+  // Held, not refused: a refusal would be noticed at once.
+  await page.route(`**/builds/market/${silent.build}/**`, () => new Promise(() => undefined));
+  const opened = Date.now();
+  await page.goto('/quotation', { waitUntil: 'commit' });
+  await expect(goodScreen(page)).toBeVisible({ timeout: opened + BACK_WITHIN_MS - Date.now() });
+  await told(suite, silent, 'load-timeout');
+  await othersWork(page);
+});
+
+test('with no build left there is a card, and "try again" tries again', async ({ page, suite }) => {
+  const files = '**/builds/market/**';
+  await page.route(files, route => route.abort());
+  await page.goto('/quotation');
+  await expect(page.getByRole('heading', { level: 1, name: 'This area could not be loaded' })).toBeVisible();
+  await entryInMenu(page, 'Spot').click();
+  await expect(page.getByRole('main').locator('[data-area="spot"]').getByRole('heading').first()).toBeVisible();
+  await entryInMenu(page, 'Markets').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This area could not be loaded' })).toBeVisible();
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(goodScreen(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This area could not be loaded' })).toBeHidden();
+  expect(await suite.beacons()).not.toHaveLength(0);
+});

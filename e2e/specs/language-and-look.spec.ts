@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { PUBLIC } from '../suite/public-screens';
+import { expect, test } from '../suite/test';
+
+const LANGUAGES = {
+  zh: { name: '简体中文', tag: 'zh-Hans-CN' },
+  hk: { name: '繁體中文', tag: 'zh-Hant-HK' },
+  en: { name: 'English', tag: 'en-US' },
+  kr: { name: '한국어', tag: 'ko-KR' },
+  jp: { name: '日本語', tag: 'ja-JP' },
+  spa: { name: 'Español', tag: 'es-ES' },
+} as const;
+
+const languageButton = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup="menu"]').last();
+const root = (page: Page) => page.locator('html');
+const drawn = (page: Page) => page.getByRole('main').locator('[data-area]').getByRole('heading').first();
+
+async function choose(page: Page, name: string): Promise<void> {
+  await languageButton(page).click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
+/** A key that has no text stands there itself: words, a dot, words, and no space. */
+const MISSING = /(^|\s)[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z.]*(?=\s|$)/gm;
+
+test('all six languages change everything in place, and the last one is kept', async ({ page }) => {
+  await page.goto('/');
+  await expect(drawn(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  const headlines = new Set<string>();
+  for (const [code, { name, tag }] of Object.entries(LANGUAGES)) {
+    await choose(page, name);
+    await expect(root(page)).toHaveAttribute('lang', tag);
+    await expect(drawn(page)).toBeVisible();
+    await expect.poll(async () => headlines.has((await drawn(page).textContent()) ?? '')).toBe(false);
+    headlines.add((await drawn(page).textContent()) ?? '');
+    const stored = await page.evaluate(() => [localStorage.getItem('locale'), localStorage.getItem('lang')]);
+    expect(stored).toEqual([code, code]);
+    expect((await page.locator('body').innerText()).match(MISSING), code).toBeNull();
+    // What is being typed is nobody's business but the user's.
+    await expect(page.getByRole('main').locator('input[type="email"]')).toHaveValue('ann@example.com');
+  }
+  expect(headlines.size).toBe(Object.keys(LANGUAGES).length);
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('lang', LANGUAGES.spa.tag);
+  await expect(drawn(page)).toHaveText([...headlines].at(-1) ?? '');
+});
+
+test('a language that is chosen in one tab is spoken in the other', async ({ context, page }) => {
+  await page.goto('/quotation');
+  const other = await context.newPage();
+  await other.goto('/noticeList');
+  await expect(drawn(other)).toBeVisible();
+  await choose(page, '日本語');
+  await expect(root(other)).toHaveAttribute('lang', 'ja-JP');
+});
+
+test('the theme changes in place, for the page and for the browser’s own bars, and is kept', async ({ page }) => {
+  await page.goto('/');
+  await expect(drawn(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  const background = () => page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).color);
+  await expect(root(page)).toHaveAttribute('data-theme', 'night');
+  const atNight = await background();
+  await page.getByRole('button', { name: 'Switch to day theme' }).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'day');
+  expect(await background()).not.toBe(atNight);
+  expect(await page.evaluate(() => localStorage.getItem('night_mode'))).toBe('day');
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Switch to night theme' })).toBeVisible();
+  await expect(root(page)).toHaveAttribute('data-theme', 'day');
+});
+
+test('a rise has the colour that its language expects, until another is chosen', async ({ page }) => {
+  await page.goto('/');
+  const rise = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rise').trim());
+  const [green, expectedRed] = [await rise(), 'red'];
+  await choose(page, '日本語');
+  await expect(root(page)).toHaveAttribute('data-rise', expectedRed);
+  expect(await rise()).not.toBe(green);
+  await page.evaluate(() => localStorage.setItem('tf.look', '{"v":1,"value":{"rise":"colour-blind"}}'));
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('data-rise', 'colour-blind');
+});
+
+for (const [code, { tag }] of Object.entries(LANGUAGES)) {
+  test(`in ${code} nothing is wider than a small telephone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/robots.txt');
+    await page.evaluate(locale => localStorage.setItem('locale', locale), code);
+    for (const address of PUBLIC) {
+      await page.goto(address);
+      await expect(root(page)).toHaveAttribute('lang', tag);
+      await expect(drawn(page)).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `${address} in ${code}`).toBeLessThanOrEqual(360);
+      expect.soft((await page.locator('body').innerText()).match(MISSING), `${address} in ${code}`).toBeNull();
+    }
+  });
+}

@@ -1,0 +1,92 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildOf, program, TEMPLATE_EXCHANGE, TEMPLATE_STORE } from './prepare';
+import { freePort, ROOT, type Server, startServer } from './server';
+
+/** A whole Tradefloor of one test worker: its exchange, its gateway, its release store. */
+export interface Suite {
+  readonly url: string;
+  /** Where files of this suite may be written; gone with it. */
+  readonly folder: string;
+  readonly exchange: Server;
+  readonly gateway: Server;
+  readonly store: string;
+  /** `npm run ops -- …` on this suite's store; its output. Rejects when it was refused. */
+  ops(...args: string[]): Promise<string>;
+  /** Tells the exchange what a test wants of it: `e2e/sandbox/src/test-interface`. */
+  want(wish: string, details?: Readonly<Record<string, unknown>>): Promise<void>;
+  /** What pages have reported to this gateway so far. */
+  beacons(): Promise<readonly Beacon[]>;
+  /** Ends the exchange as `signal` would, and starts it again on the same data and port. */
+  restartExchange(signal?: NodeJS.Signals): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Beacon {
+  readonly seq: number;
+  readonly kind: string;
+  readonly said: { readonly message?: string; readonly context?: Readonly<Record<string, string | number>> };
+}
+
+export async function startSuite(worker: number): Promise<Suite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tradefloor-'));
+  const store = path.join(folder, 'releases');
+  const exchangeData = path.join(folder, 'exchange');
+  await Promise.all([
+    cp(TEMPLATE_STORE, store, { recursive: true }),
+    cp(TEMPLATE_EXCHANGE, exchangeData, { recursive: true }),
+  ]);
+  const [exchangePort, gatewayPort] = [await freePort(), await freePort()];
+  const startExchange = () =>
+    startServer('e2e/sandbox/src/main.ts', exchangePort, {
+      EXCHANGE_PORT: String(exchangePort),
+      EXCHANGE_DATA: exchangeData,
+    });
+  const shell = await buildOf('shell');
+  const gatewayStarting = startServer('shell/gateway/src/main.ts', gatewayPort, {
+    PORT: String(gatewayPort),
+    EXCHANGE_URL: `http://127.0.0.1:${exchangePort}`,
+    TRADEFLOOR_STORE: store,
+    // Kept from run to run for its compressed copies, and never shared: two gateways would write one log.
+    TRADEFLOOR_STATE: path.join(ROOT, '.tradefloor', 'test', `gateway-${worker}`),
+    SHELL_DIST: shell.folder,
+  });
+  let exchange = await startExchange();
+  const gateway = await gatewayStarting;
+  return {
+    url: gateway.url,
+    folder,
+    get exchange() {
+      return exchange;
+    },
+    gateway,
+    store,
+    async ops(...args) {
+      const [command = '', ...rest] = args;
+      const places = ['--store', store, '--shell', shell.folder];
+      const { stdout } = await program('shell/ops/src/main.ts', [command, ...places, ...rest]);
+      return stdout;
+    },
+    async want(wish, details = {}) {
+      const answer = await fetch(`${exchange.url}/__test/${wish}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(details),
+      });
+      if (!answer.ok) throw new Error(`The exchange refused ${wish}: ${answer.status}`);
+    },
+    async beacons() {
+      const answer = await fetch(`${gateway.url}/beacons`);
+      return ((await answer.json()) as { readonly beacons: readonly Beacon[] }).beacons;
+    },
+    async restartExchange(signal) {
+      await exchange.stop(signal);
+      exchange = await startExchange();
+    },
+    async stop() {
+      await Promise.all([gateway.stop(), exchange.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const SEED = '<rootDir>/shared/build/jest/seed.cjs';
+
+const common = {
+  globals: { TRADEFLOOR_KIT: false },
+  transform: { '\\.(m|c)?[jt]sx?$': swc },
+  // Packages that ship ES modules only; pnpm keeps them under node_modules/.pnpm/name@version.
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm/)?(uqr|until-async|rettime)[@/])'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/shared/build/jest/css-names.cjs',
+    '\\.css$': '<rootDir>/shared/build/jest/nothing.cjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/\\.'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.[a-z]', '/\\.types/', '/\\.build/'],
+};
+
+const node = ['shared/money', 'shared/contract', 'shared/release', 'shared/build', 'shell/gateway', 'shell/ops', 'e2e'];
+const browser = ['shared/platform', 'shared/market', 'shared/ui', 'shared/charts', 'shared/area', 'shell/src', 'mf-*'];
+const testsIn = rooms => rooms.map(room => `<rootDir>/${room}/**/*.test.{ts,tsx}`);
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: 20_000,
+  projects: [
+    { ...common, displayName: 'node', testEnvironment: 'node', setupFiles: [SEED], testMatch: testsIn(node) },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jest-environment-jsdom',
+      testMatch: testsIn(browser),
+      setupFiles: ['<rootDir>/shared/build/jest/browser.cjs', SEED],
+      setupFilesAfterEnv: ['<rootDir>/shared/build/jest/matchers.cjs'],
+    },
+  ],
+};

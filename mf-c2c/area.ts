@@ -1,0 +1,34 @@
+import { defineArea } from '@tradefloor/area/define';
+
+export default defineArea({
+  name: 'c2c',
+  platform: '^1.0.0',
+  routes: [
+    { path: '/c2cTrade', aliases: ['/legalTrade'], access: 'public', title: 'title.market' },
+    { path: '/c2c', access: 'user', title: 'title.publish' },
+    { path: '/c2cRelease', access: 'user', title: 'title.adverts' },
+    { path: '/c2cDetail', access: 'user', title: 'title.advertOrders' },
+    { path: '/c2cOrder', access: 'user', title: 'title.orders' },
+    { path: '/match', access: 'user', title: 'title.match' },
+    { path: '/account/aceite', aliases: ['/aceite'], access: 'user', frame: 'account', title: 'title.acceptors' },
+    {
+      path: '/account/rechargeMoney',
+      aliases: ['/rechargeMoney'],
+      access: 'user',
+      frame: 'account',
+      title: 'title.acceptorDeal',
+    },
+    {
+      path: '/account/chargeRecord',
+      aliases: ['/chargeRecord'],
+      access: 'user',
+      frame: 'account',
+      title: 'title.acceptorRecords',
+    },
+  ],
+  menu: [
+    { to: '/c2cTrade', label: 'area.name', order: 50, place: 'header' },
+    { to: '/legalTrade', label: 'menu.fiat', order: 55, place: 'header', hidden: true },
+  ],
+  parts: [],
+});

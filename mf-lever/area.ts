@@ -1,0 +1,27 @@
+import { defineArea } from '@tradefloor/area/define';
+
+export default defineArea({
+  name: 'lever',
+  platform: '^1.0.0',
+  routes: [
+    { path: '/leverdealCenter', access: 'public', look: 'trading', title: 'title.dealCentre' },
+    { path: '/leverList', access: 'user', title: 'title.positions' },
+    {
+      path: '/new_account/letransactions',
+      aliases: ['/letransactions'],
+      access: 'user',
+      frame: 'wallet',
+      title: 'title.walletOrders',
+    },
+    { path: '/leverTransactions', access: 'user', title: 'title.allOrders' },
+    { path: '/leverTransaction', access: 'user', title: 'title.pairOrders' },
+    { path: '/allTransaction', access: 'user', title: 'title.trades' },
+    { path: '/leverRecord', access: 'user', title: 'title.records' },
+    { path: '/lever_manger', aliases: ['/manger'], access: 'user', title: 'title.terms' },
+  ],
+  menu: [
+    { to: '/leverdealCenter', label: 'area.name', order: 30, place: 'header' },
+    { to: '/new_account/letransactions', label: 'title.walletOrders', order: 70, place: 'wallet' },
+  ],
+  parts: [],
+});

@@ -1,0 +1,72 @@
+import { formatTime } from '@tradefloor/money';
+import type { NewsItem } from '@tradefloor/contract';
+import { useLanguage } from '@tradefloor/platform/react';
+import { ErrorState, Skeleton } from '@tradefloor/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { noticeAddress } from '../notices/notice-address';
+import styles from './banner.module.css';
+import { LateCarousel } from './late-carousel';
+import { useNews } from '../notices/use-news';
+
+/** S1 §9: it moves every second, four slides side by side. */
+const PACE_MS = 1000;
+const PER_VIEW = { wide: 4, medium: 2, narrow: 1 };
+
+export function Banner() {
+  const { t } = useTranslation();
+  const news = useNews('home-banner');
+  if (news.isError) {
+    return (
+      <ErrorState
+        title={t('news.failed')}
+        retry={{ label: t('retry'), busy: news.isFetching, run: () => void news.refetch() }}
+      />
+    );
+  }
+  if (!news.data) return <Waiting />;
+  if (news.data.rows.length === 0) return null;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LateCarousel
+        label={t('banner.title')}
+        perView={PER_VIEW}
+        pace={PACE_MS}
+        slides={news.data.rows.map(item => ({ key: item.id, content: <Slide item={item} /> }))}
+        labels={{
+          previous: t('banner.previous'),
+          next: t('banner.next'),
+          pause: t('banner.pause'),
+          play: t('banner.play'),
+          slide: (number, of) => t('banner.slide', { number, of }),
+        }}
+      />
+    </Suspense>
+  );
+}
+
+function Slide({ item }: { readonly item: NewsItem }) {
+  const language = useLanguage();
+  return (
+    <Link className={styles.slide} to={noticeAddress(item.id)}>
+      {item.thumbnail === null ? null : <img className={styles.image} src={item.thumbnail} alt="" loading="lazy" />}
+      <span className={styles.title}>{item.title}</span>
+      {item.updatedAt === null ? null : (
+        <time className={styles.day} dateTime={new Date(item.updatedAt).toISOString()}>
+          {formatTime(item.updatedAt, language, 'day-month')}
+        </time>
+      )}
+    </Link>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      {[1, 2, 3, 4].map(slide => (
+        <Skeleton key={slide} height="100%" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type QuoteView, listed, type MarketFilter } from '@tradefloor/market';
+import { useFavourites, useQuotes } from '@tradefloor/market/react';
+import { pairsTopic } from '@tradefloor/platform';
+import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
+
+export type Markets =
+  | { readonly kind: 'loading' }
+  /** Nothing has come, and the feed is down; the shell goes on asking. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'ready'; readonly views: readonly QuoteView[] };
+
+/** All pairs that are displayed, live. */
+export function useMarkets(): Markets {
+  const platform = usePlatform();
+  const views = useQuotes(platform);
+  const pairs = useTopic(pairsTopic);
+  const connection = useConnection();
+  if (views.length === 0 && pairs?.every(({ quotes }) => quotes.length === 0) !== true) {
+    return { kind: pairs === undefined && connection?.kind === 'down' ? 'unreachable' : 'loading' };
+  }
+  return { kind: 'ready', views: views.filter(({ quote }) => quote.shown) };
+}
+
+/** The rows of a market list; live values in the list's order. */
+export function useListed(views: readonly QuoteView[], filter: MarketFilter): readonly QuoteView[] {
+  const favourites = useFavourites();
+  const quotes = views.map(({ quote }) => quote);
+  const byKey = new Map(views.map(view => [view.quote.key, view]));
+  return listed(quotes, filter, favourites.keys).flatMap(({ key }) => byKey.get(key) ?? []);
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asId, asInstant, listNews, type NewsItem, readNews } from '@tradefloor/contract';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { shown } from '../testing/shown';
+
+const aNotice = (id: number): NewsItem => ({
+  id: asId(String(id)),
+  title: `Notice ${id}`,
+  abstract: '',
+  thumbnail: null,
+  updatedAt: asInstant(Date.UTC(2026, 10, 20)),
+});
+
+const aPage = (...ids: number[]) => ({ rows: ids.map(aNotice), total: null });
+
+it('lists titles and days, and loads more until there is no more', async () => {
+  const platform = fakePlatform();
+  platform.answer(listNews, ({ page }) => (page === 1 ? aPage(1, 2) : page === 2 ? aPage(3) : aPage()));
+  await shown('/noticeList', platform);
+  expect(await screen.findByRole('link', { name: /Notice 2 11\/20\/2026/ })).toHaveAttribute(
+    'href',
+    '/components/noticeDetail?id=2',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Notice 3')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('No more')).toBeVisible();
+});
+
+it('lists a notice once where the server knows no pages', async () => {
+  const platform = fakePlatform();
+  platform.answer(listNews, aPage(1, 2));
+  await shown('/noticeList', platform);
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('No more')).toBeVisible();
+  expect(screen.getAllByText('Notice 1')).toHaveLength(1);
+});
+
+it('shows a notice, and nothing that its HTML would run', async () => {
+  const platform = fakePlatform();
+  platform.answer(readNews, {
+    ...aNotice(4),
+    abstract: 'In short',
+    content: '<p>In <b>full</b></p><img src=x onerror="window.broken = true"><script>window.broken = true</script>',
+  });
+  await shown('/components/noticeDetail?id=4', platform);
+  expect(await screen.findByRole('heading', { name: 'Notice 4' })).toBeVisible();
+  expect(screen.getByText('In short')).toBeVisible();
+  expect(await screen.findByText('full')).toBeVisible();
+  expect(document.querySelector('script, [onerror]')).toBeNull();
+});
+
+it('says so when no notice is named', async () => {
+  await shown('/components/noticeDetail', fakePlatform());
+  expect(await screen.findByText('This notice does not exist')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { defineArea } from '@tradefloor/area/define';
+
+export default defineArea({
+  name: 'wallet',
+  platform: '^1.0.0',
+  routes: [
+    { path: '/new_account/finance', aliases: ['/finance'], access: 'user', frame: 'wallet', title: 'title.overview' },
+    { path: '/new_account/legal', aliases: ['/legal'], access: 'user', frame: 'wallet', title: 'title.fiat' },
+    { path: '/new_account/change', aliases: ['/change'], access: 'user', frame: 'wallet', title: 'title.spot' },
+    { path: '/new_account/lever', aliases: ['/lever'], access: 'user', frame: 'wallet', title: 'title.lever' },
+    {
+      path: '/new_account/legalAccount',
+      aliases: ['/legalAccount'],
+      access: 'user',
+      frame: 'wallet',
+      title: 'title.fiatCurrency',
+    },
+    {
+      path: '/new_account/changeAccount',
+      aliases: ['/changeAccount'],
+      access: 'user',
+      frame: 'wallet',
+      title: 'title.spotCurrency',
+    },
+    { path: '/new_account/transfer', aliases: ['/transfer'], access: 'user', frame: 'wallet', title: 'title.transfer' },
+    {
+      path: '/new_account/transferLegal',
+      aliases: ['/transferLegal'],
+      access: 'user',
+      frame: 'wallet',
+      title: 'title.transferLegal',
+    },
+    { path: '/transferRecord', access: 'user', title: 'title.microTransfers' },
+    { path: '/account/transferLog', aliases: ['/transferLog'], access: 'user', frame: 'account', title: 'title.log' },
+    {
+      path: '/account/coinRecord',
+      aliases: ['/coinRecord'],
+      access: 'user',
+      frame: 'account',
+      title: 'title.coinRecord',
+    },
+    { path: '/finanrec', access: 'user', title: 'title.records' },
+    { path: '/account/recharge', aliases: ['/recharge'], access: 'user', frame: 'account', title: 'title.deposit' },
+    { path: '/withdraw_address', access: 'user', title: 'title.addresses' },
+    { path: '/financial', access: 'user', title: 'title.staking' },
+  ],
+  menu: [
+    { to: '/financial', label: 'menu.earn', order: 60, place: 'header' },
+    { to: '/finance', label: 'area.name', order: 70, place: 'header' },
+    { to: '/account/transferLog', label: 'title.log', order: 20, place: 'account' },
+    { to: '/new_account/finance', label: 'title.overview', order: 10, place: 'wallet' },
+    { to: '/new_account/legal', label: 'title.fiat', order: 20, place: 'wallet' },
+    { to: '/new_account/change', label: 'title.spot', order: 30, place: 'wallet' },
+    { to: '/new_account/lever', label: 'title.lever', order: 40, place: 'wallet' },
+    { to: '/new_account/transfer', label: 'title.transfer', order: 50, place: 'wallet' },
+  ],
+  parts: [],
+});

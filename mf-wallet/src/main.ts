@@ -1,0 +1,9 @@
+import { lifecycles, type Texts } from '@tradefloor/area';
+import area from '../area';
+
+const texts: Texts = code => import(`./locales/${code}.json`);
+
+export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
+  screens: () => import('./overview/overview'),
+  texts,
+});

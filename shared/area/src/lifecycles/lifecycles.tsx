@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AreaModule, Platform } from '@tradefloor/platform';
+import { matchPath } from 'react-router-dom';
+import type { AreaDefinition } from '../define';
+import { newQueryClient } from '../query/query-client';
+import { AreaRouter } from '../router/area-router';
+import { ScreenRoutes } from '../router/screen-routes';
+import { screenLoader, type Screens, screensByPath } from '../screens/screen';
+import { type Texts, textsOf } from '../texts/texts';
+import { draw } from './draw';
+import { Surroundings } from './surroundings';
+
+interface AreaContent<Definition extends AreaDefinition> {
+  readonly screens: Screens<Definition>;
+  readonly texts: Texts;
+}
+
+/** single-spa's lifecycles of an area, from what `area.ts` says and one screen a route. */
+export function lifecycles<const Definition extends AreaDefinition>(
+  area: Definition,
+  { screens, texts }: AreaContent<Definition>,
+): Required<AreaModule> {
+  const byPath = screensByPath(area, screens);
+  const load = screenLoader();
+  const words = textsOf(texts);
+  let warmed: QueryClient | null = null;
+  let mounted: (() => void) | null = null;
+
+  async function prefetch({ platform, path }: { readonly platform: Platform; readonly path: string }): Promise<void> {
+    const speaking = words.fetch(platform.language.code());
+    const [pathname = path] = path.split(/[?#]/);
+    const found = [...byPath].find(([pattern]) => matchPath(pattern, pathname) !== null);
+    if (found) {
+      const screen = await load(found[1]);
+      warmed ??= newQueryClient();
+      // Data that can't be had is shown by the screen, with "try again": it is no reason not to draw it.
+      await screen.prefetch?.({ platform, queries: warmed, path }).catch(() => undefined);
+    }
+    await speaking;
+  }
+
+  return {
+    prefetch,
+    bootstrap: () => Promise.resolve(),
+    async mount({ domElement, platform, crashed }) {
+      await prefetch({ platform, path: addressNow() });
+      const spoken = await words.speak(platform);
+      const queries = warmed ?? newQueryClient();
+      warmed = null;
+      const end = () => {
+        spoken.stop();
+        queries.clear();
+      };
+      try {
+        const drawing = await draw(
+          domElement,
+          <Surroundings platform={platform} texts={spoken.instance} queries={queries}>
+            <AreaRouter>
+              <ScreenRoutes screens={byPath} load={load} />
+            </AreaRouter>
+          </Surroundings>,
+          crashed,
+        );
+        mounted = () => {
+          drawing.erase();
+          end();
+        };
+      } catch (problem) {
+        end();
+        throw problem;
+      }
+    },
+    unmount() {
+      mounted?.();
+      mounted = null;
+      return Promise.resolve();
+    },
+  };
+}
+
+function addressNow(): string {
+  return window.location.pathname + window.location.search;
+}

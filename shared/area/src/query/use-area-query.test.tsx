@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { topic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { PlatformProvider } from '@tradefloor/platform/react';
+import type { ReactNode } from 'react';
+import { newQueryClient } from './query-client';
+import { useAreaQuery } from './use-area-query';
+
+const balances = topic<string, 'BTC' | 'ETH'>('balances', { owner: 'shell', version: 1, replay: 'last' });
+
+function aQuery() {
+  const platform = fakePlatform();
+  const queries = newQueryClient();
+  const fetched = jest.fn(() => Promise.resolve('answer'));
+  platform.drive(balances, '1', 'BTC');
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <PlatformProvider platform={platform}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </PlatformProvider>
+  );
+  const hook = renderHook(
+    () => useAreaQuery({ queryKey: ['wallet'], queryFn: fetched, staleOn: bus => [bus.on(balances, 'BTC')] }),
+    { wrapper },
+  );
+  return { platform, fetched, ...hook };
+}
+
+describe('useAreaQuery', () => {
+  it('asks again when its topic says something, and not for what was said before', async () => {
+    const { platform, fetched, result, unmount } = aQuery();
+    await waitFor(() => expect(result.current.data).toBe('answer'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    act(() => platform.drive(balances, '2', 'ETH'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    act(() => platform.drive(balances, '2', 'BTC'));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    unmount();
+    expect(platform.listeners()).toBe(0);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Platform } from '@tradefloor/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { AreaDefinition } from '../define';
+import { twice } from './twice';
+
+/** What a screen may fetch before it is drawn: its queries go into the client that it will be drawn with. */
+export interface Warmth {
+  readonly platform: Platform;
+  readonly queries: QueryClient;
+  /** Path and query of the address. */
+  readonly path: string;
+}
+
+export interface ScreenModule {
+  readonly default: ComponentType;
+  prefetch?(warmth: Warmth): Promise<unknown>;
+}
+
+/** Fetches one screen's code: `() => import('./deal-centre/deal-centre')`. */
+export type Screen = () => Promise<ScreenModule>;
+
+/** A screen for each route, so that one that is forgotten does not compile; or one for all of them. */
+export type Screens<Definition extends AreaDefinition> =
+  Screen | Readonly<Record<Definition['routes'][number]['path'], Screen>>;
+
+/** By the route's path. */
+export function screensByPath<Definition extends AreaDefinition>(
+  area: Definition,
+  screens: Screens<Definition>,
+): ReadonlyMap<string, Screen> {
+  if (typeof screens === 'function') return new Map(area.routes.map(({ path }) => [path, screens]));
+  return new Map(Object.entries<Screen>(screens));
+}
+
+/** Each screen's code once; what fails is asked for again the next time. */
+export function screenLoader() {
+  const loaded = new Map<Screen, Promise<ScreenModule>>();
+  return (screen: Screen): Promise<ScreenModule> => {
+    const known = loaded.get(screen);
+    if (known) return known;
+    const loading = twice(screen);
+    loaded.set(screen, loading);
+    loading.then(
+      // As React's `use` reads it: drawn at once instead of after a flash of nothing.
+      module => Object.assign(loading, { status: 'fulfilled', value: module }),
+      () => loaded.delete(screen),
+    );
+    return loading;
+  };
+}
+
+export type LoadScreen = ReturnType<typeof screenLoader>;

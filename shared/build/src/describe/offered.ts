@@ -1,0 +1,27 @@
+import type { AreaJson, Label } from '@tradefloor/release';
+import type { AreaDefinition } from './read-area';
+
+/** What an area gives the shell to show and to mount, all defaults filled in. */
+export function offeredBy(
+  area: AreaDefinition,
+  label: (key: string) => Label,
+): Pick<AreaJson, 'routes' | 'menu' | 'parts'> {
+  return {
+    routes: area.routes.map(({ path, aliases = [], access, frame = 'none', look = 'page', title }) => ({
+      path,
+      aliases,
+      access,
+      frame,
+      look,
+      title: label(title),
+    })),
+    menu: area.menu.map(({ to, label: key, order, place, hidden = false }) => ({
+      to,
+      label: label(key),
+      order,
+      place,
+      hidden,
+    })),
+    parts: area.parts.map(({ name }) => ({ name, expose: `./part-${name}` })),
+  };
+}

@@ -1,0 +1,31 @@
+import { aShellJson } from '@tradefloor/release/sample-builds';
+import { devPage } from './dev-page';
+
+const page = `<html><head>
+<link rel="stylesheet" href="/shell/old.css" integrity="sha384-x" crossorigin>
+<link rel="preload" href="/builds/spot/a/entry.js" as="script">
+<link rel="icon" href="/icon.svg">
+<script defer src="/shell/old.js" integrity="sha384-x" crossorigin nonce="n"></script>
+</head><body>
+<script type="application/json" id="registry">{"revision":1}</script>
+</body></html>`;
+
+describe('devPage', () => {
+  const made = devPage(page, aShellJson({ scripts: ['shell.js'], styles: ['shell.css'] }), { text: '$& </script>' });
+
+  it('runs the development shell instead of the published one', () => {
+    expect(made).not.toContain('old.');
+    expect(made).not.toContain('preload');
+    expect(made).toContain('<script defer src="/shell/shell.js"></script>');
+    expect(made).toContain('<link rel="icon" href="/icon.svg">');
+  });
+
+  it('keeps renderers before react-dom is loaded', () => {
+    expect(made.indexOf('__REACT_DEVTOOLS_GLOBAL_HOOK__')).toBeLessThan(made.indexOf('/shell/shell.js'));
+  });
+
+  it('carries the registry, whatever is in it', () => {
+    const [, json = ''] = /id="registry">(.*?)<\/script>/s.exec(made) ?? [];
+    expect(JSON.parse(json)).toEqual({ text: '$& </script>' });
+  });
+});

@@ -1,0 +1,33 @@
+import type { ShellJson } from '@tradefloor/release';
+
+/**
+ * Loaded before react-dom: the hook that fast refresh makes for itself does not keep renderers, and the area's refresh
+ * runtime, which comes after the shell's react-dom, would find none.
+ */
+const REFRESH_HOOK = `<script>
+window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers: new Map(),
+  supportsFiber: true,
+  checkDCE() {},
+  inject(renderer) {
+    const id = this.renderers.size + 1;
+    this.renderers.set(id, renderer);
+    return id;
+  },
+  onScheduleFiberRoot() {},
+  onCommitFiberRoot() {},
+  onCommitFiberUnmount() {},
+};
+</script>`;
+
+/** The gateway's page with the development shell in it, and with the registry that names the area worked on. */
+export function devPage(page: string, shell: ShellJson, registry: unknown): string {
+  const scripts = shell.scripts.map(file => `<script defer src="/shell/${file}"></script>`);
+  const styles = shell.styles.map(file => `<link rel="stylesheet" href="/shell/${file}">`);
+  const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
+  return page
+    .replaceAll(/<link rel="(preload|stylesheet)"[^>]*>\n?/g, '')
+    .replaceAll(/<script defer[^>]*><\/script>\n?/g, '')
+    .replace(/(<script type="application\/json" id="registry">).*?(<\/script>)/s, (_, open, end) => open + json + end)
+    .replace('</head>', () => [REFRESH_HOOK, ...styles, ...scripts, '</head>'].join('\n'));
+}

@@ -1,0 +1,41 @@
+import { integrityOf } from '@tradefloor/release/hash';
+import { labelsOf } from '../describe/labels';
+import { offeredBy } from '../describe/offered';
+import { readArea } from '../describe/read-area';
+import { ENTRY } from '../settings/area-config';
+import * as z from 'zod/mini';
+
+const registry = z.looseObject({ revision: z.number(), areas: z.record(z.string(), z.unknown()) });
+
+/** Above any revision of the gateway's: its news of other builds must not replace the one that is worked on. */
+const ABOVE_ALL = 1_000_000_000;
+
+export interface DevelopedArea {
+  readonly folder: string;
+  readonly federation: string;
+  /** Where its files are served, with a trailing slash. */
+  readonly base: string;
+}
+
+/** The running suite's registry, with one area coming from the development server. */
+export async function withDevelopedArea(document: unknown, developed: DevelopedArea, entry: Buffer) {
+  const { revision, areas, ...rest } = registry.parse(document);
+  const area = await readArea(developed.folder);
+  const build = {
+    schema: 1,
+    area: area.name,
+    version: '0.0.0',
+    build: 'development',
+    federation: developed.federation,
+    platform: area.platform,
+    shared: {},
+    entry: ENTRY,
+    preload: [],
+    ...offeredBy(area, await labelsOf(developed.folder)),
+    files: [{ path: ENTRY, integrity: integrityOf(entry), bytes: entry.byteLength }],
+    base: developed.base,
+    published: new Date().toISOString(),
+  };
+  const releases = { builds: [build], stable: build.build, lastGood: [], blocked: [] };
+  return { ...rest, revision: revision + ABOVE_ALL, areas: { ...areas, [area.name]: releases } };
+}

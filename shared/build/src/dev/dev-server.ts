@@ -1,0 +1,138 @@
+import { shellJson } from '@tradefloor/release';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import webpack, { type Compiler } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { buildAll } from '../build-all';
+import { exposesOf, readArea } from '../describe/read-area';
+import { areaConfig, ENTRY } from '../settings/area-config';
+import { devPage } from './dev-page';
+import { type DevelopedArea, withDevelopedArea } from './dev-registry';
+
+interface DevServer {
+  readonly folder: string;
+  readonly port: number;
+  /** The running suite. */
+  readonly gateway: string;
+}
+
+/** One area from its own server inside the running suite: page, shell and area from here, all else from the gateway. */
+export async function startDevServer({ folder, port, gateway }: DevServer): Promise<void> {
+  const area = await readArea(folder);
+  const developed = {
+    folder,
+    federation: `mf_${area.name.replaceAll('-', '_')}_development`,
+    base: `/dev/${area.name}/`,
+  };
+  const [shell] = await buildAll({ names: ['shell'], flavour: 'development' });
+  if (!shell) throw new Error('The development shell was not built');
+  const compiler = webpack(
+    areaConfig({
+      area: area.name,
+      folder,
+      federation: developed.federation,
+      output: path.join(folder, '.build'),
+      flavour: 'development',
+      exposes: exposesOf(area),
+    }),
+  );
+  if (!compiler) throw new Error('webpack made no compiler');
+  const ready = firstBuild(compiler);
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: true,
+      liveReload: false,
+      devMiddleware: { publicPath: developed.base },
+      static: { directory: shell.folder, publicPath: '/shell/', watch: false },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      setupMiddlewares(middlewares) {
+        const answer = ownAnswers({ gateway, shellFolder: shell.folder, developed, compiler });
+        middlewares.unshift({ name: 'page-and-registry', middleware: answer });
+        return middlewares;
+      },
+      // The gateway refuses posts from other origins: to it, these are its own.
+      proxy: [
+        {
+          context: address => !OWN.test(address),
+          target: gateway,
+          changeOrigin: true,
+          ws: true,
+          headers: { origin: new URL(gateway).origin },
+        },
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  await ready;
+}
+
+/** The development shell's files, and the socket that says what has been compiled. */
+const OWN = /^\/(shell\/|ws$)/;
+
+interface OwnAnswers {
+  readonly gateway: string;
+  readonly shellFolder: string;
+  readonly developed: DevelopedArea;
+  readonly compiler: Compiler;
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (problem?: unknown) => void) => void;
+
+function ownAnswers({ gateway, shellFolder, developed, compiler }: OwnAnswers): Middleware {
+  const registryNow = async () => {
+    const answer = await fetch(`${gateway}/registry`);
+    return withDevelopedArea(await answer.json(), developed, await entryOf(compiler));
+  };
+  const page = async (address: string, headers: Record<string, string>) => {
+    const answer = await fetch(gateway + address, { headers });
+    const shell = shellJson.parse(JSON.parse(await readFile(path.join(shellFolder, 'shell.json'), 'utf8')));
+    return devPage(await answer.text(), shell, await registryNow());
+  };
+  const contentFor = ({ url = '/', method, headers }: IncomingMessage): Answer | null => {
+    const { accept = '', cookie = '', 'accept-language': language = '' } = headers;
+    if (url === '/registry')
+      return { type: 'application/json', content: registryNow().then(known => JSON.stringify(known)) };
+    if (method !== 'GET' || !accept.includes('text/html')) return null;
+    return { type: 'text/html; charset=utf-8', content: page(url, { cookie, accept, 'accept-language': language }) };
+  };
+  return (request, response, next) => {
+    const answer = contentFor(request);
+    if (answer === null) next();
+    else void send(response, answer);
+  };
+}
+
+interface Answer {
+  readonly type: string;
+  readonly content: Promise<string>;
+}
+
+async function send(response: ServerResponse, { type, content }: Answer): Promise<void> {
+  response.setHeader('content-type', type);
+  response.setHeader('cache-control', 'no-store');
+  try {
+    response.end(await content);
+  } catch (problem) {
+    response.statusCode = 502;
+    response.end(String(problem));
+  }
+}
+
+function entryOf({ outputFileSystem, outputPath }: Compiler): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    outputFileSystem?.readFile(path.join(outputPath, ENTRY), (problem, content) => {
+      if (problem || content === undefined) reject(problem ?? new Error('The area is not built yet'));
+      else resolve(Buffer.from(content));
+    });
+  });
+}
+
+function firstBuild(compiler: Compiler): Promise<void> {
+  return new Promise(resolve => {
+    compiler.hooks.done.tap('dev', () => resolve());
+  });
+}

@@ -1,0 +1,61 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newArea } from './new-area';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'new-area-'));
+  await cp(path.resolve(__dirname, '../../template'), path.join(root, 'shared/build/template'), { recursive: true });
+  await writeFile(path.join(root, 'tsconfig.json'), JSON.stringify({ files: [], references: [{ path: 'mf-spot' }] }));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+describe('newArea', () => {
+  it('writes a folder in which the name stands everywhere it must', async () => {
+    const files = await newArea(root, 'copy-trading');
+    expect(files.map(file => path.relative(path.join(root, 'mf-copy-trading'), file))).toEqual([
+      'area.ts',
+      'package.json',
+      ...['en', 'hk', 'jp', 'kr', 'spa', 'zh'].map(code => `src/locales/${code}.json`),
+      'src/main.test.tsx',
+      'src/main.ts',
+      'src/overview/overview.tsx',
+      'tsconfig.json',
+    ]);
+    expect(await read('mf-copy-trading/area.ts')).toContain("path: '/copy-trading'");
+    expect(JSON.parse(await read('mf-copy-trading/package.json'))).toMatchObject({
+      name: '@tradefloor/mf-copy-trading',
+    });
+    expect(JSON.parse(await read('mf-copy-trading/src/locales/jp.json'))).toMatchObject({
+      'area.name': 'Copy trading',
+    });
+    const written = await Promise.all(files.map(file => readFile(file, 'utf8')));
+    expect(written.filter(content => /__\w+__/.test(content))).toEqual([]);
+  });
+
+  it('is checked with the others', async () => {
+    await newArea(root, 'copy');
+    expect(JSON.parse(await read('tsconfig.json'))).toEqual({
+      files: [],
+      references: [{ path: 'mf-spot' }, { path: 'mf-copy' }],
+    });
+  });
+
+  it.each([
+    ['', 'small letters'],
+    ['Copy', 'small letters'],
+    ['2copy', 'small letters'],
+    ['copy--trading', 'small letters'],
+    ['../copy', 'small letters'],
+    ['a'.repeat(25), 'at most 24'],
+    ['mf-copy', 'without "mf-"'],
+    ['shell', 'reserved'],
+    ['taken', 'exists already'],
+  ])('refuses %j: %s', async (name, reason) => {
+    await mkdir(path.join(root, 'mf-taken'));
+    await expect(newArea(root, name)).rejects.toThrow(reason);
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { byName } from '../by-name';
+import { ROOT } from '../root';
+import { closure, type WorkspacePackage } from './workspace-packages';
+
+const NOT_INPUT = new Set(['node_modules', '.types', '.build', 'gateway', 'ops']);
+const TEST = /\.test\.tsx?$/;
+/** What decides how a build is made. */
+const SETTINGS = ['shared/build/src', 'pnpm-lock.yaml'];
+
+/** A hash of all that goes into a build: the same inputs, the same id. */
+export async function buildIdOf(
+  packages: ReadonlyMap<string, WorkspacePackage>,
+  folder: string,
+  /** The flavour, and what else tells two builds of the same files apart. */
+  kind: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(kind);
+  const folders = closure(packages, folder).map(used => used.folder);
+  const inputs = [...folders, ...SETTINGS.map(setting => path.join(ROOT, setting))];
+  const files = (await Promise.all(inputs.map(filesUnder))).flat().sort(byName);
+  for (const file of files) {
+    hash.update(`\0${path.relative(ROOT, file)}\0`).update(await readFile(file));
+  }
+  return buildIdFrom(hash.digest('hex'));
+}
+
+const LETTERS = 'abcdefghijklmnop';
+
+/** Letters only: what scrubs a beacon takes six digits in a row for somebody's amount. */
+export function buildIdFrom(hex: string): string {
+  return Array.from(hex.slice(0, 12), digit => LETTERS.charAt(Number.parseInt(digit, 16))).join('');
+}
+
+async function filesUnder(fileOrFolder: string): Promise<string[]> {
+  if (path.extname(fileOrFolder) !== '') return [fileOrFolder];
+  const entries = await readdir(fileOrFolder, { withFileTypes: true });
+  const nested = entries
+    .filter(entry => !NOT_INPUT.has(entry.name) && !TEST.test(entry.name))
+    .map(async entry => {
+      const full = path.join(fileOrFolder, entry.name);
+      return entry.isDirectory() ? filesUnder(full) : [full];
+    });
+  return (await Promise.all(nested)).flat();
+}
+
+/** Differs in every build; no double underscore, which webpack collapses (docs/adr/0001). */
+export function federationName(area: string, version: string, build: string): string {
+  const words = ['mf', ...area.split('-'), `v${version.replace(/[^a-z0-9]+/gi, '_')}`, build];
+  return words.join('_').toLowerCase();
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { byName } from '../by-name';
+import { ROOT } from '../root';
+
+export interface WorkspacePackage {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+  /** Workspace packages that its code imports at run time. */
+  readonly uses: readonly string[];
+}
+
+/** The packages that a browser may get: `shared/*`, the shell and the areas. */
+export async function workspacePackages(root = ROOT): Promise<Map<string, WorkspacePackage>> {
+  const shared = (await readdir(path.join(root, 'shared'))).map(name => path.join(root, 'shared', name));
+  const folders = [...shared, path.join(root, 'shell'), ...(await areaFolders(root))];
+  const found = await Promise.all(
+    folders.filter(folder => existsSync(path.join(folder, 'package.json'))).map(readPackage),
+  );
+  return new Map(found.map(each => [each.name, each]));
+}
+
+/** `mf-<name>` folders with an `area.ts`, in the order of their names. */
+export async function areaFolders(root = ROOT): Promise<string[]> {
+  const names = (await readdir(root)).filter(name => name.startsWith('mf-')).sort(byName);
+  return names.map(name => path.join(root, name)).filter(folder => existsSync(path.join(folder, 'area.ts')));
+}
+
+/** The package in this folder and all that it uses, however far away. */
+export function closure(packages: ReadonlyMap<string, WorkspacePackage>, folder: string): WorkspacePackage[] {
+  const first = [...packages.values()].find(each => each.folder === folder);
+  if (!first) throw new Error(`${folder} is not a package of the workspace`);
+  const reached = new Map([[first.name, first]]);
+  for (const { uses } of reached.values()) {
+    for (const name of uses) {
+      const used = packages.get(name);
+      if (!used) throw new Error(`${name} is not a package of the workspace`);
+      reached.set(name, used);
+    }
+  }
+  return [...reached.values()];
+}
+
+const packageJson = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  dependencies: z.prefault(z.record(z.string(), z.string()), {}),
+});
+
+export async function readPackage(folder: string): Promise<WorkspacePackage> {
+  const text = await readFile(path.join(folder, 'package.json'), 'utf8');
+  const { name, version, dependencies } = packageJson.parse(JSON.parse(text));
+  const uses = Object.entries(dependencies).flatMap(([used, range]) => (range.startsWith('workspace:') ? [used] : []));
+  return { name, version, folder, uses };
+}

@@ -1,0 +1,2 @@
+export { buildOneBundle, type OneBundle } from './one-bundle';
+export { mappedScripts, type MappedScript } from './mapped-builds';

@@ -1,0 +1,72 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { type Flavour, ROOT } from '../root';
+import { rules } from './rules';
+
+interface Common {
+  readonly name: string;
+  readonly folder: string;
+  readonly flavour: Flavour;
+  /** Unique to the build: scripts, styles and globals of two builds never meet. */
+  readonly unique: string;
+  readonly output: string;
+  readonly refresh: boolean;
+}
+
+export function common({ name, folder, flavour, unique, output, refresh }: Common): Configuration {
+  const production = flavour === 'production';
+  return {
+    name,
+    mode: flavour,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: output,
+      // By the build, not by content: federation's runtime asks for this name before the content stands.
+      filename: production ? `${unique}.js` : '[name].js',
+      chunkFilename: production ? '[contenthash:12].js' : '[id].chunk.js',
+      assetModuleFilename: '[contenthash:12][ext]',
+      uniqueName: unique,
+      chunkLoadingGlobal: `chunks_${unique}`,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      // rxjs has a smaller copy for browsers of this decade.
+      conditionNames: ['es2015', '...'],
+    },
+    // Loaders are this package's own, whatever package the code comes from.
+    resolveLoader: { modules: [path.join(ROOT, 'shared/build/node_modules')] },
+    module: { rules: rules({ flavour, salt: unique, refresh }) },
+    optimization: {
+      minimize: production,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
+      ],
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      realContentHash: production,
+    },
+    performance: { hints: false },
+    stats: 'none',
+    infrastructureLogging: { level: 'warn' },
+    cache: cacheOf(name, flavour),
+  };
+}
+
+/** A CI machine starts empty: writing a cache there only costs. */
+function cacheOf(name: string, flavour: Flavour): NonNullable<Configuration['cache']> {
+  if (process.env.CI) return false;
+  return {
+    type: 'filesystem',
+    name: `${name}-${flavour}`,
+    cacheDirectory: path.join(ROOT, '.build', '.cache'),
+    buildDependencies: { settings: [path.join(ROOT, 'shared/build/src/settings/')] },
+    compression: false,
+  };
+}

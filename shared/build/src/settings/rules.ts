@@ -1,0 +1,51 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { Flavour } from '../root';
+
+const BROWSERS = 'es2022';
+
+interface Rules {
+  readonly flavour: Flavour;
+  /** In class names. */
+  readonly salt: string;
+  /** Components are replaced while the page is open. */
+  readonly refresh: boolean;
+}
+
+export function rules({ flavour, salt, refresh }: Rules): RuleSetRule[] {
+  const development = flavour === 'development';
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development, refresh } },
+          target: BROWSERS,
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: 'css-loader',
+          options: {
+            modules: {
+              auto: true,
+              // Two builds of one area may be on screen for a moment: their class names must differ.
+              localIdentName: development ? '[name]-[local]' : '[hash:base64:7]',
+              localIdentHashSalt: salt,
+              exportLocalsConvention: 'as-is',
+              namedExport: false,
+            },
+          },
+        },
+      ],
+      sideEffects: true,
+    },
+  ];
+}

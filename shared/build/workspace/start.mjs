@@ -1,0 +1,127 @@
+// npm start: installs, builds, starts the exchange and the gateway, publishes every area, says where it is.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { ROOT, runCommand, script } from './run-command.mjs';
+import { step, stop, withProgress } from './say.mjs';
+import { setUp } from './set-up.mjs';
+
+const PORT = Number(process.env.PORT ?? 8080);
+const EXCHANGE_PORT = Number(process.env.EXCHANGE_PORT ?? 8090);
+const OWN_EXCHANGE = process.env.EXCHANGE_URL === undefined;
+const EXCHANGE_URL = process.env.EXCHANGE_URL ?? `http://127.0.0.1:${EXCHANGE_PORT}`;
+const STORE = process.env.TRADEFLOOR_STORE ?? path.join(ROOT, '.tradefloor', 'releases');
+const ANSWER_LIMIT_MS = 90_000;
+
+const children = [];
+
+async function main() {
+  await freePort(PORT, 'PORT');
+  if (OWN_EXCHANGE) await freePort(EXCHANGE_PORT, 'EXCHANGE_PORT');
+  await setUp();
+  const exchange = OWN_EXCHANGE ? serve('The exchange', 'e2e/sandbox/src/main.ts', {}) : null;
+  await withProgress('Building shell and areas (only what has changed)', build);
+  await withProgress('Publishing', publish);
+  if (exchange) await withProgress('Waiting for the exchange', () => answering(`${EXCHANGE_URL}/healthz`));
+  serve('The gateway', 'shell/gateway/src/main.ts', { EXCHANGE_URL, TRADEFLOOR_STORE: STORE });
+  await answering(`http://127.0.0.1:${PORT}/healthz`);
+  welcome();
+}
+
+async function build() {
+  const { code, output } = await runCommand(...script('shared/build/src/main.ts'), { quiet: true });
+  if (code !== 0) await leave(`The build failed:\n${output}`);
+}
+
+/** Every newest build becomes the stable one; a store that has them already is left alone. */
+async function publish() {
+  const built = JSON.parse(readFileSync(path.join(ROOT, '.build', 'latest.json'), 'utf8'));
+  const stable = stableBuilds();
+  const folders = built
+    .filter(({ name, build }) => name !== 'shell' && stable[name] !== build)
+    .map(({ folder }) => folder);
+  if (folders.length === 0) return;
+  const args = ['publish', ...folders, '--promote', '--store', STORE, '--why', 'npm start'];
+  const { code, output } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });
+  if (code !== 0) await leave(`The areas could not be published: ${output.trim()}`);
+}
+
+function stableBuilds() {
+  try {
+    const { areas } = JSON.parse(readFileSync(path.join(STORE, 'registry.json'), 'utf8'));
+    return Object.fromEntries(Object.entries(areas).map(([name, { stable }]) => [name, stable]));
+  } catch {
+    return {};
+  }
+}
+
+function serve(name, file, env) {
+  const [command, args] = script(file);
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  child.on('exit', code => {
+    if (!leaving) void leave(`${name} ended (code ${code}); its last lines above say why.`);
+  });
+  children.push(child);
+  return child;
+}
+
+async function answering(url) {
+  const deadline = Date.now() + ANSWER_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  await leave(`${url} did not answer within ${ANSWER_LIMIT_MS / 1000} s.`);
+}
+
+function freePort(port, variable) {
+  return new Promise(resolve => {
+    const probe = createServer();
+    probe.once('error', () => stop(`Port ${port} is taken: end what uses it, or choose another with ${variable}=….`));
+    probe.once('listening', () => probe.close(resolve));
+    probe.listen(port);
+  });
+}
+
+function welcome() {
+  step('Tradefloor is running.\n');
+  const lines = [
+    `  Trade       http://localhost:${PORT}`,
+    `  Exchange    ${EXCHANGE_URL}/docs`,
+    ...(OWN_EXCHANGE ? [`  Mailbox     ${EXCHANGE_URL}/mailbox  (codes that the exchange sends)`] : []),
+    '',
+    '  Demo accounts, password Demo-2026:',
+    '  trader@ seller@ acceptor@ agent@ operator@ newcomer@tradefloor.test',
+    '',
+    '  Ctrl+C ends it.',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+let leaving = false;
+
+async function leave(sentence) {
+  leaving = true;
+  const ended = children.map(
+    child =>
+      new Promise(resolve => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  );
+  await Promise.race([Promise.all(ended), new Promise(resolve => setTimeout(resolve, 10_000))]);
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  if (sentence) stop(sentence);
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave());
+
+await main();

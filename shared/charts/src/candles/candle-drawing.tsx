@@ -1,0 +1,83 @@
+import { formatTime, type LanguageCode } from '@tradefloor/money';
+import { useCallback, useRef, useState } from 'react';
+import { axisText } from '../axis-text';
+import type { HighchartsModule } from '../load';
+import { usePaced } from '../use-paced';
+import type { ChartBar } from './bars';
+import styles from './candle-chart.module.css';
+import { type Indicator, indicatorId } from './indicators';
+import { LiveCandles } from './live-candles';
+import type { Sight } from './options';
+import type { PriceLine } from './price-lines';
+import { Readout, type ReadoutTexts } from './readout';
+import type { Trend } from './trends';
+
+export type DrawingTool = 'none' | 'trend' | 'horizontal';
+
+export interface CandleDrawingProps {
+  readonly highcharts: HighchartsModule;
+  /** Ascending; bars that did not change stay the same objects. */
+  readonly bars: readonly ChartBar[];
+  readonly language: LanguageCode;
+  /** Decimals of the pair's price. */
+  readonly decimals: number;
+  readonly texts: ReadoutTexts;
+  readonly indicators?: readonly Indicator[];
+  readonly priceLines?: readonly PriceLine[];
+  readonly trends?: readonly Trend[];
+  readonly tool?: DrawingTool;
+  /** A finished line: two places for a trend, one for a horizontal line. */
+  readonly onDrawn?: (places: ReadonlyArray<Trend['from']>) => void;
+  /** The oldest bar came into sight: bars before this time are wanted. */
+  readonly onOlder?: (before: number) => void;
+}
+
+const NONE: readonly never[] = [];
+const DAY = 86_400_000;
+/** The price itself stands in the pair bar and the book; a candle is read at a glance, and redrawing it is what costs. */
+const REDRAW_EVERY_MS = 250;
+
+export function CandleDrawing(props: CandleDrawingProps) {
+  const { language, decimals, texts, indicators = NONE, tool = 'none' } = props;
+  const bars = usePaced(props.bars, REDRAW_EVERY_MS);
+  const [pointed, setPointed] = useState<number | null>(null);
+  // Kept over a change of indicators, which makes the chart anew.
+  const sight = useRef<Sight | null>(null);
+  const asked = useRef<number | null>(null);
+  const { onOlder } = props;
+
+  const onSight = useCallback(
+    (now: Sight) => {
+      sight.current = now;
+      const oldest = bars[0]?.time;
+      // Half a screen ahead, so that scrolling does not have to wait.
+      if (oldest === undefined || now.from - (now.to - now.from) / 2 > oldest || asked.current === oldest) return;
+      asked.current = oldest;
+      onOlder?.(oldest);
+    },
+    [bars, onOlder],
+  );
+
+  const bar = (pointed === null ? undefined : bars.findLast(({ time }) => time === pointed)) ?? bars.at(-1);
+  return (
+    <div className={styles['chart']} data-tool={tool}>
+      {bar && <Readout bar={bar} texts={texts} language={language} decimals={decimals} />}
+      <LiveCandles
+        key={`${language}|${decimals}|${indicators.map(indicatorId).join()}`}
+        highcharts={props.highcharts}
+        bars={bars}
+        indicators={indicators}
+        priceLines={props.priceLines ?? NONE}
+        trends={props.trends ?? NONE}
+        tool={tool}
+        sight={sight}
+        priceText={value => axisText(value, language, decimals)}
+        timeText={time => formatTime(time, language, 'day-and-minute', 'UTC')}
+        tickText={time => formatTime(time, language, time % DAY === 0 ? 'day-month' : 'minute', 'UTC')}
+        onSight={onSight}
+        onPoint={setPointed}
+        onDrawn={props.onDrawn}
+      />
+    </div>
+  );
+}

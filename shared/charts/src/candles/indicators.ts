@@ -1,0 +1,67 @@
+import { COLOURS } from '../colours';
+import { bollinger, exponentialAverage, macd, movingAverage, relativeStrength, type Values } from './averages';
+
+export type Indicator =
+  | { readonly kind: 'ma' | 'ema'; readonly period: number }
+  | { readonly kind: 'bollinger'; readonly period: number; readonly deviations: number }
+  | { readonly kind: 'macd' }
+  | { readonly kind: 'rsi'; readonly period: number };
+
+/** One line of an indicator, or the columns of its histogram. */
+export interface IndicatorLine {
+  readonly id: string;
+  readonly pane: string;
+  readonly shape: 'line' | 'column';
+  readonly colour: string;
+  readonly values: Values;
+}
+
+/** MACD and RSI have a scale of their own, and so a pane below. */
+export const hasPane = ({ kind }: Indicator): boolean => kind === 'macd' || kind === 'rsi';
+
+export const indicatorId = (indicator: Indicator): string =>
+  'period' in indicator ? `${indicator.kind}-${indicator.period}` : indicator.kind;
+
+/** Of averages, in their order; never the colours of rise and fall. */
+const AVERAGE_COLOURS = [COLOURS.warn, COLOURS.accent, COLOURS.text, COLOURS.textFaint] as const;
+
+/** The lines of all indicators over the same closing prices. */
+export function indicatorLines(indicators: readonly Indicator[], closes: readonly number[]): IndicatorLine[] {
+  return indicators.flatMap((indicator, order) =>
+    linesOf(indicator, closes, AVERAGE_COLOURS[order % AVERAGE_COLOURS.length] ?? COLOURS.accent),
+  );
+}
+
+function linesOf(indicator: Indicator, closes: readonly number[], colour: string): IndicatorLine[] {
+  const own = indicatorId(indicator);
+  const pane = hasPane(indicator) ? own : 'price';
+  const line = (part: string, values: Values, lineColour = colour): IndicatorLine => ({
+    id: `${own}${part}`,
+    pane,
+    shape: 'line',
+    colour: lineColour,
+    values,
+  });
+  switch (indicator.kind) {
+    case 'ma':
+      return [line('', movingAverage(closes, indicator.period))];
+    case 'ema':
+      return [line('', exponentialAverage(closes, indicator.period))];
+    case 'rsi':
+      return [line('', relativeStrength(closes, indicator.period), COLOURS.accent)];
+    case 'bollinger': {
+      const { middle, upper, lower } = bollinger(closes, indicator.period, indicator.deviations);
+      return [line('', middle), line('-upper', upper, COLOURS.textFaint), line('-lower', lower, COLOURS.textFaint)];
+    }
+    case 'macd': {
+      const { line: fast, signal, histogram } = macd(closes);
+      return [
+        { ...line('-histogram', histogram), shape: 'column' },
+        line('', fast, COLOURS.accent),
+        line('-signal', signal, COLOURS.warn),
+      ];
+    }
+    default:
+      return indicator satisfies never;
+  }
+}

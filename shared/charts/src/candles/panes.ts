@@ -1,0 +1,61 @@
+import type Highcharts from 'highcharts/esm/highstock.js';
+import { COLOURS } from '../colours';
+import { crosshair } from '../crosshair';
+import { hasPane, type Indicator, indicatorId } from './indicators';
+
+/** Percents of the height. */
+const VOLUME = 16;
+const PANE = 18;
+const GAP = 2;
+
+export interface Pane {
+  readonly id: string;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Price on top, volume below it, then a pane for each indicator that needs one. */
+export function panesOf(indicators: readonly Indicator[]): Pane[] {
+  const below = indicators.filter(hasPane).map(indicatorId);
+  const price = 100 - VOLUME - GAP - below.length * (PANE + GAP);
+  const panes: Pane[] = [
+    { id: 'price', top: 0, height: price },
+    { id: 'volume', top: price + GAP, height: VOLUME },
+  ];
+  below.forEach((id, index) =>
+    panes.push({ id, top: price + GAP + VOLUME + GAP + index * (PANE + GAP), height: PANE }),
+  );
+  return panes;
+}
+
+/** Not the pane's own id: Highcharts looks ids up among axes and series alike, and `price` is also a series. */
+export const axisId = (pane: string): string => `${pane}-axis`;
+
+export function axisOf(pane: Pane, priceText: (value: number) => string): Highcharts.YAxisOptions {
+  const isPrice = pane.id === 'price';
+  return {
+    id: axisId(pane.id),
+    top: `${pane.top}%`,
+    height: `${pane.height}%`,
+    opposite: true,
+    offset: 0,
+    lineWidth: 0,
+    gridLineWidth: isPrice ? 1 : 0,
+    gridLineColor: COLOURS.line,
+    startOnTick: false,
+    endOnTick: false,
+    minPadding: pane.id === 'volume' ? 0 : 0.06,
+    maxPadding: 0.06,
+    title: { text: '' },
+    tickPixelInterval: isPrice ? 56 : 40,
+    crosshair: crosshair(isPrice ? priceText : null),
+    labels: {
+      enabled: pane.id !== 'volume',
+      align: 'left',
+      x: 6,
+      y: 4,
+      style: { color: COLOURS.textFaint, fontSize: '11px' },
+      formatter: ({ value }) => priceText(Number(value)),
+    },
+  };
+}

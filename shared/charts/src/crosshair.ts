@@ -1,0 +1,19 @@
+import type Highcharts from 'highcharts/esm/highstock.js';
+import { COLOURS } from './colours';
+
+/** A dashed line under the pointer, with the value it stands at. */
+export function crosshair(text: ((value: number) => string) | null): Highcharts.AxisCrosshairOptions {
+  return {
+    width: 1,
+    color: COLOURS.lineStrong,
+    dashStyle: 'Dash',
+    snap: false,
+    label: {
+      enabled: text !== null,
+      backgroundColor: COLOURS.lineStrong,
+      style: { color: COLOURS.textStrong, fontSize: '11px' },
+      padding: 3,
+      formatter: value => text?.(value) ?? '',
+    },
+  };
+}

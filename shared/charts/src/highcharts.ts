@@ -1,0 +1,8 @@
+/*
+ * Every module of Highcharts that is used, in one lazily loaded place: they find the core by relative imports, so that
+ * a second place would bring a second copy. What is exported is Highcharts itself, whole.
+ */
+import Highcharts from 'highcharts/esm/highstock.js';
+import 'highcharts/esm/modules/price-indicator.js';
+
+export default Highcharts;

@@ -1,0 +1,91 @@
+import { action, call } from '../call';
+import { paymentWay } from '../c2c/payment-way';
+import { choice } from '../wire/choice';
+import { list, maybe, or, pageOf } from '../wire/containers';
+import { amount, givenAmount, percent } from '../wire/decimals';
+import { acceptorId, orderId, userId } from '../wire/ids';
+import { maybeInstant } from '../wire/instant';
+import type { Kind, PlainOf } from '../wire/kind';
+import { page } from '../wire/numbers';
+import { field, optional, shape } from '../wire/shape';
+import { side } from '../wire/side';
+import { text, textOrEmpty, typed } from '../wire/text';
+
+/** Who takes CNY in and pays it out. */
+export interface Acceptor extends PlainOf<typeof acceptor> {}
+export const acceptor = /* @__PURE__ */ shape(() => ({
+  id: field('id', acceptorId),
+  userId: field('user_id', maybe(userId)),
+  name: field('name', textOrEmpty),
+  userBalance: field('user_balance', maybe(amount)),
+  wechatNickname: field('wechat_nickname', maybe(text)),
+  wechatAccount: field('wechat_account', maybe(text)),
+  alipayNickname: field('ali_nickname', maybe(text)),
+  alipayAccount: field('ali_account', maybe(text)),
+  bankName: field('bank_name', maybe(text)),
+  bankAccount: field('bank_account', maybe(text)),
+  bankAddress: field('bank_address', maybe(text)),
+  rechargeQuota: field('recharge_amount', or(amount, '0')),
+  rechargeRate: field('recharge_rate', or(percent, '0')),
+  withdrawalQuota: field('cash_amount', or(amount, '0')),
+  withdrawalRate: field('cash_rate', or(percent, '0')),
+}));
+
+export const listAcceptors = /* @__PURE__ */ call('listAcceptors', 'GET', '/api/acceptor/list', {
+  answer: () => list<Acceptor>(acceptor),
+});
+
+/** `address` never says who is asking. */
+export const acceptorInfo = /* @__PURE__ */ call('acceptorInfo', 'GET', '/api/acceptor/info', {
+  payload: () => ({ id: field('id', acceptorId), address: optional('address', text) }),
+  answer: (): Kind<Acceptor> => acceptor,
+});
+
+/** `buy` recharges, `sell` withdraws. */
+export const dealWithAcceptor = /* @__PURE__ */ action('dealWithAcceptor', '/api/acceptor/deal', {
+  movesMoney: true,
+  payload: () => ({
+    acceptorId: field('acceptor_id', acceptorId),
+    address: optional('address', text),
+    way: field('way', paymentWay),
+    side: field('type', side),
+    phone: field('mobile', typed({ max: 20, pattern: /^\+?[\d ()-]+$/ })),
+    account: field('deal_account', typed({ max: 120 })),
+    money: field('money', givenAmount),
+  }),
+});
+
+/** S2 §4: 0 awaits the acceptor, 1 confirmed, 2 refused. */
+export type AcceptorDealStatus = 'waiting' | 'confirmed' | 'refused';
+const acceptorDealStatus: Kind<AcceptorDealStatus> = /* @__PURE__ */ choice<AcceptorDealStatus>({
+  waiting: 0,
+  confirmed: 1,
+  refused: 2,
+});
+
+export interface AcceptorDeal extends PlainOf<typeof acceptorDeal> {}
+export const acceptorDeal = /* @__PURE__ */ shape(() => ({
+  id: field('id', maybe(orderId)),
+  side: field('type', maybe(side)),
+  money: field('money', amount),
+  account: field('deal_account', textOrEmpty),
+  acceptorName: field('acceptor_name', textOrEmpty),
+  acceptorAccount: field('hes_account', textOrEmpty),
+  way: field('way', maybe(paymentWay)),
+  wayName: field('way_name', textOrEmpty),
+  status: field('is_sure', acceptorDealStatus),
+  createdAt: field('create_time', maybeInstant),
+  updatedAt: field('update_time', maybeInstant),
+  /** When the acceptor marked a withdrawal transferred: it confirms itself 20 minutes later. */
+  transferredAt: field('transferred_time', maybeInstant),
+}));
+
+/** One page says `way` and another `type` (S2 §7): both are sent. */
+export const listAcceptorDeals = /* @__PURE__ */ call('listAcceptorDeals', 'GET', '/api/acceptor/my_deal', {
+  payload: () => ({
+    side: field(['way', 'type'], side),
+    address: optional('address', text),
+    page: optional('page', page),
+  }),
+  answer: () => pageOf<AcceptorDeal>('data', acceptorDeal),
+});

@@ -1,0 +1,33 @@
+import { action, call } from '../call';
+import { maybe } from '../wire/containers';
+import type { PlainOf } from '../wire/kind';
+import { field, optional, shape } from '../wire/shape';
+import { text, typed } from '../wire/text';
+
+/** How others can pay this user. */
+export interface PaymentDetails extends PlainOf<typeof paymentDetails> {}
+export const paymentDetails = /* @__PURE__ */ shape(() => ({
+  realName: field('real_name', maybe(text)),
+  bankName: field('bank_name', maybe(text)),
+  bankAccount: field('bank_account', maybe(text)),
+  alipayAccount: field('alipay_account', maybe(text)),
+  wechatAccount: field('wechat_account', maybe(text)),
+  wechatNickname: field('wechat_nickname', maybe(text)),
+}));
+
+/** Null while the user has given none. */
+export const readPaymentDetails = /* @__PURE__ */ call('readPaymentDetails', 'POST', '/api/user/cash_info', {
+  answer: () => maybe<PaymentDetails>(paymentDetails),
+});
+
+export const savePaymentDetails = /* @__PURE__ */ action('savePaymentDetails', '/api/user/cash_save', {
+  payload: () => ({
+    realName: field('real_name', typed({ max: 100 })),
+    bankName: optional('bank_name', typed({ max: 100 })),
+    /** S2 §5: numeric. */
+    bankAccount: optional('bank_account', typed({ max: 40, pattern: /^[\d ]+$/ })),
+    alipayAccount: optional('alipay_account', typed({ max: 120 })),
+    wechatNickname: optional('wechat_nickname', typed({ max: 100 })),
+    wechatAccount: optional('wechat_account', typed({ max: 120 })),
+  }),
+});

@@ -1,0 +1,26 @@
+export { listDealsToServe, markDealTransferred, confirmAcceptorDeal, refuseAcceptorDeal } from './ext/acceptor-desk';
+export { listDevices, signOutDevice, signOutOtherDevices, type Device } from './ext/devices';
+export { buyInsurance, claimInsurance } from './ext/insurance';
+export { lookUpCall, bookSnapshot, type CallFate, type KnownFate } from './ext/lookup';
+export { offers, signOut, type Offers } from './ext/offers';
+export { orderCompleted, entrustChanged, messageArrived, c2cOrderChanged, chainRecordChanged } from './ext/pushes';
+export {
+  readAntiPhishingPhrase,
+  setAntiPhishingPhrase,
+  readFundPasswordState,
+  setFundPassword,
+  checkFundPassword,
+  bindPhone,
+  type AntiPhishing,
+  type FundPasswordState,
+} from './ext/security';
+export { type Channel, LOGIN, SUBSCRIBE, type Subscription, subscription, UNSUBSCRIBE } from './ext/subscriptions';
+export {
+  setUpTwoStep,
+  confirmTwoStep,
+  disableTwoStep,
+  renewRecoveryCodes,
+  signInSecondStep,
+  type RecoveryCodes,
+  type TwoStepSetup,
+} from './ext/two-step';

@@ -1,0 +1,38 @@
+import { bookPush } from '../market/book-push';
+import { pairFields } from '../market/pair';
+import { call } from '../call';
+import { choice } from '../wire/choice';
+import { maybe } from '../wire/containers';
+import type { Kind, PlainOf } from '../wire/kind';
+import { field, shape } from '../wire/shape';
+import { text, typed } from '../wire/text';
+
+/** `unknown`: the call never arrived, and may be made again with the same key. */
+export type CallFate = 'done' | 'refused' | 'in-progress' | 'unknown';
+const callFate: Kind<CallFate> = /* @__PURE__ */ choice<CallFate>({
+  done: 'done',
+  refused: 'refused',
+  'in-progress': 'in_progress',
+  unknown: 'unknown',
+});
+
+/** What became of a call whose answer got lost. */
+export interface KnownFate extends PlainOf<typeof knownFate> {}
+export const knownFate = /* @__PURE__ */ shape(() => ({
+  fate: field('fate', callFate),
+  /** What the call made, such as an order. */
+  id: field('id', maybe(text)),
+  message: field('text', maybe(text)),
+}));
+
+export const lookUpCall = /* @__PURE__ */ call('lookUpCall', 'GET', '/api/ext/calls', {
+  payload: () => ({ idempotencyKey: field('idempotency_key', typed({ max: 100 })) }),
+  answer: (): Kind<KnownFate> => knownFate,
+});
+
+/** The whole book with its number, after a gap. */
+export const bookSnapshot = /* @__PURE__ */ call('bookSnapshot', 'GET', '/api/ext/book', {
+  auth: 'none',
+  payload: pairFields,
+  answer: () => bookPush,
+});

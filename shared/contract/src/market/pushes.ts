@@ -1,0 +1,45 @@
+import { push } from '../push';
+import { list } from '../wire/containers';
+import { mapped, type PlainOf, unwrapped } from '../wire/kind';
+import { field } from '../wire/shape';
+import { bookPush } from './book-push';
+import { amount, price } from '../wire/decimals';
+import { instant } from '../wire/instant';
+import { or } from '../wire/containers';
+import { ofPair } from './pair';
+import { quoteChange } from './quote';
+import { resolution } from './resolution';
+import { trade, type Trade } from './trade';
+
+/** A pair's 24 hours. */
+export const dayMarket = /* @__PURE__ */ push('dayMarket', 'daymarket', 'everybody', quoteChange);
+
+/** The same of the pair on screen; the documents name the event and not its content. */
+export const marketDetail = /* @__PURE__ */ push('marketDetail', 'market_detail', 'everybody', quoteChange);
+
+export const marketDepth = /* @__PURE__ */ push('marketDepth', 'market_depth', 'everybody', bookPush);
+
+export interface TradePush extends PlainOf<typeof tradePush> {}
+export const tradePush = /* @__PURE__ */ unwrapped(
+  /* @__PURE__ */ ofPair(() => ({ trades: field('list', list<Trade>(trade), 'data') })),
+  // One trade may come bare.
+  wire => (typeof wire === 'object' && wire !== null && 'price' in wire ? { ...wire, list: [wire] } : wire),
+);
+export const transaction = /* @__PURE__ */ push('transaction', 'transaction', 'everybody', tradePush);
+
+export interface CandlePush extends PlainOf<typeof candlePush> {}
+export const candlePush = /* @__PURE__ */ mapped(
+  /* @__PURE__ */ ofPair(() => ({
+    resolution: field('period', or(resolution, '1min')),
+    time: field('time', instant, 'id'),
+    open: field('open', price),
+    high: field('high', price),
+    low: field('low', price),
+    close: field('close', price),
+    volume: field('volume', or(amount, '0')),
+  })),
+  ({ key, resolution, ...candle }) => ({ key, resolution, candle }),
+  ({ candle, ...push }) => ({ ...push, ...candle }),
+);
+/** The last bar of a pair and resolution. */
+export const kline = /* @__PURE__ */ push('kline', 'kline', 'everybody', candlePush);

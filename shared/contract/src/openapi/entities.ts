@@ -1,0 +1,101 @@
+import { bookPush } from '../market/book-push';
+import { candle } from '../market/candle';
+import { done } from '../wire/done';
+import type { Kind } from '../wire/kind';
+import { acceptor, acceptorDeal } from '../acceptor/acceptor';
+import { userMessage, inbox } from '../account/messages';
+import { paymentDetails } from '../account/payment-details';
+import { user, userCenterShape, regionUser } from '../account/user';
+import { advert } from '../c2c/advert';
+import { payeeDetails, c2cOrder } from '../c2c/order';
+import { device } from '../ext/devices';
+import { knownFate } from '../ext/lookup';
+import { offersShape } from '../ext/offers';
+import { antiPhishing, fundPasswordState } from '../ext/security';
+import { subscription } from '../ext/subscriptions';
+import { twoStepSetup, recoveryCodes } from '../ext/two-step';
+import { recentTrade, leverageDealShape } from '../leverage/deal';
+import { leverageOrder } from '../leverage/order';
+import { leverageTrade } from '../leverage/orders';
+import { leveragePush } from '../leverage/pushes';
+import { currencyDetailShape, tokenSaleShape } from '../market/currency';
+import { tradePush, candlePush } from '../market/pushes';
+import { quote, quoteGroup, quoteChange } from '../market/quote';
+import { trade } from '../market/trade';
+import { insuranceType, userInsurance, microCurrency, microDuration } from '../micro/currency';
+import { microOrder } from '../micro/orders';
+import { newsItem, newsArticle } from '../news/news';
+import { spotDealShape } from '../spot/deal';
+import { entrust, completedOrder } from '../spot/entrusts';
+import { stakingPlan, stakingOverviewShape, stakingOrder } from '../staking/staking';
+import { currency } from '../wallet/currencies';
+import { coinInfoShape, companyAddressShape } from '../wallet/deposit';
+import { balanceRow, wallet, walletOverview, walletEntry, accountDetailShape } from '../wallet/overview';
+import { balancePush } from '../wallet/pushes';
+import { logEntry } from '../wallet/records';
+import { transferRecord } from '../wallet/transfer';
+import { withdrawalAddress } from '../wallet/withdrawal';
+
+/** By the names that the plain types have; the OpenAPI page refers to them. */
+export const entities: Readonly<Record<string, Kind<unknown>>> = {
+  Acceptor: acceptor,
+  AcceptorDeal: acceptorDeal,
+  AccountDetail: accountDetailShape,
+  Advert: advert,
+  AntiPhishing: antiPhishing,
+  BalancePush: balancePush,
+  BalanceRow: balanceRow,
+  BookPush: bookPush,
+  C2cOrder: c2cOrder,
+  Candle: candle,
+  CandlePush: candlePush,
+  CoinInfo: coinInfoShape,
+  CompanyAddress: companyAddressShape,
+  CompletedOrder: completedOrder,
+  Currency: currency,
+  CurrencyDetail: currencyDetailShape,
+  Device: device,
+  Done: done,
+  Entrust: entrust,
+  FundPasswordState: fundPasswordState,
+  Inbox: inbox,
+  InsuranceType: insuranceType,
+  KnownFate: knownFate,
+  LeverageDeal: leverageDealShape,
+  LeverageOrder: leverageOrder,
+  LeveragePush: leveragePush,
+  LeverageTrade: leverageTrade,
+  LogEntry: logEntry,
+  MicroCurrency: microCurrency,
+  MicroDuration: microDuration,
+  MicroOrder: microOrder,
+  NewsArticle: newsArticle,
+  NewsItem: newsItem,
+  Offers: offersShape,
+  PayeeDetails: payeeDetails,
+  PaymentDetails: paymentDetails,
+  Quote: quote,
+  QuoteChange: quoteChange,
+  QuoteGroup: quoteGroup,
+  RecentLeverageTrade: recentTrade,
+  RecoveryCodes: recoveryCodes,
+  RegionUser: regionUser,
+  SpotDeal: spotDealShape,
+  StakingOrder: stakingOrder,
+  StakingOverview: stakingOverviewShape,
+  StakingPlan: stakingPlan,
+  Subscription: subscription,
+  TokenSale: tokenSaleShape,
+  Trade: trade,
+  TradePush: tradePush,
+  TransferRecord: transferRecord,
+  TwoStepSetup: twoStepSetup,
+  User: user,
+  UserCenter: userCenterShape,
+  UserInsurance: userInsurance,
+  UserMessage: userMessage,
+  Wallet: wallet,
+  WalletEntry: walletEntry,
+  WalletOverview: walletOverview,
+  WithdrawalAddress: withdrawalAddress,
+};

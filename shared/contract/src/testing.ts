@@ -1,0 +1,3 @@
+export { anyWire } from './testing/any-wire';
+export { departures } from './testing/conforms';
+export { faultsIn, reasonFor } from './testing/reason-for';

@@ -1,0 +1,71 @@
+import { action, call } from '../call';
+import { maybe, or } from '../wire/containers';
+import { amount, decimal, givenAmount } from '../wire/decimals';
+import { currencyId, userId } from '../wire/ids';
+import { type Kind, type PlainOf, refuse } from '../wire/kind';
+import { count } from '../wire/numbers';
+import { field, optional, shape } from '../wire/shape';
+import { text, typed } from '../wire/text';
+import { depositAddresses } from './deposit-addresses';
+
+export const getDepositAddresses = /* @__PURE__ */ call('getDepositAddresses', 'POST', '/api/wallet/get_in_address', {
+  payload: () => ({ currencyId: field('currency', currencyId) }),
+  answer: () => depositAddresses,
+});
+
+/** What deposits and withdrawals of one currency need to know. */
+export interface CoinInfo extends PlainOf<typeof coinInfoShape> {}
+export const coinInfoShape = /* @__PURE__ */ shape(() => ({
+  name: field('name', text, 'currency_name'),
+  legalBalance: field('legal_balance', or(amount, '0')),
+  changeBalance: field('change_balance', or(amount, '0')),
+  withdrawalMin: field('min_number', or(amount, '0')),
+  /** Of one withdrawal; null where there is none. */
+  withdrawalMax: field('max_number', maybe(amount)),
+  dayLimit: field('day_limit', maybe(amount)),
+  /** Percent. */
+  rate: field('rate', or(decimal, '0')),
+  decimals: field('decimals', maybe(count)),
+  // The documents give these in several versions (S2 §9): here the server says them, per currency.
+  depositMin: field('deposit_min', maybe(amount)),
+  confirmationsToCredit: field('credit_confirmations', maybe(count)),
+  confirmationsToWithdraw: field('withdraw_confirmations', maybe(count)),
+}));
+
+export const coinInfo = /* @__PURE__ */ call('coinInfo', 'POST', '/api/wallet/get_info', {
+  payload: () => ({ currencyId: field('currency', currencyId) }),
+  answer: (): Kind<CoinInfo> => coinInfoShape,
+});
+
+/**
+ * Tells the server that money is on its way. From the fiat wallet everything is required (S2 §5); the spot wallet names
+ * the deposit address it paid to, and only the amount is required.
+ */
+export const requestDeposit = /* @__PURE__ */ action('requestDeposit', '/api/wallet/charge_req', {
+  movesMoney: true,
+  payload: () => ({
+    currencyId: field('currency', currencyId),
+    amount: field('amount', givenAmount),
+    fromAddress: optional('acc', typed({ max: 200 })),
+    hash: optional('hash', typed({ max: 200 })),
+    picture: optional('pic', typed({ max: 500 })),
+    depositAddress: optional('type', typed({ max: 200 })),
+  }),
+  check: ({ depositAddress, fromAddress, hash, picture }) => {
+    if (depositAddress !== undefined) return null;
+    if (fromAddress === undefined) return refuse('missing', 'acc');
+    if (hash === undefined) return refuse('missing', 'hash');
+    return picture === undefined ? refuse('missing', 'pic') : null;
+  },
+});
+
+export interface CompanyAddress extends PlainOf<typeof companyAddressShape> {}
+export const companyAddressShape = /* @__PURE__ */ shape(() => ({
+  address: field('company_eth_address', maybe(text)),
+}));
+
+/** The deposit page's own address. `user_id` never says who is asking. */
+export const companyAddress = /* @__PURE__ */ call('companyAddress', 'GET', '/api/money/rechange', {
+  payload: () => ({ userId: optional('user_id', userId) }),
+  answer: (): Kind<CompanyAddress> => companyAddressShape,
+});

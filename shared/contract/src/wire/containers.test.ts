@@ -1,0 +1,43 @@
+import { reasonFor } from '../testing/reason-for';
+import { list, pageOf, within } from './containers';
+import { currencyId } from './ids';
+import { count } from './numbers';
+
+describe('lists and pages', () => {
+  const rows = pageOf('list', currencyId);
+
+  test.each([
+    [
+      { list: [1, 2], total: '2' },
+      { rows: ['1', '2'], total: 2 },
+    ],
+    [
+      { data: [1], count: 9 },
+      { rows: ['1'], total: 9 },
+    ],
+    [[1], { rows: ['1'], total: null }],
+    [{}, { rows: [], total: null }],
+    [null, { rows: [], total: null }],
+    [{ list: null }, { rows: [], total: null }],
+  ])('%j', (wire, plain) => {
+    expect(rows.decode(wire)).toEqual(plain);
+  });
+
+  test('a page is written under its name', () => {
+    expect(pageOf('data', currencyId).encode({ rows: [currencyId.decode(1)], total: 1 })).toEqual({
+      data: [1],
+      total: 1,
+    });
+  });
+
+  test('what is no list is refused', () => {
+    expect(reasonFor(list(count), { 0: 1 })).toBe('not-a-list');
+  });
+
+  test('one deeper, or where it would have been', () => {
+    const deep = within('message', list(count));
+    expect(deep.decode({ message: [1] })).toEqual([1]);
+    expect(deep.decode([1])).toEqual([1]);
+    expect(deep.encode([1])).toEqual({ message: [1] });
+  });
+});

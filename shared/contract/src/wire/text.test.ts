@@ -1,0 +1,28 @@
+import { reasonFor } from '../testing/reason-for';
+import { password, text, typed } from './text';
+
+describe('texts', () => {
+  test('come as they are; a number is its digits', () => {
+    expect(text.decode(' as is ')).toBe(' as is ');
+    expect(text.decode(12)).toBe('12');
+    expect(reasonFor(text, {})).toBe('not-text');
+  });
+
+  test('what is typed is trimmed, and within its bounds', () => {
+    const code = typed({ min: 3, max: 5, pattern: /^\d+$/ });
+    expect(code.decode(' 1234 ')).toBe('1234');
+    expect(['12', '123456', '12a4', '   ', undefined].map(wire => reasonFor(code, wire))).toEqual([
+      'too-short',
+      'too-long',
+      'bad-form',
+      'missing',
+      'missing',
+    ]);
+  });
+
+  test('a password keeps its spaces, and has 6 to 16 characters', () => {
+    expect(password.decode(' a b c ')).toBe(' a b c ');
+    expect(reasonFor(password, '12345')).toBe('too-short');
+    expect(reasonFor(password, '1'.repeat(17))).toBe('too-long');
+  });
+});

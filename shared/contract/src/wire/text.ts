@@ -1,0 +1,57 @@
+import { type Kind, leaf, refuse } from './kind';
+
+/** The wire's texts are short; titles and contents come as articles. */
+const LONGEST = 500;
+
+/** As it came: names, messages, addresses. A number is taken for its digits. */
+export const text: Kind<string> = /* @__PURE__ */ leaf({ type: 'string', minLength: 1 }, readText);
+
+/** For what nobody misses when it is not there. */
+export const textOrEmpty: Kind<string> = /* @__PURE__ */ leaf({ type: 'string' }, wire => {
+  const found = readText(wire);
+  return typeof found === 'string' ? found : '';
+});
+
+function readText(wire: unknown) {
+  if (typeof wire === 'string') return wire === '' ? refuse('missing') : wire;
+  return typeof wire === 'number' || typeof wire === 'bigint' ? String(wire) : refuse('not-text');
+}
+
+export interface TextRules {
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: RegExp;
+}
+
+/** What a user typed: trimmed, within its lengths, of its form. */
+export function typed({ min = 1, max = LONGEST, pattern }: TextRules = {}): Kind<string> {
+  const json = {
+    type: 'string',
+    minLength: min,
+    maxLength: max,
+    ...(pattern === undefined ? {} : { pattern: pattern.source }),
+  } as const;
+  return leaf(json, wire => {
+    const found = readText(wire);
+    if (typeof found !== 'string') return found;
+    const value = found.trim();
+    if (value === '') return refuse('missing');
+    if (value.length < min) return refuse('too-short');
+    if (value.length > max) return refuse('too-long');
+    return pattern === undefined || pattern.test(value) ? value : refuse('bad-form');
+  });
+}
+
+/** Never trimmed: a space is part of it. S2 §5: 6 to 16 characters. */
+export const password: Kind<string> = /* @__PURE__ */ secret(6, 16);
+
+/** For signing in, where only the length that the field allows is checked: the server compares the rest. */
+export const passwordToCheck: Kind<string> = /* @__PURE__ */ secret(1, 16);
+
+function secret(min: number, max: number): Kind<string> {
+  return leaf({ type: 'string', format: 'password', minLength: min, maxLength: max }, wire => {
+    if (typeof wire !== 'string' || wire === '') return refuse('not-text');
+    if (wire.length < min) return refuse('too-short');
+    return wire.length > max ? refuse('too-long') : wire;
+  });
+}

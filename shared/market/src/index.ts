@@ -1,0 +1,17 @@
+export { Book, type BothSides } from './book/book';
+export { bookOf } from './book/live-book';
+export { type BookNews, NumberedBook } from './book/numbered-book';
+export type { BookRow } from './book/rows';
+export { type BookView, BookViewer, type BookWindow, EMPTY_BOOK } from './book/view';
+export { type Bar, joined, rolledUp, withoutGaps } from './candles/bar';
+export { CandleSeries } from './candles/candle-series';
+export { nextPeriod, periodStart } from './candles/period';
+export { browserClock, type FrameClock, Frames } from './live/frames';
+export { type Freshness, freshness } from './live/freshness';
+export { RecentTrades, TRADE_ROWS } from './trades/recent-trades';
+export { tradesOf } from './trades/live-trades';
+export { type LiveStatus, type LiveView } from './live/live';
+export { Market, marketOf } from './live/market';
+export type { QuoteView } from './quotes/live-quotes';
+export { choosePair, chosenPair, type ChosenPair } from './pairs/chosen-pair';
+export { listed, type MarketColumn, type MarketFilter, type MarketSort } from './pairs/listed';

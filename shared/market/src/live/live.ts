@@ -1,0 +1,167 @@
+import type { Frames } from './frames';
+import { type Freshness, freshness } from './freshness';
+import { Listeners } from './store';
+
+/** How often a lost connection is looked for. */
+const CONNECTION_PERIOD_MS = 1000;
+
+/** Where the data of one panel comes from. */
+export interface Source {
+  /** Between two pushes: what amber is measured by. Null when pushes have no rhythm: then a live connection is enough. */
+  readonly periodMs: number | null;
+  /** Listens to pushes and calls `heard` after each; returns how to stop. */
+  follow(heard: () => void): () => void;
+  /** Asks for the whole over HTTP and puts it in its place. */
+  fetch(signal: AbortSignal): Promise<void>;
+  /** The connection was lost and is back; a fetch follows. */
+  reconnected?(): void;
+  /** Twice a second. */
+  check?(): void;
+}
+
+export interface LiveStatus {
+  /** `failed` only while there is nothing to show: a failed refresh leaves what is there, and its freshness tells. */
+  readonly kind: 'loading' | 'ready' | 'failed';
+  readonly freshness: Freshness;
+  readonly retry: () => void;
+}
+
+/** What all sources of one page share. */
+export interface LiveHost {
+  readonly frames: Frames;
+  now(): number;
+  isConnected(): boolean;
+  report(problem: unknown): void;
+  began(live: Live): void;
+  ended(live: Live): void;
+}
+
+/** A source that is followed while somebody listens, with what a panel has to say about it. */
+export class Live {
+  private readonly listeners: Listeners;
+  private stopFollowing: (() => void) | null = null;
+  private request: AbortController | null = null;
+  private heardAt: number | null = null;
+  private known = false;
+  private current: LiveStatus;
+
+  constructor(
+    private readonly source: Source,
+    private readonly host: LiveHost,
+  ) {
+    this.listeners = new Listeners(host.frames);
+    this.current = { kind: 'loading', freshness: 'waiting', retry: () => this.retry() };
+  }
+
+  /** The same object until it says something else. */
+  status(): LiveStatus {
+    return this.current;
+  }
+
+  subscribe(changed: () => void): () => void {
+    const leave = this.listeners.add(changed);
+    if (this.listeners.count === 1) this.start();
+    return () => {
+      leave();
+      if (this.listeners.count === 0) this.stop();
+    };
+  }
+
+  /** The tab was hidden, or the connection lost: what was missed is not waited for. */
+  refresh(lost: boolean): void {
+    if (lost) this.source.reconnected?.();
+    this.fetch();
+  }
+
+  tick(): void {
+    this.source.check?.();
+    const quiet = this.source.periodMs === null && this.known;
+    if (quiet && this.host.isConnected()) this.heardAt = this.host.now();
+    this.settle();
+  }
+
+  /** For the source: what it shows changed by other ways than a push. */
+  changed(): void {
+    this.listeners.changed();
+  }
+
+  fetch(): void {
+    this.request?.abort();
+    const request = new AbortController();
+    this.request = request;
+    this.source.fetch(request.signal).then(
+      () => this.answered(request, null),
+      (problem: unknown) => this.answered(request, { problem }),
+    );
+  }
+
+  private start(): void {
+    this.host.began(this);
+    this.stopFollowing = this.source.follow(() => {
+      this.heardAt = this.host.now();
+      this.known = true;
+      this.settle();
+      this.listeners.changed();
+    });
+    this.fetch();
+  }
+
+  private stop(): void {
+    this.host.ended(this);
+    this.stopFollowing?.();
+    this.stopFollowing = null;
+    this.request?.abort();
+    this.request = null;
+    this.heardAt = null;
+  }
+
+  private answered(request: AbortController, failure: { readonly problem: unknown } | null): void {
+    if (this.request !== request) return;
+    this.request = null;
+    if (failure) this.host.report(failure.problem);
+    else {
+      this.heardAt = this.host.now();
+      this.known = true;
+    }
+    this.settle(failure !== null);
+    this.listeners.changed();
+  }
+
+  private retry(): void {
+    this.show({ ...this.current, kind: this.known ? 'ready' : 'loading' });
+    this.fetch();
+  }
+
+  private settle(failed = this.current.kind === 'failed'): void {
+    const kind = this.known ? 'ready' : failed ? 'failed' : 'loading';
+    this.show({
+      ...this.current,
+      kind,
+      freshness: freshness(this.heardAt, this.source.periodMs ?? CONNECTION_PERIOD_MS, this.host.now()),
+    });
+  }
+
+  private show(next: LiveStatus): void {
+    if (next.kind === this.current.kind && next.freshness === this.current.freshness) return;
+    this.current = next;
+    this.listeners.changed();
+  }
+}
+
+/** A view with its status, the same object while both are the same. */
+export interface LiveView<View> extends LiveStatus {
+  readonly view: View;
+}
+
+export function liveReader<View>(live: Live, view: () => View): () => LiveView<View> {
+  let seen: LiveView<View> | null = null;
+  let status: LiveStatus | null = null;
+  return () => {
+    const next = view();
+    if (seen === null || seen.view !== next || status !== live.status()) {
+      status = live.status();
+      seen = { ...status, view: next };
+    }
+    return seen;
+  };
+}

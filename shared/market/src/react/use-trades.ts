@@ -1,0 +1,11 @@
+import type { PairKey, Trade } from '@tradefloor/contract';
+import type { Platform } from '@tradefloor/platform';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { LiveView } from '../live/live';
+import { tradesOf } from '../trades/live-trades';
+
+/** The newest 20 trades of a pair, newest first. */
+export function useTrades(platform: Platform, key: PairKey): LiveView<readonly Trade[]> {
+  const trades = useMemo(() => tradesOf(platform, key), [platform, key]);
+  return useSyncExternalStore(trades.subscribe, trades.read);
+}

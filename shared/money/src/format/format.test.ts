@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { abs, strip } from '../arithmetic';
+import { decimal } from '../decimal';
+import { aDecimal } from '../testing/arbitrary';
+import type { LanguageCode } from './language';
+import { formatChange, formatCompact, formatNumber, formatSigned, numberFormat } from './number';
+import { splitDigits } from './split-digits';
+import { formatCountdown, formatTime } from './time';
+
+const LANGUAGES: readonly LanguageCode[] = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
+
+describe('formatNumber', () => {
+  test('reads the string exactly, past what a float holds', () => {
+    expect(formatNumber(decimal('12345678901234567890.123456789012'), 'en')).toBe(
+      '12,345,678,901,234,567,890.123456789012',
+    );
+  });
+  test('cuts, never rounds', () => {
+    expect(formatNumber(decimal('1.99999'), 'en', { most: 2 })).toBe('1.99');
+    expect(formatNumber(decimal('-0.001'), 'en', { most: 2 })).toBe('0');
+  });
+  test('groups four digits in Spanish too', () => {
+    expect(formatNumber(decimal('1234.5'), 'spa', { least: 2 })).toBe('1.234,50');
+  });
+  test.each(LANGUAGES)('keeps every digit in %s', language => {
+    fc.assert(
+      fc.property(aDecimal(), value => {
+        const digits = formatNumber(value, language).replace(/\D/g, '');
+        expect(digits).toBe(strip(abs(value)).replace('.', ''));
+      }),
+    );
+  });
+  test('makes each formatter once', () => {
+    const options = { minimumFractionDigits: 3, maximumFractionDigits: 7 };
+    expect(numberFormat('jp', options)).toBe(numberFormat('jp', { ...options }));
+    expect(numberFormat('jp', options)).not.toBe(numberFormat('kr', options));
+  });
+});
+
+describe('a change', () => {
+  test('has its sign, and none on zero', () => {
+    expect(formatChange(decimal('1.256'), 'en')).toBe('+1.25%');
+    expect(formatChange(decimal('-1.256'), 'en')).toBe('-1.25%');
+    expect(formatChange(decimal('0.001'), 'en')).toBe('0.00%');
+    expect(formatChange(decimal('3'), 'spa')).toBe('+3,00\u00a0%');
+    expect(formatSigned(decimal('1234.5'), 'en', 4)).toBe('+1,234.5000');
+  });
+});
+
+describe('a volume', () => {
+  test('is short, and not off by a digit', () => {
+    expect(formatCompact(decimal('1771234567.99'), 'en')).toBe('1.77\u00a0B');
+    expect(formatCompact(decimal('1779999999.99'), 'en')).toBe('1.77\u00a0B');
+    expect(formatCompact(decimal('1771234567'), 'zh')).toBe('17.71亿');
+    expect(formatCompact(decimal('950'), 'en')).toBe('950');
+  });
+});
+
+describe('splitDigits', () => {
+  test('shows the specified digits bright and the rest dimmed', () => {
+    expect(splitDigits(decimal('1234.56789'), 'en', 2)).toEqual({ bright: '1,234.56', dimmed: '789' });
+    expect(splitDigits(decimal('0.5000'), 'en', 2)).toEqual({ bright: '0.50', dimmed: '' });
+    expect(splitDigits(decimal('1.25'), 'en', 0)).toEqual({ bright: '1', dimmed: '.25' });
+    expect(splitDigits(decimal('-0.001'), 'spa', 2)).toEqual({ bright: '-0,00', dimmed: '1' });
+  });
+  test.each(LANGUAGES)('drops nothing in %s', language => {
+    fc.assert(
+      fc.property(aDecimal(), fc.integer({ min: 0, max: 8 }), (value, bright) => {
+        const split = splitDigits(value, language, bright);
+        expect(split.bright + split.dimmed).toBe(formatNumber(strip(value), language, { least: bright }));
+        expect(split.dimmed.replace(/\D/g, '')).toHaveLength(
+          Math.max(0, (strip(value).split('.')[1] ?? '').length - bright),
+        );
+      }),
+    );
+  });
+});
+
+describe('times', () => {
+  const night = Date.UTC(2026, 10, 21, 0, 5, 9);
+  test('read as the language writes them, in 24 hours', () => {
+    expect(formatTime(night, 'en', 'time', 'UTC')).toBe('00:05:09');
+    expect(formatTime(night, 'zh', 'date', 'UTC')).toBe('2026/11/21');
+    expect(formatTime(night, 'spa', 'date', 'UTC')).toBe('21/11/2026');
+    expect(formatTime(night, 'en', 'minute', 'Asia/Shanghai')).toBe('08:05');
+  });
+  test('a countdown never goes below zero', () => {
+    expect(formatCountdown(15 * 60_000)).toBe('15:00');
+    expect(formatCountdown(59_001)).toBe('01:00');
+    expect(formatCountdown(3_600_000)).toBe('1:00:00');
+    expect(formatCountdown(-5)).toBe('00:00');
+  });
+});

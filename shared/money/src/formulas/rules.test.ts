@@ -1,0 +1,161 @@
+import * as fc from 'fast-check';
+import { compare, isNegative, max, sub } from '../arithmetic';
+import { amount, decimal, price, ZERO } from '../decimal';
+import { anAmount, aDecimal, aPrice } from '../testing/arbitrary';
+import { reachesLevelThree, securityLevel, securityPercent } from './account';
+import { holdingValue, totalValue } from './assets';
+import { c2cNumberFor, c2cTotal, fiatTradingStopped } from './c2c';
+import { insuranceState, microFee, microProfit, payoutAllowed } from './micro';
+import { stakingFault, stakingIncome, stakingMaximum } from './staking';
+import { stepStop } from './stop';
+import { isExchangeQuantity, transferFault } from './transfer';
+import { receivedOnWithdrawal, withdrawalFault, withdrawalFee } from './withdrawal';
+
+describe('stop dialog (S2 §5)', () => {
+  test('steps by 0.01, never below zero', () => {
+    expect(stepStop(price('1.25'), 'up')).toEqual({ price: '1.26', refused: false });
+    expect(stepStop(price('0.01'), 'down')).toEqual({ price: '0', refused: false });
+    expect(stepStop(price('0.005'), 'down')).toEqual({ price: '0.005', refused: true });
+    expect(stepStop(null, 'down')).toEqual({ price: '0', refused: true });
+    expect(stepStop(null, 'up').price).toBe('0.01');
+  });
+});
+
+describe('micro (S2 §9)', () => {
+  test('profit is number × ratio ÷ 100', () => {
+    expect(microProfit(amount('50'), decimal('12.5'))).toBe('6.25');
+    expect(microFee(amount('50'), decimal('0.2'))).toBe('0.1');
+  });
+  test('insurance: a claim at half lost, cancelled at 100 % profit, two payouts a day', () => {
+    const insured = amount('100');
+    expect(insuranceState(insured, amount('-49.99'))).toBe('holds');
+    expect(insuranceState(insured, amount('-50'))).toBe('claim-due');
+    expect(insuranceState(insured, amount('99.99'))).toBe('holds');
+    expect(insuranceState(insured, amount('100'))).toBe('cancelled');
+    expect([payoutAllowed(1), payoutAllowed(2)]).toEqual([true, false]);
+  });
+});
+
+describe('withdrawal (S2 §5)', () => {
+  const limits = {
+    min: amount('10'),
+    max: amount('1000'),
+    day: amount('1500'),
+    sentToday: amount('800'),
+    available: amount('900'),
+    scale: 2,
+  };
+  test('received is amount − amount × rate ÷ 100, never below 0', () => {
+    expect(withdrawalFee(amount('100'), decimal('1.5'))).toBe('1.5');
+    expect(receivedOnWithdrawal(amount('100'), decimal('1.5'))).toBe('98.5');
+    expect(receivedOnWithdrawal(amount('100'), decimal('150'))).toBe('0');
+    fc.assert(
+      fc.property(anAmount(), aDecimal({ min: 0n, max: 10_000n }), (number, rate) => {
+        const received = receivedOnWithdrawal(number, rate);
+        expect(isNegative(received)).toBe(false);
+        expect(received).toBe(max(ZERO, sub(number, withdrawalFee(number, rate))));
+      }),
+    );
+  });
+  test.each([
+    [null, 'missing'],
+    ['0', 'missing'],
+    ['10.001', 'too-fine'],
+    ['9.99', 'below-min'],
+    ['1000.01', 'above-max'],
+    ['700.01', 'above-day'],
+    ['700', null],
+  ] as const)('%p is %p', (text, fault) =>
+    expect(withdrawalFault(text === null ? null : amount(text), limits)).toBe(fault),
+  );
+  test('limits of 0 are none, the balance stays one', () => {
+    const open = { ...limits, max: amount('0'), day: amount('0') };
+    expect(withdrawalFault(amount('900'), open)).toBeNull();
+    expect(withdrawalFault(amount('900.01'), open)).toBe('insufficient');
+  });
+});
+
+describe('transfer (S2 §5, §9)', () => {
+  const plenty = amount('999999999');
+  test.each([
+    ['5', 'legal', 'legal', 'same-account'],
+    ['0', 'legal', 'change', 'missing'],
+    ['100000000', 'legal', 'change', 'above-cap'],
+    ['99999999', 'legal', 'change', null],
+    ['99.99', 'legal', 'lever', 'below-min'],
+    ['100', 'legal', 'lever', null],
+    ['1', 'lever', 'legal', null],
+  ] as const)('%s from %s to %s is %p', (number, from, to, fault) =>
+    expect(transferFault(amount(number), from, to, plenty)).toBe(fault),
+  );
+  test('needs an amount that is there', () => {
+    expect(transferFault(null, 'micro', 'change', plenty)).toBe('missing');
+    expect(transferFault(amount('2'), 'micro', 'change', amount('1.99'))).toBe('insufficient');
+  });
+  test('an asset exchange is a multiple of 100', () => {
+    expect([amount('200'), amount('250'), amount('0')].map(isExchangeQuantity)).toEqual([true, false, false]);
+  });
+});
+
+describe('staking (S2 §5, §9)', () => {
+  const plan = { min: amount('100'), max: amount('5000') };
+  test('keeps to the plan, the cap and the balance', () => {
+    const fault = (money: string) => stakingFault(amount(money), plan, amount('3000'));
+    expect([fault('0'), fault('99'), fault('100'), fault('5000.01'), fault('3000.01')]).toEqual([
+      'missing',
+      'below-min',
+      null,
+      'above-max',
+      'insufficient',
+    ]);
+    expect(stakingFault(null, plan, amount('3000'))).toBe('missing');
+    expect(stakingMaximum({ min: amount('1'), max: amount('0') })).toBe('99999999');
+    expect(stakingMaximum({ min: amount('1'), max: amount('100000000') })).toBe('99999999');
+  });
+  test('income of a cycle', () => {
+    expect(stakingIncome(amount('36500'), decimal('10'), 30)).toBe('300');
+    expect(stakingIncome(amount('100'), decimal('10'), 30)).toBe('0.8219178');
+  });
+});
+
+describe('c2c', () => {
+  test('the buyer pays to the cent, never short', () => {
+    expect(c2cTotal(price('7.123'), amount('10'))).toBe('71.23');
+    expect(c2cTotal(price('7.1234'), amount('10'))).toBe('71.24');
+  });
+  test('quick match takes what the money buys, and no more than is left', () => {
+    expect(c2cNumberFor(amount('100'), price('7'), amount('50'), 4)).toBe('14.2857');
+    expect(c2cNumberFor(amount('1000'), price('7'), amount('50'), 4)).toBe('50');
+    expect(c2cNumberFor(amount('1000'), price('0'), amount('50'), 4)).toBe('0');
+    fc.assert(
+      fc.property(anAmount(), aPrice(), anAmount(), (money, at, surplus) => {
+        const number = c2cNumberFor(money, at, surplus, 8);
+        expect(compare(number, surplus)).not.toBe(1);
+      }),
+    );
+  });
+  test('three cancellations a day stop it', () => {
+    expect([fiatTradingStopped(2), fiatTradingStopped(3)]).toEqual([false, true]);
+  });
+});
+
+describe('account (S2 §9)', () => {
+  test.each([
+    [false, false, false, 25, 'low'],
+    [true, false, false, 50, 'intermediate'],
+    [true, false, true, 75, 'high'],
+    [true, true, true, 100, 'strong'],
+  ] as const)('phone %p, e-mail %p, identity %p: %d, %s', (phone, email, identity, percent, level) => {
+    expect(securityPercent({ phone, email, identity })).toBe(percent);
+    expect(securityLevel(percent)).toBe(level);
+  });
+  test('level three begins above 20 BTC', () => {
+    expect([reachesLevelThree(amount('20')), reachesLevelThree(amount('20.00000001'))]).toEqual([false, true]);
+  });
+});
+
+test('an asset is worth what is available and locked together', () => {
+  const holding = { available: amount('1.5'), locked: amount('0.5'), worth: price('3') };
+  expect(holdingValue(holding)).toBe('6');
+  expect(totalValue([holding, holding])).toBe('12');
+});

@@ -1,0 +1,69 @@
+/** Every way a call can fail, as an area meets it. */
+export type CallFailureKind =
+  /** The server said no; `message` is its own word, shown as it came. */
+  | 'refused'
+  /** 997, 998, 999: shown and acted on by the platform already. */
+  | 'payment-details-needed'
+  | 'identity-needed'
+  | 'session-over'
+  /** No answer came: the network, or nobody there. */
+  | 'unreachable'
+  | 'timeout'
+  /** An answer came that is not one of ours. */
+  | 'server-error'
+  | 'malformed'
+  /** Another user signed in, or this one out, while it was on its way. */
+  | 'session-changed'
+  /** The server does not have this optional call. */
+  | 'not-offered';
+
+/** On the notice, for the support desk; `docs/errors.md` has a section each. */
+const CODES: Readonly<Record<CallFailureKind, string>> = {
+  refused: 'TF-1100',
+  'payment-details-needed': 'TF-1101',
+  'identity-needed': 'TF-1102',
+  'session-over': 'TF-1103',
+  unreachable: 'TF-1104',
+  timeout: 'TF-1105',
+  'server-error': 'TF-1106',
+  malformed: 'TF-1107',
+  'session-changed': 'TF-1108',
+  'not-offered': 'TF-1109',
+};
+
+/** After these nobody knows whether the server has done it: an order is "unknown, checking", never sent again. */
+const UNKNOWN_EFFECT: ReadonlySet<CallFailureKind> = new Set<CallFailureKind>([
+  'unreachable',
+  'timeout',
+  'server-error',
+  'malformed',
+  'session-changed',
+]);
+
+const NAME = 'CallFailure';
+
+/** Told apart by its name, never by `instanceof`: shell and area each carry a copy of this class. */
+export class CallFailure extends Error {
+  override readonly name = NAME;
+  readonly code: string;
+  readonly effect: 'none' | 'unknown';
+
+  constructor(
+    readonly kind: CallFailureKind,
+    /** The plain name of the call. */
+    readonly call: string,
+    /** In the server's own words; empty when there are none. */
+    message = '',
+    /** For whoever operates it, never for the user. */
+    readonly detail = '',
+  ) {
+    super(message);
+    this.code = CODES[kind];
+    this.effect = UNKNOWN_EFFECT.has(kind) ? 'unknown' : 'none';
+  }
+}
+
+/** A caller's own abort rejects with the reason of its signal, as with `fetch`: it is no failure. */
+export function isCallFailure(problem: unknown): problem is CallFailure {
+  return problem instanceof Object && 'name' in problem && problem.name === NAME && 'kind' in problem;
+}

@@ -1,0 +1,9 @@
+export { LOCALES } from '@tradefloor/money';
+export type * from './area-module';
+export { CallFailure, type CallFailureKind, isCallFailure } from './call-failure';
+export { type Changing, changing } from './changing';
+export { deviceStorage, memoryStorage, type TextStorage, tolerantStorage } from './device-storage';
+export type * from './platform';
+export { clearUserKeys, type Declared, SPEC_KEYS, stored, type Stored } from './stored';
+export { topic, type Topic } from './topic';
+export * from './topics';

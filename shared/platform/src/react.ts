@@ -1,0 +1,3 @@
+export { PlatformProvider, usePlatform } from './react/platform-context';
+export { useConnection, useLanguage, useLook, useSession } from './react/use-setting';
+export { useTopic } from './react/use-topic';

@@ -1,0 +1,12 @@
+export { areaJson, label, LANGUAGES } from './area-json';
+export type { AreaJson, AreaRoute, Label, MenuEntry } from './area-json';
+export { isAreaName, isBuildId, listedFiles, type BuildFile } from './build-file';
+export { candidates, needsNewerShell, onlyFor, onlyOffered } from './choose-build';
+export { isPlatformRange, isVersion, satisfies } from './platform-range';
+export { readRegistry } from './read-registry';
+export type { ReadRegistry, RegistryProblem } from './read-registry';
+export { EMPTY_REGISTRY, registry, REGISTRY_SCHEMA } from './registry';
+export type { AreaReleases, Build, Registry } from './registry';
+export { matchesPath, routeAt } from './route-match';
+export { shellJson } from './shell-json';
+export type { ShellJson } from './shell-json';

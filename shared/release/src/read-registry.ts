@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { areaName, buildId } from './build-file';
+import { build, EMPTY_REGISTRY, REGISTRY_SCHEMA } from './registry';
+import type { AreaReleases, Build, Registry } from './registry';
+
+export type RegistryProblem =
+  /** Nothing could be taken from it: keep the one you have. */
+  | { readonly kind: 'unreadable'; readonly detail: string }
+  /** Written by a version that changed a meaning: what could be read was read, but it must not be written back. */
+  | { readonly kind: 'newer-schema'; readonly schema: number }
+  | { readonly kind: 'area'; readonly area: string; readonly detail: string }
+  /** Passed over, as one that needs a newer platform is: a client falls back to the next build it can read. */
+  | { readonly kind: 'build'; readonly area: string; readonly index: number; readonly detail: string };
+
+export interface ReadRegistry {
+  readonly registry: Registry;
+  readonly problems: readonly RegistryProblem[];
+}
+
+const outline = z.looseObject({
+  schema: z.int().check(z.gte(REGISTRY_SCHEMA)),
+  revision: z.int().check(z.nonnegative()),
+  updated: z.prefault(z.string(), EMPTY_REGISTRY.updated),
+  areas: z.record(z.string(), z.unknown()),
+});
+
+const releasesOutline = z.looseObject({
+  builds: z.array(z.unknown()),
+  stable: z.prefault(z.nullable(buildId), null),
+  lastGood: z.prefault(z.array(buildId), []),
+  blocked: z.prefault(z.array(buildId), []),
+  now: z.optional(buildId),
+});
+
+/**
+ * Reads what an older or a newer version of us may have written. Unknown fields are kept; what cannot be read is left
+ * out and told, so that one bad entry never costs more than itself.
+ */
+export function readRegistry(document: unknown): ReadRegistry {
+  const read = outline.safeParse(document);
+  if (!read.success) {
+    return { registry: EMPTY_REGISTRY, problems: [{ kind: 'unreadable', detail: describe(read.error) }] };
+  }
+  const problems: RegistryProblem[] = [];
+  const { schema } = read.data;
+  if (schema > REGISTRY_SCHEMA) problems.push({ kind: 'newer-schema', schema });
+  const areas: Record<string, AreaReleases> = {};
+  for (const [area, entry] of Object.entries(read.data.areas)) {
+    const releases = readReleases(area, entry, problems);
+    if (releases !== null) areas[area] = releases;
+  }
+  return { registry: { ...read.data, schema: REGISTRY_SCHEMA, areas }, problems };
+}
+
+function readReleases(area: string, entry: unknown, problems: RegistryProblem[]): AreaReleases | null {
+  if (!areaName.safeParse(area).success) {
+    problems.push({ kind: 'area', area, detail: 'not a name of an area' });
+    return null;
+  }
+  const read = releasesOutline.safeParse(entry);
+  if (!read.success) {
+    problems.push({ kind: 'area', area, detail: describe(read.error) });
+    return null;
+  }
+  const builds: Build[] = [];
+  read.data.builds.forEach((entry, index) => {
+    const known = build.safeParse(entry);
+    if (known.success && known.data.area === area) builds.push(known.data);
+    else {
+      const detail = known.success ? `is a build of ${known.data.area}` : describe(known.error);
+      problems.push({ kind: 'build', area, index, detail });
+    }
+  });
+  return { ...read.data, builds };
+}
+
+function describe(error: z.core.$ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join('.') || 'document'}: ${message}`).join('; ');
+}

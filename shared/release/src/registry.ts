@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { areaJson } from './area-json';
+import { buildId } from './build-file';
+import type { Declared } from './declared';
+
+/** The registry: one small document, never cached, pointing at immutable builds. */
+
+export const REGISTRY_SCHEMA = 1;
+
+export const build = z.looseObject({
+  ...areaJson.shape,
+  /** Where the build's folder is served, with a trailing slash: `/builds/market/ab12cd34/`. */
+  base: z.string().check(z.endsWith('/')),
+  published: z.string(),
+});
+
+const areaReleases = z.looseObject({
+  /** Newest first; kept while an open tab may still ask for one. */
+  builds: z.array(build),
+  stable: z.nullable(buildId),
+  /** Builds that were stable before, newest first: what a client falls back to. */
+  lastGood: z.array(buildId),
+  /** Never to be loaded. */
+  blocked: z.array(buildId),
+  /** Set by `promote --now`: open tabs swap to `stable` without asking the area. Holds the build it was said of. */
+  now: z.optional(buildId),
+});
+
+export const registry = z.looseObject({
+  schema: z.literal(REGISTRY_SCHEMA),
+  revision: z.int().check(z.nonnegative()),
+  updated: z.string(),
+  areas: z.record(z.string(), areaReleases),
+});
+
+export type Registry = Declared<z.infer<typeof registry>>;
+export type AreaReleases = Declared<z.infer<typeof areaReleases>>;
+export type Build = Declared<z.infer<typeof build>>;
+
+export const EMPTY_REGISTRY: Registry = { schema: 1, revision: 0, updated: '1970-01-01T00:00:00.000Z', areas: {} };

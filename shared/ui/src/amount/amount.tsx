@@ -1,0 +1,36 @@
+import { type Decimal, type LanguageCode, splitDigits } from '@tradefloor/money';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './amount.module.css';
+
+interface AmountProps {
+  /** `null`: not known yet. */
+  readonly value: Decimal | null;
+  readonly language: LanguageCode;
+  /** How many decimals stand bright (S1 §9, S2 §9); the further ones are dimmed, never dropped. */
+  readonly decimals: number;
+  readonly unit?: string;
+  /** Balances are hidden: what is said instead. As long for a small one as for a large one. */
+  readonly mask?: string | undefined;
+}
+
+const DOTS = '••••••';
+
+export function Amount({ value, language, decimals, unit, mask }: AmountProps) {
+  if (mask !== undefined) {
+    return (
+      <span className={styles.amount}>
+        <VisuallyHidden>{mask}</VisuallyHidden>
+        <span aria-hidden="true">{DOTS}</span>
+      </span>
+    );
+  }
+  if (value === null) return <span className={styles.amount}>—</span>;
+  const { bright, dimmed } = splitDigits(value, language, decimals);
+  return (
+    <span className={styles.amount}>
+      {bright}
+      {dimmed === '' ? null : <span className={styles.dimmed}>{dimmed}</span>}
+      {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
+    </span>
+  );
+}

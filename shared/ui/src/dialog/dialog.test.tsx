@@ -1,0 +1,103 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+test('opens from its trigger, keeps the focus inside and gives it back', async () => {
+  render(
+    <Dialog title="Set a stop" closeLabel="Close" trigger={<button type="button">Stop</button>}>
+      <input aria-label="Price" />
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByRole('dialog', { name: 'Set a stop' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
+});
+
+test('while locked, nothing closes it', async () => {
+  const change = jest.fn();
+  render(
+    <Dialog open locked onOpenChange={change} title="Withdraw" closeLabel="Close">
+      Sending
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('a press on a notice leaves the dialog open, one beside it closes it', async () => {
+  const change = jest.fn();
+  render(
+    <>
+      <div data-toasts="">
+        <p>Filled</p>
+      </div>
+      <p>Page</p>
+      <Dialog open onOpenChange={change} title="Withdraw" closeLabel="Close">
+        Amount
+      </Dialog>
+    </>,
+  );
+  // Radix takes the pointer from the page behind; the toasts have it all the same.
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByText('Filled'));
+  expect(change).not.toHaveBeenCalled();
+  await user.click(screen.getByText('Page'));
+  expect(change).toHaveBeenCalledWith(false);
+});
+
+function Withdraw() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Withdraw
+      </button>
+      <ConfirmDialog open={isOpen} title="Sure?" yes="Yes" no="No" onAnswer={() => setOpen(false)} />
+    </>
+  );
+}
+
+test('opened by something else, it gives the focus back there', async () => {
+  render(<Withdraw />);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveFocus());
+});
+
+describe('a confirmation', () => {
+  const facts = [['Amount', '0.5 BTC']] as const;
+
+  test('names its facts, and answers once', async () => {
+    const answer = jest.fn();
+    render(<ConfirmDialog open title="Withdraw?" facts={facts} yes="Withdraw" no="Back" onAnswer={answer} />);
+    const dialog = screen.getByRole('alertdialog', { name: 'Withdraw?' });
+    expect(dialog).toHaveAccessibleDescription('Amount 0.5 BTC');
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(answer.mock.calls).toEqual([[true]]);
+  });
+
+  test('Escape says no, but not while the answer is on its way', async () => {
+    const answer = jest.fn();
+    const ask = (busy: boolean) => (
+      <ConfirmDialog open busy={busy} title="Cancel all?" yes="Cancel all" no="Back" onAnswer={answer} />
+    );
+    const { rerender } = render(ask(true));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel all' }));
+    expect(answer).not.toHaveBeenCalled();
+    rerender(ask(false));
+    await userEvent.keyboard('{Escape}');
+    expect(answer.mock.calls).toEqual([[false]]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import type { Fields } from './use-fields';
+
+interface FormProps<Values extends Fields> {
+  readonly form: UseFormReturn<Values>;
+  /** The name of what is filled in: "Withdraw BTC". */
+  readonly label?: string;
+  /** Settles when the answer is there: until then the form takes no second press. Tells its failures itself. */
+  readonly onSubmit: SubmitHandler<Values>;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function Form<Values extends Fields>({ form, label, onSubmit, className, children }: FormProps<Values>) {
+  // Two presses can come before React has drawn the lock of the first.
+  const isOnItsWay = useRef(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog is, for React, inside the form that opened it.
+    event.stopPropagation();
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    try {
+      await form.handleSubmit(onSubmit)(event);
+    } finally {
+      isOnItsWay.current = false;
+    }
+  };
+  return (
+    <form noValidate className={className} aria-label={label} onSubmit={event => void submit(event)}>
+      {children}
+    </form>
+  );
+}

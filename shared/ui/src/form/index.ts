@@ -1,0 +1,5 @@
+export { Form } from './form';
+export { SubmitButton } from './submit-button';
+export { type FormOptions, useFields } from './use-fields';
+export { FormCheckbox, FormCombobox, FormSelect } from './choices';
+export { FormMoneyField, FormPasswordField, FormQuantityField, FormTextField } from './inputs';

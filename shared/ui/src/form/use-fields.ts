@@ -1,0 +1,17 @@
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+
+export type Fields = FieldValues;
+
+export interface FormOptions<Values extends Fields> {
+  readonly start: DefaultValues<Values>;
+}
+
+/** A field is judged when it is left, then as it is mended; all are judged on submit, and the first wrong one has the focus. */
+export function useFields<Values extends Fields>({ start }: FormOptions<Values>): UseFormReturn<Values> {
+  return useForm<Values>({
+    defaultValues: start,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
+}

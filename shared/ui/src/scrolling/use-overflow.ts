@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** What scrolls must be reachable by keyboard; what does not should be no stop. */
+export function useOverflow(): {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly isOverflowing: boolean;
+} {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isOverflowing, setOverflowing] = useState(false);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    return element === null ? undefined : watchOverflow(element, setOverflowing);
+  }, []);
+  return { scroller, isOverflowing };
+}
+
+function watchOverflow(element: HTMLElement, tell: (isOverflowing: boolean) => void): () => void {
+  // A pixel of rounding is no overflow.
+  const measure = () =>
+    tell(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+  const sizes = new ResizeObserver(measure);
+  const watchAll = () => {
+    sizes.disconnect();
+    for (const watched of [element, ...element.children]) sizes.observe(watched);
+    measure();
+  };
+  const contents = new MutationObserver(watchAll);
+  contents.observe(element, { childList: true });
+  watchAll();
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+  };
+}

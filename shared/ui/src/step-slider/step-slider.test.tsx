@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StepSlider } from './step-slider';
+
+const slider = () => screen.getByRole('slider', { name: 'Share of the balance' });
+
+test('goes in quarters', () => {
+  const change = jest.fn();
+  render(<StepSlider label="Share of the balance" value={0} onChange={change} />);
+  fireEvent.change(slider(), { target: { value: '75' } });
+  expect(change).toHaveBeenCalledWith(75);
+  expect(slider()).toHaveAttribute('step', '25');
+});
+
+test('says what was typed exactly, and a press takes the step it shows', () => {
+  const change = jest.fn();
+  render(<StepSlider label="Share of the balance" value={33.4} onChange={change} />);
+  expect(slider()).toHaveAttribute('aria-valuetext', '33%');
+  expect(slider()).toHaveValue('25');
+  fireEvent.pointerUp(slider());
+  expect(change).toHaveBeenCalledWith(25);
+});
+
+test('is disabled when there is nothing to share', () => {
+  render(<StepSlider disabled label="Share of the balance" value={0} onChange={jest.fn()} />);
+  expect(slider()).toBeDisabled();
+});

@@ -1,0 +1,74 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Sort } from './sort';
+import { type Column, Table } from './table';
+
+interface Order {
+  readonly id: number;
+  readonly pair: string;
+  readonly price: string;
+}
+
+const ORDERS: readonly Order[] = [
+  { id: 1, pair: 'BTC/USDT', price: '97,100.00' },
+  { id: 2, pair: 'ETH/USDT', price: '3,120.00' },
+];
+
+const COLUMNS: ReadonlyArray<Column<Order, 'pair' | 'price' | 'act'>> = [
+  { key: 'pair', label: 'Pair', cell: order => order.pair, sortable: true },
+  { key: 'price', label: 'Price', cell: order => order.price, align: 'end', sortable: true },
+  { key: 'act', label: 'Actions', labelHidden: true, cell: order => <button type="button">Cancel {order.id}</button> },
+];
+
+test('is a named table whose headings sort', async () => {
+  const asked = jest.fn();
+  function Orders() {
+    const [sort, setSort] = useState<Sort<'pair' | 'price' | 'act'> | null>(null);
+    const change = (next: Sort<'pair' | 'price' | 'act'>) => {
+      asked(next);
+      setSort(next);
+    };
+    return (
+      <Table label="Orders" columns={COLUMNS} rows={ORDERS} rowKey={order => order.id} sort={sort} onSort={change} />
+    );
+  }
+  render(<Orders />);
+  const table = screen.getByRole('table', { name: 'Orders' });
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }));
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(screen.getByRole('button', { name: 'Price' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pair' }));
+  expect(asked.mock.calls).toEqual([
+    [{ key: 'price', direction: 'descending' }],
+    [{ key: 'price', direction: 'ascending' }],
+    [{ key: 'pair', direction: 'ascending' }],
+  ]);
+  expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+});
+
+test('a row is opened by pointer and keyboard, and its own buttons do only their own', async () => {
+  const open = jest.fn();
+  render(
+    <Table
+      label="Orders"
+      columns={COLUMNS}
+      rows={ORDERS}
+      rowKey={order => order.id}
+      onRowClick={open}
+      isCurrent={order => order.id === 2}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(open).toHaveBeenLastCalledWith(ORDERS[0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel 2' }));
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('row', { current: true })).toHaveTextContent('ETH/USDT');
+});
+
+test('says what is missing when there are no rows', () => {
+  render(<Table label="Orders" columns={COLUMNS} rows={[]} rowKey={order => order.id} empty={<p>No orders</p>} />);
+  expect(screen.getByText('No orders')).toBeInTheDocument();
+});

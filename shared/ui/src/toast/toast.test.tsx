@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PoliteRegion } from './polite-region';
+import { Toast } from './toast';
+import { ToastViewport } from './toast-viewport';
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('a toast acts, leaves, and is held by pointer and keyboard', async () => {
+  const run = jest.fn();
+  const dismiss = jest.fn();
+  const hold = jest.fn();
+  const release = jest.fn();
+  render(
+    <ToastViewport label="Notices" onHold={hold} onRelease={release}>
+      <Toast
+        kind="error"
+        text="The order was not placed"
+        code="TF-1042"
+        action={{ label: 'Try again', run }}
+        dismissLabel="Dismiss"
+        onDismiss={dismiss}
+      />
+    </ToastViewport>,
+  );
+  expect(screen.getByRole('region', { name: 'Notices' })).toHaveTextContent('TF-1042');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(dismiss).toHaveBeenCalledTimes(1);
+  expect(hold).toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(dismiss).toHaveBeenCalledTimes(2);
+  await userEvent.unhover(screen.getByRole('listitem'));
+  expect(release).toHaveBeenCalled();
+});
+
+describe('the polite region', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('speaks at once, then at most every 5 s, and says the newest', () => {
+    const { rerender } = render(<PoliteRegion text="Filled 1" />);
+    wait(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Filled 1');
+    rerender(<PoliteRegion text="Filled 2" />);
+    wait(2_000);
+    rerender(<PoliteRegion text="Filled 3" />);
+    wait(2_999);
+    expect(screen.getByRole('status')).toHaveTextContent('Filled 1');
+    wait(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Filled 3');
+  });
+});

@@ -1,0 +1,141 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { allowedHeight, heightAfter } from './orders-height';
+import type { PhoneTab, TradingLabels, TradingSlots } from './slots';
+import { TradingLayout, useMarketsDrawer } from './trading-layout';
+
+const labels: TradingLabels = {
+  markets: 'Markets',
+  chart: 'Chart',
+  book: 'Order book',
+  trades: 'Trades',
+  orders: 'Orders',
+  tabs: 'Panels',
+  buy: 'Buy',
+  sell: 'Sell',
+  form: 'Trade BTC/USDT',
+  close: 'Close',
+  ordersHeight: 'Height of the orders',
+};
+
+function PairBar() {
+  const { open } = useMarketsDrawer();
+  if (open === null) return <h1>BTC/USDT</h1>;
+  return (
+    <button type="button" onClick={open}>
+      All markets
+    </button>
+  );
+}
+
+function Markets() {
+  const { close } = useMarketsDrawer();
+  return (
+    <button type="button" onClick={close}>
+      ETH/USDT
+    </button>
+  );
+}
+
+const slots: TradingSlots = {
+  pairBar: <PairBar />,
+  markets: <Markets />,
+  chart: <p>the chart</p>,
+  book: <p>the book</p>,
+  trades: <p>the trades</p>,
+  form: <p>the form</p>,
+  orders: <p>the orders</p>,
+};
+
+function at(width: number) {
+  const list = { addEventListener: jest.fn(), removeEventListener: jest.fn(), dispatchEvent: () => false };
+  const old = { onchange: null, addListener: jest.fn(), removeListener: jest.fn() };
+  jest.spyOn(window, 'matchMedia').mockImplementation(media => {
+    const from = Number(/min-width: (\d+)/.exec(media)?.[1] ?? Infinity);
+    return { ...list, ...old, media, matches: width >= from };
+  });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+function draw({ onOrdersHeight = jest.fn(), onSide = jest.fn(), ordersHeight = 264 } = {}) {
+  function Screen() {
+    const [tab, setTab] = useState<PhoneTab>('chart');
+    return (
+      <TradingLayout {...{ slots, labels, ordersHeight, onOrdersHeight, onSide }} phoneTab={tab} onPhoneTab={setTab} />
+    );
+  }
+  return render(<Screen />);
+}
+
+test('from 1440 the markets stand beside the chart', () => {
+  at(1440);
+  draw();
+  expect(screen.getByRole('button', { name: 'ETH/USDT' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'All markets' })).not.toBeInTheDocument();
+});
+
+test.each([1439, 1024, 1023, 768, 767])('at %d they are a drawer, which closes when a pair is chosen', async width => {
+  at(width);
+  draw();
+  expect(screen.queryByRole('button', { name: 'ETH/USDT' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'All markets' }));
+  expect(await screen.findByRole('dialog', { name: 'Markets' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'ETH/USDT' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'All markets' })).toHaveFocus());
+});
+
+test('a phone shows one panel at a time, and the form as a sheet on the side that was pressed', async () => {
+  at(390);
+  const onSide = jest.fn();
+  draw({ onSide });
+  expect(screen.getByText('the chart')).toBeInTheDocument();
+  expect(screen.queryByText('the book')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Order book' }));
+  expect(screen.getByRole('tabpanel', { name: 'Order book' })).toHaveTextContent('the book');
+  expect(screen.queryByText('the chart')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Sell' }));
+  expect(onSide).toHaveBeenCalledWith('sell');
+  expect(await screen.findByRole('dialog', { name: 'Trade BTC/USDT' })).toHaveTextContent('the form');
+});
+
+describe('the height of the orders', () => {
+  test('stays within 160 and 480, whatever was remembered', () => {
+    expect([100, 264, 900, Number.NaN].map(allowedHeight)).toEqual([160, 264, 480, 264]);
+    expect(heightAfter('ArrowUp', 475)).toBe(480);
+    expect(heightAfter('ArrowDown', 170)).toBe(160);
+    expect(heightAfter('a', 200)).toBeNull();
+  });
+
+  test('follows the pointer and is told once at the end', async () => {
+    at(1440);
+    const onOrdersHeight = jest.fn();
+    draw({ onOrdersHeight });
+    const edge = screen.getByRole('separator', { name: 'Height of the orders' });
+    const user = userEvent.setup();
+    const drag = (clientY: number, keys?: string) =>
+      user.pointer({ target: edge, coords: { clientY }, ...(keys === undefined ? {} : { keys }) });
+    await drag(600, '[MouseLeft>]');
+    await drag(560);
+    expect(edge).toHaveAttribute('aria-valuenow', '304');
+    await drag(100);
+    expect(edge).toHaveAttribute('aria-valuenow', '480');
+    expect(onOrdersHeight).not.toHaveBeenCalled();
+    await drag(580);
+    await drag(580, '[/MouseLeft]');
+    expect(onOrdersHeight.mock.calls).toEqual([[284]]);
+  });
+
+  test('moves by the arrow keys, and goes back on a double click', async () => {
+    at(1024);
+    const onOrdersHeight = jest.fn();
+    draw({ onOrdersHeight, ordersHeight: 300 });
+    const edge = screen.getByRole('separator');
+    edge.focus();
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await userEvent.dblClick(edge);
+    expect(onOrdersHeight.mock.calls.map(([height]) => height)).toEqual(expect.arrayContaining([316, 160, 264]));
+  });
+});

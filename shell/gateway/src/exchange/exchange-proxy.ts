@@ -1,0 +1,62 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../caller';
+import { isForeign } from '../same-origin';
+import { type Answering, EXCHANGE_DOWN, EXCHANGE_SLOW, FOREIGN, refuseCall } from './envelope';
+import { withForwarded } from './forwarded-headers';
+
+export interface ExchangeDeps {
+  readonly exchange: string;
+  readonly ownOrigins: readonly string[];
+  readonly trustedProxies: number;
+}
+
+/** An image of 4 MB is the most that anybody sends, in its multipart wrapping. */
+const MOST_BODY_BYTES = 5_000_000;
+/** Whatever the exchange answers is data or a picture, also when somebody opens it in a tab of its own. */
+const NOT_A_PAGE = "default-src 'none'; sandbox";
+
+const ANSWER_WITHIN_MS = 30_000;
+
+/** `/api` and the polling of `/wss`, passed on as they are; upgrades go through the tunnel. */
+export async function exchangeProxy(
+  app: FastifyInstance,
+  { exchange, ownOrigins, trustedProxies }: ExchangeDeps,
+): Promise<void> {
+  for (const prefix of ['/api', '/wss']) {
+    await app.register(httpProxy, {
+      upstream: exchange,
+      prefix,
+      rewritePrefix: prefix,
+      httpMethods: ['GET', 'HEAD', 'POST'],
+      // Long polling holds an answer back on purpose; connections are shared by all who call.
+      undici: { headersTimeout: ANSWER_WITHIN_MS, bodyTimeout: 120_000, connect: { timeout: 3000 }, connections: 256 },
+      preHandler(request, reply, done) {
+        const refused = refusal(request, ownOrigins);
+        if (refused === null) done();
+        else refuseCall(reply, ...refused);
+      },
+      replyOptions: {
+        rewriteRequestHeaders: ({ raw }, headers) => withForwarded({ ...headers }, callerOf(raw, trustedProxies)),
+        rewriteHeaders: headers => ({ 'content-security-policy': NOT_A_PAGE, ...headers }),
+        onError: (reply, { error }) => tellFailure(reply, error),
+        // Repeating is the client's decision: it knows which calls move money.
+        retryDelay: () => null,
+      },
+    });
+  }
+}
+
+function refusal({ method, headers }: FastifyRequest, ownOrigins: readonly string[]): [number, string] | null {
+  if (method !== 'POST') return null;
+  if (isForeign(headers, ownOrigins)) return [403, FOREIGN];
+  const length = headers['content-length'];
+  const unknownLength = length === undefined && headers['transfer-encoding'] !== undefined;
+  if (unknownLength) return [411, 'Say how long the body is.'];
+  return Number(length) > MOST_BODY_BYTES ? [413, 'This is too large: at most 4 MB can be sent.'] : null;
+}
+
+function tellFailure(reply: Answering, error: Error): void {
+  const late = 'statusCode' in error && error.statusCode === 504;
+  refuseCall(reply, late ? 504 : 502, late ? EXCHANGE_SLOW : EXCHANGE_DOWN);
+}

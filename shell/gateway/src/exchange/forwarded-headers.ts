@@ -1,0 +1,17 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Caller } from '../caller';
+
+/** Who says where a request came from is us, not the client. */
+const CLAIMS = new Set([
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+]);
+
+export function withForwarded(headers: IncomingHttpHeaders, { ip, host, protocol }: Caller): IncomingHttpHeaders {
+  const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.has(name)));
+  return { ...own, 'x-forwarded-for': ip, 'x-forwarded-host': host, 'x-forwarded-proto': protocol };
+}

@@ -1,0 +1,98 @@
+import { type IncomingMessage, request as httpRequest, STATUS_CODES } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Caller } from '../caller';
+import { EXCHANGE_DOWN, envelope } from './envelope';
+import { withForwarded } from './forwarded-headers';
+
+const CONNECT_WITHIN_MS = 5000;
+const LOOK_FOR_DEAD_PEERS_MS = 30_000;
+
+/**
+ * Passes sockets on to the exchange byte by byte: no frame is parsed here, so a busy book costs the gateway next to
+ * nothing, and whatever socket.io negotiates with the exchange is theirs alone.
+ */
+export class SocketTunnel {
+  readonly #open = new Set<Duplex>();
+
+  constructor(private readonly exchange: string) {}
+
+  accept(request: IncomingMessage, client: Duplex, head: Buffer, caller: Caller): void {
+    const { protocol, hostname, port, host } = new URL(this.exchange);
+    const headers = withForwarded(request.headers, caller);
+    const ask = protocol === 'https:' ? httpsRequest : httpRequest;
+    const asked = ask({
+      hostname,
+      port,
+      path: request.url,
+      headers: { ...headers, host },
+      timeout: CONNECT_WITHIN_MS,
+      agent: false,
+    });
+    client.on('error', () => asked.destroy());
+    asked.on('timeout', () => asked.destroy(new Error('no answer')));
+    asked.on('error', () => answerAndEnd(client, 502, EXCHANGE_DOWN));
+    // Not a socket after all: the exchange said no.
+    asked.on('response', ({ statusCode = 502 }) => {
+      answerAndEnd(client, statusCode, STATUS_CODES[statusCode] ?? 'Refused');
+      asked.destroy();
+    });
+    asked.on('upgrade', (response, exchange, exchangeHead) => {
+      client.write(headOf(response));
+      if (exchangeHead.length > 0) client.write(exchangeHead);
+      if (head.length > 0) exchange.write(head);
+      this.#join(client, exchange);
+    });
+    asked.end();
+  }
+
+  cut(): void {
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  #join(client: Duplex, exchange: Socket): void {
+    for (const [one, other] of [
+      [client, exchange],
+      [exchange, client],
+    ] as const) {
+      this.#open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        this.#open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+    for (const socket of [client, exchange]) keepAlive(socket);
+  }
+}
+
+/** Node hands an upgraded connection over as a Duplex; on a plain server it is the socket. */
+function keepAlive(socket: Duplex): void {
+  if (!(socket instanceof Socket)) return;
+  socket.setTimeout(0);
+  socket.setNoDelay(true);
+  socket.setKeepAlive(true, LOOK_FOR_DEAD_PEERS_MS);
+}
+
+function headOf({ httpVersion, statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
+  const lines = [`HTTP/${httpVersion} ${statusCode} ${statusMessage}`];
+  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
+export function answerAndEnd(socket: Duplex, status: number, message: string): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(envelope(message));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'Connection: close',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}

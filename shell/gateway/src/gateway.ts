@@ -1,0 +1,77 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BeaconLog } from './beacons/beacon-log';
+import { beaconRoutes } from './beacons/beacon-routes';
+import { exchangeProxy } from './exchange/exchange-proxy';
+import { reachability } from './exchange/reachable';
+import { SocketTunnel } from './exchange/socket-tunnel';
+import { BuildFiles } from './files/build-files';
+import { CompressedCopies } from './files/compressed-copies';
+import { fileRoutes } from './files/file-routes';
+import { prepareCopies } from './files/prepare-copies';
+import { notFound } from './files/send-file';
+import { ShellShelf } from './files/shell-shelf';
+import { healthRoute } from './health-route';
+import { installedApp } from './page/installed-app';
+import { pageRoute } from './page/page-route';
+import { RegistryEvents } from './registry/registry-events';
+import { registryRoute } from './registry/registry-route';
+import { RegistrySource } from './registry/registry-source';
+import { SECURITY_HEADERS } from './security-headers';
+import type { GatewayOptions } from './settings';
+import { acceptUpgrades } from './upgrades';
+
+/** Icons and the like. */
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
+
+/** The server in front: pages, files, the registry and its events, and the way to the exchange. Not yet listening. */
+export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
+  const { store, shell, exchange, state, trustedProxies = 0, ownOrigins = [], devOrigins = [] } = options;
+  const app = Fastify({
+    logger: options.log === undefined || options.log === 'silent' ? false : { level: options.log },
+    routerOptions: { maxParamLength: 500 },
+  });
+  const source = new RegistrySource(store);
+  const events = new RegistryEvents(source);
+  const tunnel = new SocketTunnel(exchange);
+  const beacons = new BeaconLog(path.join(state, 'beacons.log'));
+  const copies = new CompressedCopies(path.join(state, 'compressed'));
+  const shelf = new ShellShelf(shell, path.join(state, 'shells'));
+  const served = { builds: new BuildFiles(store), shelf, copies };
+
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.headers(SECURITY_HEADERS);
+    done();
+  });
+  registryRoute(app, source);
+  fileRoutes(app, served);
+  healthRoute(app, { source, shelf, beacons, exchangeReachable: reachability(exchange) });
+  await installedApp(app, PUBLIC);
+  await app.register(scope =>
+    beaconRoutes(scope, { beacons, ownOrigins, trustedProxies, show: options.showBeacons ?? false }),
+  );
+  await exchangeProxy(app, { exchange, ownOrigins, trustedProxies });
+  pageRoute(app, { source, shelf, devOrigins });
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
+  acceptUpgrades(app.server, { events, tunnel, ownOrigins, trustedProxies });
+
+  let preparing = Promise.resolve();
+  const prepare = () => {
+    preparing = preparing.then(async () => prepareCopies(served, source.current.registry, await shelf.current()));
+  };
+  source.onChange(prepare);
+  app.addHook('onReady', async () => {
+    await source.start();
+    prepare();
+  });
+  app.addHook('preClose', () => {
+    source.stop();
+    events.stop();
+    tunnel.cut();
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all([preparing, copies.close(), beacons.written()]);
+  });
+  return app;
+}

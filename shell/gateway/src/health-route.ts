@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { BeaconLog } from './beacons/beacon-log';
+import type { ShellShelf } from './files/shell-shelf';
+import type { RegistrySource } from './registry/registry-source';
+
+export interface HealthDeps {
+  readonly source: RegistrySource;
+  readonly shelf: ShellShelf;
+  readonly beacons: BeaconLog;
+  readonly exchangeReachable: () => Promise<boolean>;
+}
+
+/** 200 while pages can be served: without the exchange they still say so better than a load balancer would. */
+export function healthRoute(app: FastifyInstance, { source, shelf, beacons, exchangeReachable }: HealthDeps): void {
+  app.get('/healthz', async (_request, reply) => {
+    const [shell, reachable] = await Promise.all([shelf.current(), exchangeReachable()]);
+    const ok = shell !== null;
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        ok,
+        revision: source.current.revision,
+        shell: shell?.build ?? null,
+        exchange: reachable ? 'reachable' : 'unreachable',
+        beacons: beacons.counts(),
+        problems: [source.problem, shelf.problem].filter(problem => problem !== null),
+      });
+  });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { sendCompressed } from '../files/send-compressed';
+import { notFound } from '../files/send-file';
+import type { ShellShelf } from '../files/shell-shelf';
+import type { RegistrySource } from '../registry/registry-source';
+import { contentSecurityPolicy } from './content-security-policy';
+import { page } from './page';
+import { preferencesOf } from './preferences';
+
+export interface PageDeps {
+  readonly source: RegistrySource;
+  readonly shelf: ShellShelf;
+  readonly devOrigins: readonly string[];
+}
+
+const NO_SHELL = 'The shell is not built yet: run "npm start", or name its folder with SHELL_DIST.\n';
+
+export function pageRoute(app: FastifyInstance, deps: PageDeps): void {
+  app.get('/*', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://gateway');
+    return isScreen(pathname) ? sendPage(pathname, request, reply, deps) : notFound(reply);
+  });
+}
+
+const NO_SCREENS = new Set(['api', 'wss', 'builds', 'shell', 'registry', 'healthz', 'beacon', 'beacons']);
+
+/** Addresses of screens have no dots, and none stands under our own: whoever asks for a file must not get a page. */
+function isScreen(pathname: string): boolean {
+  return !pathname.includes('.') && !NO_SCREENS.has(pathname.split('/')[1] ?? '');
+}
+
+async function sendPage(
+  pathname: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { source, shelf, devOrigins }: PageDeps,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  const shell = await shelf.current();
+  if (shell === null) return reply.code(503).type('text/plain; charset=utf-8').send(NO_SHELL);
+  const { registry } = source.current;
+  const nonce = randomBytes(18).toString('base64');
+  const preferences = preferencesOf(request.headers.cookie, request.headers['accept-language']);
+  const html = page({ pathname, preferences, nonce, shell, registry });
+  reply.headers({
+    'content-security-policy': contentSecurityPolicy({ nonce, host: request.headers.host ?? '', devOrigins }),
+    vary: 'accept-encoding, accept-language, cookie',
+  });
+  return sendCompressed(request, reply, html, 'text/html; charset=utf-8');
+}

@@ -1,0 +1,79 @@
+import { type BuildFile, onlyFor, type Registry, type ShellJson } from '@tradefloor/release';
+import { firstArea } from './first-area';
+import { attribute, jsonInScript } from './html';
+import { NAME, PAGE_TEXTS } from './page-texts';
+import { preloadLinks } from './preload-links';
+import type { Preferences } from './preferences';
+
+export interface PageFor {
+  readonly pathname: string;
+  readonly preferences: Preferences;
+  readonly nonce: string;
+  readonly shell: ShellJson;
+  readonly registry: Registry;
+}
+
+const SHELL_BASE = '/shell/';
+
+/** Every byte of the page delays the first paint; whatever else is offered is at /registry. */
+const FALLBACKS_IN_PAGE = 2;
+
+const SCHEMES = { night: 'dark', day: 'light' } as const;
+
+/** The one page that all addresses get: the shell, what it needs first, and the registry. */
+export function page({ pathname, preferences, nonce, shell, registry }: PageFor): string {
+  const { language, theme, rise } = preferences;
+  const texts = PAGE_TEXTS[language];
+  const first = firstArea(registry, shell.platform, pathname);
+  const title = first === null ? NAME : `${first.route.title[language]} · ${NAME}`;
+  const root = [
+    `lang="${texts.tag}"`,
+    ...(theme === null ? [] : [`data-theme="${theme}"`]),
+    ...(rise === null ? [] : [`data-rise="${rise}"`]),
+  ];
+  const build = first?.build;
+  return [
+    '<!doctype html>',
+    `<html ${root.join(' ')}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<title>${attribute(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta name="color-scheme" content="${theme === null ? 'dark light' : SCHEMES[theme]}">`,
+    // The shell fills it in from the tokens, where colours are written.
+    '<meta name="theme-color" content="">',
+    `<meta name="csp-nonce" nonce="${nonce}">`,
+    ...styles(shell),
+    ...preloadLinks(SHELL_BASE, shell.preload, shell.files),
+    ...(build === undefined ? [] : preloadLinks(build.base, build.preload, build.files)),
+    ...scripts(shell, nonce),
+    `<meta name="description" content="${attribute(texts.description)}">`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '</head>',
+    '<body>',
+    '<div id="shell"></div>',
+    `<noscript>${attribute(texts.noScript)}</noscript>`,
+    `<script type="application/json" id="registry">${jsonInScript(onlyFor(registry, shell.platform, FALLBACKS_IN_PAGE))}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function styles({ styles, files }: ShellJson): string[] {
+  return styles.map(file => `<link rel="stylesheet" href="${attribute(SHELL_BASE + file)}"${checked(files, file)}>`);
+}
+
+/** The nonce is not for the scripts themselves: whoever writes styles reads it from `document.currentScript` or the meta. */
+function scripts({ scripts, files }: ShellJson, nonce: string): string[] {
+  return scripts.map(
+    file => `<script defer src="${attribute(SHELL_BASE + file)}"${checked(files, file)} nonce="${nonce}"></script>`,
+  );
+}
+
+function checked(files: readonly BuildFile[], file: string): string {
+  const integrity = files.find(listed => listed.path === file)?.integrity;
+  return integrity === undefined ? '' : ` integrity="${attribute(integrity)}" crossorigin`;
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { RegistrySource, Standing } from './registry-source';
+
+const PING_EVERY_MS = 30_000;
+
+/** For tabs to answer the good-bye; the server cannot close while one is open. */
+const GOODBYE_MS = 300;
+
+/** A tab that takes nothing for so long is better served by its poll. */
+const MOST_UNSENT_BYTES = 4_000_000;
+
+/** `/registry/events`: tells every open tab the newest registry, as `{ revision, registry }`. */
+export class RegistryEvents {
+  // Tabs have nothing to say here: anything longer than a word is an attack.
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false });
+  readonly #silent = new WeakSet<WebSocket>();
+  readonly #pinging: NodeJS.Timeout;
+
+  constructor(private readonly source: RegistrySource) {
+    source.onChange(standing => this.#tellAll(standing));
+    this.#pinging = setInterval(() => this.#pingAll(), PING_EVERY_MS);
+    this.#pinging.unref();
+  }
+
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    this.#server.handleUpgrade(request, socket, head, client => {
+      client.on('error', () => client.terminate());
+      client.on('pong', () => this.#silent.delete(client));
+      const known = new URL(request.url ?? '/', 'http://gateway').searchParams.get('revision');
+      if (known !== String(this.source.current.revision)) client.send(eventOf(this.source.current));
+    });
+  }
+
+  stop(): void {
+    clearInterval(this.#pinging);
+    this.#server.close();
+    for (const client of this.#server.clients) client.close(1001);
+    setTimeout(() => {
+      for (const client of this.#server.clients) client.terminate();
+    }, GOODBYE_MS);
+  }
+
+  #tellAll(standing: Standing): void {
+    const event = eventOf(standing);
+    for (const client of this.#server.clients) {
+      if (client.bufferedAmount > MOST_UNSENT_BYTES) client.terminate();
+      else client.send(event);
+    }
+  }
+
+  #pingAll(): void {
+    for (const client of this.#server.clients) {
+      if (this.#silent.has(client)) client.terminate();
+      this.#silent.add(client);
+      client.ping();
+    }
+  }
+}
+
+function eventOf({ revision, json }: Standing): string {
+  return `{"revision":${revision},"registry":${json}}`;
+}

@@ -1,0 +1,109 @@
+import { EMPTY_REGISTRY, onlyOffered, readRegistry, type Registry } from '@tradefloor/release';
+import { LAYOUT, newestRegistry } from '@tradefloor/release/folder';
+import { type FSWatcher, watch } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+
+export interface Standing {
+  readonly revision: number;
+  /** What clients are told: without builds that none may load. */
+  readonly registry: Registry;
+  /** The same as text, made once for all who ask. */
+  readonly json: string;
+}
+
+type Listener = (standing: Standing) => void;
+
+/** Notices what the watch misses: network file systems tell nothing, and a store may be moved into place. */
+const POLL_MS = 1000;
+
+/** The newest registry of the store, read once a change however many tabs ask. */
+export class RegistrySource {
+  #standing: Standing = standingOf(EMPTY_REGISTRY);
+  #problem: string | null = null;
+  #listeners = new Set<Listener>();
+  #watcher: FSWatcher | null = null;
+  #poll: NodeJS.Timeout | null = null;
+  #reading: Promise<void> | null = null;
+  #askedAgain = false;
+
+  constructor(private readonly store: string) {}
+
+  get current(): Standing {
+    return this.#standing;
+  }
+
+  /** Why the newest cannot be read; the one before stands meanwhile. */
+  get problem(): string | null {
+    return this.#problem;
+  }
+
+  onChange(listener: Listener): void {
+    this.#listeners.add(listener);
+  }
+
+  async start(): Promise<void> {
+    await this.#read();
+    await this.#watch();
+    this.#poll = setInterval(() => void this.#read(), POLL_MS);
+    this.#poll.unref();
+  }
+
+  stop(): void {
+    this.#watcher?.close();
+    if (this.#poll !== null) clearInterval(this.#poll);
+    this.#listeners.clear();
+  }
+
+  /** A revision is created in the history first, so that is where a change shows soonest. */
+  async #watch(): Promise<void> {
+    try {
+      const history = LAYOUT.history(this.store);
+      await mkdir(history, { recursive: true });
+      this.#watcher = watch(history, () => void this.#read());
+      this.#watcher.on('error', () => this.#watcher?.close());
+    } catch {
+      // A store that we may not write to, or a system without watches: the poll sees to it.
+    }
+  }
+
+  /** One at a time; what is asked for meanwhile is answered by one more. */
+  #read(): Promise<void> {
+    if (this.#reading !== null) {
+      this.#askedAgain = true;
+      return this.#reading;
+    }
+    this.#reading = this.#readNewest().finally(() => {
+      this.#reading = null;
+      if (!this.#askedAgain) return;
+      this.#askedAgain = false;
+      void this.#read();
+    });
+    return this.#reading;
+  }
+
+  async #readNewest(): Promise<void> {
+    try {
+      const newest = await newestRegistry(this.store);
+      if (newest === null || newest.revision === this.#standing.revision) {
+        this.#problem = null;
+        return;
+      }
+      const { registry, problems } = readRegistry(newest.document);
+      const unreadable = problems.find(problem => problem.kind === 'unreadable');
+      this.#problem = problems.length === 0 ? null : JSON.stringify(problems);
+      if (unreadable === undefined) this.#take(standingOf(registry));
+    } catch (error) {
+      this.#problem = String(error);
+    }
+  }
+
+  #take(standing: Standing): void {
+    this.#standing = standing;
+    for (const listener of this.#listeners) listener(standing);
+  }
+}
+
+function standingOf(whole: Registry): Standing {
+  const registry = onlyOffered(whole);
+  return { revision: registry.revision, registry, json: JSON.stringify(registry) };
+}

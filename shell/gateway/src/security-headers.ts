@@ -1,0 +1,24 @@
+/** On every answer, whoever it comes from; STACK.md and QUALITY.md "Security" say why each. */
+export const SECURITY_HEADERS = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': [
+    'accelerometer=()',
+    'camera=()',
+    'clipboard-write=(self)',
+    'display-capture=()',
+    'geolocation=()',
+    'gyroscope=()',
+    'hid=()',
+    'microphone=()',
+    'payment=()',
+    'publickey-credentials-get=()',
+    'serial=()',
+    'usb=()',
+  ].join(', '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;

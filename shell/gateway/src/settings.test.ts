@@ -1,0 +1,57 @@
+import { settingsFrom } from './settings';
+
+describe('settingsFrom', () => {
+  it('needs nothing to be set', async () => {
+    const settings = settingsFrom({}, '/srv/tradefloor');
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      store: '/srv/tradefloor/.tradefloor/releases',
+      exchange: 'http://127.0.0.1:8090',
+      trustedProxies: 0,
+      showBeacons: true,
+    });
+    expect(await settings.shell()).toBeNull();
+  });
+
+  it('takes what is set', async () => {
+    const env = {
+      PORT: '80',
+      HOST: '0.0.0.0',
+      TRADEFLOOR_STORE: '/var/releases',
+      SHELL_DIST: 'dist',
+      EXCHANGE_URL: 'https://exchange.example/',
+      PUBLIC_ORIGIN: 'https://a.example https://b.example',
+      TRUST_PROXY: '1',
+      NODE_ENV: 'production',
+    };
+    const settings = settingsFrom(env, '/srv');
+    expect(settings).toMatchObject({
+      port: 80,
+      host: '0.0.0.0',
+      store: '/var/releases',
+      exchange: 'https://exchange.example',
+      ownOrigins: ['https://a.example', 'https://b.example'],
+      trustedProxies: 1,
+      showBeacons: false,
+    });
+    expect(await settings.shell()).toBe('/srv/dist');
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['TRUST_PROXY', 'loopback'],
+    ['EXCHANGE_URL', 'localhost:8090'],
+    ['EXCHANGE_URL', 'http://127.0.0.1:8090/api'],
+    ['PUBLIC_ORIGIN', 'tradefloor.example'],
+    ['DEV_ORIGINS', 'http://127.0.0.1:8101/'],
+  ])('says what is wrong with %s=%s', (name, value) => {
+    expect(() => settingsFrom({ [name]: value }, '/srv')).toThrow(name);
+  });
+
+  it('loads nothing from development servers in production', () => {
+    const env = { DEV_ORIGINS: 'http://127.0.0.1:8101', NODE_ENV: 'production' };
+    expect(() => settingsFrom(env, '/srv')).toThrow('DEV_ORIGINS is for development');
+  });
+});

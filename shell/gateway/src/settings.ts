@@ -1,0 +1,77 @@
+import { newestShellFolder } from '@tradefloor/release/newest-shell';
+import path from 'node:path';
+
+export interface GatewayOptions {
+  /** The release store. */
+  readonly store: string;
+  /** The folder of the built shell, asked for again whenever it may have changed; null while there is none. */
+  readonly shell: () => Promise<string | null>;
+  /** Where the exchange listens, as `http://127.0.0.1:8090`. */
+  readonly exchange: string;
+  /** The gateway's own files: compressed copies, kept shells, the log of beacons. */
+  readonly state: string;
+  /** Further origins under which this gateway is known: needed only where a proxy in front changes the host. */
+  readonly ownOrigins?: readonly string[];
+  /** How many proxies of our own stand in front, whose X-Forwarded-For is believed: none unless said. */
+  readonly trustedProxies?: number;
+  /** Answer `GET /beacons`: for tests and development, never for the public. */
+  readonly showBeacons?: boolean;
+  /** Origins that pages may load from besides our own: an area's development server. */
+  readonly devOrigins?: readonly string[];
+  readonly log?: 'silent' | 'warn' | 'info';
+}
+
+export interface Settings extends GatewayOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws an error with one clear sentence when a variable makes no sense. */
+export function settingsFrom(env: Environment, root: string): Settings {
+  const production = env['NODE_ENV'] === 'production';
+  const dist = env['SHELL_DIST'];
+  const devOrigins = originsIn(env, 'DEV_ORIGINS');
+  if (production && devOrigins.length > 0) throw new Error('DEV_ORIGINS is for development: unset it, or NODE_ENV.');
+  return {
+    port: number('PORT', env['PORT'] ?? '8080', 65_535),
+    // Only this machine, unless the operator opens it: HOST=0.0.0.0 in a container or on a server.
+    host: env['HOST'] ?? '127.0.0.1',
+    store: path.resolve(root, env['TRADEFLOOR_STORE'] ?? '.tradefloor/releases'),
+    shell: dist ? () => Promise.resolve(path.resolve(root, dist)) : () => newestShellFolder(root),
+    exchange: exchange(env['EXCHANGE_URL'] ?? 'http://127.0.0.1:8090'),
+    state: path.resolve(root, env['TRADEFLOOR_STATE'] ?? '.tradefloor/gateway'),
+    ownOrigins: originsIn(env, 'PUBLIC_ORIGIN'),
+    trustedProxies: number('TRUST_PROXY', env['TRUST_PROXY'] ?? '0', 10),
+    showBeacons: !production,
+    devOrigins,
+    log: 'warn',
+  };
+}
+
+function number(name: string, text: string, most: number): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new Error(`${name} is "${text}": give a number from 0 to ${most}.`);
+}
+
+function exchange(text: string): string {
+  const url = parsed(text);
+  if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new Error(`EXCHANGE_URL is "${text}": give an address as http://127.0.0.1:8090.`);
+}
+
+function originsIn(env: Environment, name: string): string[] {
+  const given = (env[name] ?? '').split(/[\s,]+/).filter(text => text !== '');
+  const wrong = given.find(text => parsed(text)?.origin !== text);
+  if (wrong === undefined) return given;
+  throw new Error(`${name} holds "${wrong}": give origins as https://www.tradefloor.example.`);
+}
+
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Registry, ShellJson } from '@tradefloor/release';
+import type { ParseArgsConfig } from 'node:util';
+import type { Note } from './edit-registry';
+import { refuse } from './refusal';
+import type { ReleaseStore } from './store/release-store';
+
+export interface Command {
+  readonly name: string;
+  readonly takes: string;
+  readonly summary: string;
+  readonly about: readonly string[];
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** What each option of `options` does, for --help. */
+  readonly says: Readonly<Record<string, string>>;
+  readonly positionals: { readonly min: number; readonly max: number };
+  /** Writes a revision: takes --why, --by and --if-revision. */
+  readonly writes: boolean;
+  run(asked: Asked, context: Context): Promise<Answer>;
+}
+
+export interface Asked {
+  readonly positionals: readonly string[];
+  flag(name: string): boolean;
+  value(name: string): string | null;
+}
+
+export interface Context {
+  readonly store: ReleaseStore;
+  readonly note: Note;
+  readonly now: () => Date;
+  /** Relative paths of the command line start here. */
+  readonly cwd: string;
+  /** The shell in service, as far as it is known here: asked for by those commands that hold builds against it. */
+  shell(): Promise<ShellJson | null>;
+}
+
+export interface Answer {
+  readonly lines: readonly string[];
+  /** The same for machines: what --json prints. */
+  readonly json: unknown;
+  /** For commands that report: something was found wanting, though nothing was refused. */
+  readonly failed?: boolean;
+}
+
+/** All areas, or the one that is named. */
+export function chosenAreas(asked: Asked, { areas }: Registry): Registry['areas'] {
+  const area = areaNamed(asked);
+  const releases = areas[area];
+  if (area === '') return areas;
+  return releases === undefined ? refuse(`There is no area "${area}": "status" lists them.`) : { [area]: releases };
+}
+
+/** `mf-spot` is the folder, `spot` the area: both are understood. */
+export function areaNamed(asked: Asked): string {
+  return (asked.positionals[0] ?? '').replace(/^mf-/, '');
+}

@@ -1,0 +1,51 @@
+import { SampleOperator } from '../sample-operator';
+
+const A = 'aaaa1111';
+const B = 'bbbb2222';
+
+let kim: SampleOperator;
+beforeEach(async () => {
+  kim = await SampleOperator.arrive();
+});
+afterEach(() => kim.leave());
+
+describe('block and unblock', () => {
+  beforeEach(async () => {
+    await kim.publishes(A, B);
+    for (const build of [A, B]) await kim.does(`promote spot ${build}`);
+  });
+
+  it('a blocked stable build gives way to the last good one', async () => {
+    expect(await kim.does(`block spot ${B} --now`)).toContain(`spot ${B} is blocked; spot ${A} is stable`);
+    expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [B], now: A });
+  });
+
+  it('a blocked last good build is not fallen back to', async () => {
+    await kim.does(`block spot ${A}`);
+    expect(await kim.pointers('spot')).toEqual({ stable: B, lastGood: [], blocked: [A] });
+  });
+
+  it('with nothing to fall back to, the area is gone, and it says so', async () => {
+    await kim.does(`block spot ${A}`);
+    expect(await kim.does(`block spot ${B}`)).toContain('spot has no build left to show');
+    expect(await kim.pointers('spot')).toEqual({ stable: null, lastGood: [], blocked: [B, A] });
+  });
+
+  it('a blocked build is not promoted until it is allowed again', async () => {
+    await kim.does(`block spot ${B}`);
+    expect(await kim.types(`promote spot ${B}`)).toMatchObject({
+      exit: 1,
+      err: `spot ${B} is blocked: unblock it first.`,
+    });
+    await kim.does(`unblock spot ${B}`);
+    await kim.does(`promote spot ${B}`);
+    expect(await kim.pointers('spot')).toMatchObject({ stable: B, blocked: [] });
+  });
+
+  it('says when it was so already', async () => {
+    await kim.does(`block spot ${B}`);
+    expect(await kim.does(`block spot ${B}`)).toContain('already blocked');
+    expect(await kim.does(`unblock spot ${A}`)).toContain('is not blocked');
+    expect(await kim.registry()).toMatchObject({ revision: 5 });
+  });
+});

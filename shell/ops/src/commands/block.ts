@@ -1,0 +1,70 @@
+import type { AreaReleases } from '@tradefloor/release';
+import { areaNamed, type Asked, type Command, type Context } from '../command';
+import { editRegistry, releasesOf } from '../edit-registry';
+import { refuse } from '../refusal';
+import { findBuild } from '../releases/find-build';
+import { blocked, unblocked } from '../releases/pointers';
+
+export const block: Command = {
+  name: 'block',
+  takes: 'AREA BUILD',
+  summary: 'never load this build again, anywhere',
+  about: [
+    'A blocked build is loaded by nobody, also not as the last good one. If it is the stable one, the newest last good',
+    'build takes its place; without one the area is gone until the next promote.',
+  ],
+  options: { now: { type: 'boolean' } },
+  says: { now: 'open tabs swap without asking the area: unsaved forms are lost' },
+  positionals: { min: 2, max: 2 },
+  writes: true,
+
+  async run(asked, context) {
+    const now = asked.flag('now');
+    const done = await change(asked, context, (releases, build) =>
+      releases.blocked.includes(build) ? null : blocked(releases, build, now),
+    );
+    const { area, build, changed, revision, after } = done;
+    if (!changed) return { lines: [`${area} ${build} is already blocked.`], json: done };
+    const left = after.stable === null ? `${area} has no build left to show` : `${area} ${after.stable} is stable`;
+    return { lines: [`${area} ${build} is blocked; ${left} (revision ${revision}).`], json: done };
+  },
+};
+
+export const unblock: Command = {
+  name: 'unblock',
+  takes: 'AREA BUILD',
+  summary: 'allow a blocked build again; it has still to be promoted',
+  about: ['The build may be promoted or gone back to again. Nothing else changes.'],
+  options: {},
+  says: {},
+  positionals: { min: 2, max: 2 },
+  writes: true,
+
+  async run(asked, context) {
+    const done = await change(asked, context, (releases, build) =>
+      releases.blocked.includes(build) ? unblocked(releases, build) : null,
+    );
+    const { area, build, changed, revision } = done;
+    const line = changed
+      ? `${area} ${build} is allowed again (revision ${revision}).`
+      : `${area} ${build} is not blocked.`;
+    return { lines: [line], json: done };
+  },
+};
+
+async function change(
+  asked: Asked,
+  { store, note }: Context,
+  next: (releases: AreaReleases, build: string) => AreaReleases | null,
+) {
+  const area = areaNamed(asked);
+  const { revision, changed, decided } = await editRegistry(store, note, standing => {
+    const releases = releasesOf(standing, area);
+    if (releases === null) return refuse(`There is no area "${area}": "status" lists them.`);
+    const { build } = findBuild(area, releases, asked.positionals[1] ?? '');
+    const wanted = next(releases, build);
+    return { build, after: wanted ?? releases, areas: wanted === null ? null : { [area]: wanted } };
+  });
+  const { stable, lastGood, blocked: never } = decided.after;
+  return { area, build: decided.build, changed, revision, after: { stable, lastGood, blocked: never } };
+}

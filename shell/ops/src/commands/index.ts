@@ -1,0 +1,10 @@
+import type { Command } from '../command';
+import { block, unblock } from './block';
+import { promote } from './promote';
+import { prune } from './prune';
+import { publish } from './publish';
+import { rollback } from './rollback';
+import { status } from './status';
+import { verify } from './verify';
+
+export const COMMANDS: readonly Command[] = [publish, promote, rollback, block, unblock, status, verify, prune];

@@ -1,0 +1,52 @@
+import { areaNamed, type Command, type Context } from '../command';
+import { editRegistry, releasesOf } from '../edit-registry';
+import { refuse } from '../refusal';
+import { findBuild } from '../releases/find-build';
+import { promoted } from '../releases/pointers';
+import { objections } from '../releases/policy';
+
+export const promote: Command = {
+  name: 'promote',
+  takes: 'AREA BUILD',
+  summary: 'make a published build the one that people get',
+  about: [
+    'Open tabs swap to it as soon as the area lets them. The build that was stable becomes the first to fall back to.',
+    'BUILD may be shortened. Refused: a blocked build, one that the shell in service cannot run, one that answers at',
+    "another area's address.",
+  ],
+  options: { now: { type: 'boolean' } },
+  says: { now: 'open tabs swap without asking the area: unsaved forms are lost' },
+  positionals: { min: 2, max: 2 },
+  writes: true,
+  run: (asked, context) =>
+    promoteBuild({ area: areaNamed(asked), named: asked.positionals[1] ?? '', now: asked.flag('now') }, context),
+};
+
+interface Wanted {
+  readonly area: string;
+  readonly named: string;
+  readonly now: boolean;
+}
+
+export async function promoteBuild({ area, named, now }: Wanted, context: Context) {
+  const shell = await context.shell();
+  const { revision, changed, decided } = await editRegistry(context.store, context.note, standing => {
+    const releases = releasesOf(standing, area);
+    if (releases === null) return refuse(`There is no area "${area}": publish a build of it first.`);
+    const found = findBuild(area, releases, named);
+    const { build } = found;
+    if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
+    const [objection] = objections(standing.registry, found, shell);
+    if (objection !== undefined) refuse(`${area} ${build} ${objection}.`);
+    const before = releases.stable;
+    const alreadySo = before === build && (releases.now === build || !now);
+    return { build, before, areas: alreadySo ? null : { [area]: promoted(releases, build, now) } };
+  });
+  const { build, before } = decided;
+  const was = before === null || before === build ? '' : `, after ${before}`;
+  const unchecked = shell === null ? ['No built shell was found: whether it can run this build was not checked.'] : [];
+  const line = changed
+    ? `${area} ${build} is stable${was} (revision ${revision}).`
+    : `${area} ${build} is already stable.`;
+  return { lines: [line, ...unchecked], json: { area, stable: build, before, revision, changed } };
+}

@@ -1,0 +1,60 @@
+import { SampleOperator } from '../sample-operator';
+
+const HOUR = 3_600_000;
+
+let kim: SampleOperator;
+beforeEach(async () => {
+  kim = await SampleOperator.arrive();
+});
+afterEach(() => kim.leave());
+
+async function kept(): Promise<string[] | undefined> {
+  return (await kim.registry()).areas['spot']?.builds.map(({ build }) => build).toSorted();
+}
+
+describe('prune', () => {
+  const ids = ['aaaa1111', 'bbbb1111', 'cccc1111', 'dddd1111', 'eeee1111', 'ffff1111'] as const;
+
+  beforeEach(async () => {
+    await kim.publishes(...ids);
+    await kim.does(`promote spot ${ids[0]}`);
+    await kim.does(`promote spot ${ids[1]}`);
+    kim.pass(48 * HOUR);
+  });
+
+  it('keeps the stable one, the last good one and the newest', async () => {
+    expect(await kim.does('prune --keep 1')).toContain('3 builds removed');
+    expect(await kept()).toEqual([ids[0], ids[1], ids[5]]);
+    expect(await kim.does('verify')).toContain('3 builds are whole');
+  });
+
+  it('keeps what a tab that has been open since yesterday may have loaded', async () => {
+    await kim.does(`promote spot ${ids[2]}`);
+    await kim.does(`rollback spot --to ${ids[1]}`);
+    kim.pass(23 * HOUR);
+    await kim.does('prune --keep 1');
+    expect(await kept()).toEqual([ids[0], ids[1], ids[2], ids[5]]);
+    kim.pass(2 * HOUR);
+    await kim.does('prune --keep 1');
+    expect(await kept()).toEqual([ids[0], ids[1], ids[5]]);
+  });
+
+  it('keeps young builds', async () => {
+    await kim.does(`publish ${await kim.builds({ build: '99991111' })}`);
+    await kim.does('prune --keep 0');
+    expect(await kept()).toEqual(['99991111', ids[0], ids[1]]);
+    expect(await kim.does('prune --keep 0 --min-age 0m --dry-run')).toBe('spot 99991111');
+    await kim.does('prune --keep 0 --min-age 0m');
+    expect(await kept()).toEqual([ids[0], ids[1]]);
+  });
+
+  it('removes nothing when nothing is old, and writes no revision', async () => {
+    const { revision } = await kim.registry();
+    expect(await kim.does('prune --keep 9')).toBe('0 builds removed.');
+    expect(await kim.registry()).toMatchObject({ revision });
+  });
+
+  it('refuses a time that is none', async () => {
+    expect(await kim.types('prune --min-age later')).toMatchObject({ exit: 2 });
+  });
+});

@@ -1,0 +1,82 @@
+import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SampleOperator } from '../sample-operator';
+
+const A = 'aaaa1111';
+
+let kim: SampleOperator;
+beforeEach(async () => {
+  kim = await SampleOperator.arrive();
+});
+afterEach(() => kim.leave());
+
+describe('publish', () => {
+  it('puts the folder into the store and tells the registry, without giving it to anybody', async () => {
+    await kim.publishes(A);
+    expect(await readFile(path.join(kim.store, 'builds', 'spot', A, 'entry.js'), 'utf8')).toContain(A);
+    expect(await kim.registry()).toMatchObject({
+      revision: 1,
+      areas: { spot: { stable: null, builds: [{ build: A, base: `/builds/spot/${A}/`, area: 'spot' }] } },
+    });
+  });
+
+  it('does nothing the second time', async () => {
+    await kim.publishes(A);
+    expect(await kim.does(`publish built-spot-${A}`)).toBe(`spot ${A} is already published.`);
+    expect(await kim.registry()).toMatchObject({ revision: 1 });
+  });
+
+  it('tells when the same id comes with other files, and keeps the first', async () => {
+    await kim.publishes(A);
+    await kim.builds({ build: A }, { 'entry.js': 'other' });
+    expect(await kim.does(`publish built-spot-${A}`)).toContain('what was published stays');
+    expect(await readFile(path.join(kim.store, 'builds', 'spot', A, 'entry.js'), 'utf8')).toContain(A);
+  });
+
+  it('brings back a folder that was lost', async () => {
+    await kim.publishes(A);
+    await rm(path.join(kim.store, 'builds', 'spot', A), { recursive: true });
+    await kim.does(`publish built-spot-${A}`);
+    expect(await kim.does('verify')).toContain('1 builds are whole');
+  });
+
+  it('goes on to promote with --promote, also under --if-revision', async () => {
+    const out = await kim.does(`publish ${await kim.builds({ build: A })} --promote --if-revision 0`);
+    expect(out).toContain(`spot ${A} is stable (revision 2)`);
+  });
+
+  it('takes several at once, and none of them when one is not whole', async () => {
+    const [spot, lever] = [await kim.builds({ build: A }), await kim.builds({ area: 'lever', build: A })];
+    await unlink(path.join(kim.root, lever, 'entry.js'));
+    expect(await kim.types(`publish ${spot} ${lever} --promote`)).toMatchObject({ exit: 1 });
+    expect(await kim.does('status')).toContain('Nothing was published yet');
+    await kim.builds({ area: 'lever', build: A });
+    expect(JSON.parse(await kim.does(`publish ${spot} ${lever} --promote --if-revision 0 --json`))).toMatchObject({
+      revision: 4,
+      builds: [
+        { area: 'spot', stable: A, published: true },
+        { area: 'lever', stable: A, published: true },
+      ],
+    });
+  });
+
+  it.each([
+    ['a changed file', (folder: string) => writeFile(path.join(folder, 'entry.js'), 'tampered'), 'entry.js differs'],
+    ['an unlisted file', (folder: string) => writeFile(path.join(folder, 'more.js'), ''), 'more.js is not listed'],
+    ['a missing file', (folder: string) => unlink(path.join(folder, 'entry.js')), 'entry.js is listed'],
+    ['no area.json', (folder: string) => unlink(path.join(folder, 'area.json')), 'area.json is missing'],
+    ['a broken area.json', (folder: string) => writeFile(path.join(folder, 'area.json'), '{'), 'is not JSON'],
+    ['another area.json', (folder: string) => writeFile(path.join(folder, 'area.json'), '{}'), 'is not valid at'],
+  ])('refuses %s', async (_, spoil, reason) => {
+    const folder = await kim.builds({ build: A });
+    await spoil(path.join(kim.root, folder));
+    const { exit, err } = await kim.types(`publish ${folder}`);
+    expect([exit, err]).toEqual([1, expect.stringContaining(reason)]);
+    expect(await kim.does('status')).toContain('Nothing was published yet');
+  });
+
+  it('refuses an entry that is not listed', async () => {
+    const { exit, err } = await kim.types(`publish ${await kim.builds({ build: A, entry: 'other.js', preload: [] })}`);
+    expect([exit, err]).toEqual([1, expect.stringContaining('other.js without listing it')]);
+  });
+});

@@ -1,0 +1,79 @@
+import { SampleOperator } from '../sample-operator';
+
+const A = 'aaaa1111';
+const B = 'bbbb2222';
+const C = 'abcd3333';
+
+let kim: SampleOperator;
+beforeEach(async () => {
+  kim = await SampleOperator.arrive();
+});
+afterEach(() => kim.leave());
+
+describe('rollback', () => {
+  beforeEach(async () => {
+    await kim.publishes(A, B, C);
+    for (const build of [A, B, C]) await kim.does(`promote spot ${build}`);
+  });
+
+  it('goes back to the last good build, and does not keep the bad one to fall back to', async () => {
+    expect(await kim.does('rollback spot --now')).toContain(`spot ${B} is stable, back from ${C} (revision 7).`);
+    expect(await kim.pointers('spot')).toEqual({ stable: B, lastGood: [A], blocked: [], now: B });
+  });
+
+  it('goes back to the one that is named', async () => {
+    await kim.does('rollback spot --to aaaa');
+    expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [] });
+  });
+
+  it('passes over a blocked one, and refuses it by name', async () => {
+    await kim.does(`block spot ${B}`);
+    expect(await kim.types(`rollback spot --to ${B}`)).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('blocked'),
+    });
+    await kim.does('rollback spot');
+    expect(await kim.pointers('spot')).toMatchObject({ stable: A });
+  });
+
+  it('refuses when there is nothing to go back to', async () => {
+    await kim.does('rollback spot');
+    await kim.does('rollback spot');
+    expect(await kim.types('rollback spot')).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('no last good build'),
+    });
+  });
+
+  it('points everything as an older revision did, under a new revision', async () => {
+    await kim.does('rollback --to-revision 4');
+    expect(await kim.registry()).toMatchObject({ revision: 7 });
+    expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [] });
+    expect(await kim.does('verify')).toContain('3 builds are whole');
+  });
+
+  it('does not bring back what was blocked since', async () => {
+    await kim.does(`block spot ${B}`);
+    const { exit, err } = await kim.types('rollback --to-revision 5');
+    expect([exit, err]).toEqual([1, expect.stringContaining(`has spot at ${B}, which is blocked`)]);
+    await kim.does('rollback --to-revision 6');
+    expect(await kim.pointers('spot')).toEqual({ stable: C, lastGood: [A], blocked: [B] });
+  });
+
+  it('takes an area away that was not there yet', async () => {
+    await kim.does(`publish ${await kim.builds({ area: 'lever', build: A })} --promote`);
+    await kim.does('rollback --to-revision 6');
+    expect((await kim.registry()).areas['lever']).toMatchObject({ stable: null, lastGood: [] });
+  });
+
+  it.each([
+    ['rollback', 2],
+    ['rollback spot --to-revision 2', 2],
+    ['rollback --to-revision 2 --to aaaa', 2],
+    ['rollback --to-revision soon', 2],
+    ['rollback --to-revision 99', 1],
+    ['rollback lever', 1],
+  ])('%s ends with %i', async (line, exit) => {
+    expect(await kim.types(line)).toMatchObject({ exit });
+  });
+});

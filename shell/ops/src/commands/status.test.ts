@@ -1,0 +1,46 @@
+import { SampleOperator } from '../sample-operator';
+
+const A = 'aaaa1111';
+const B = 'bbbb2222';
+const C = 'abcd3333';
+
+let kim: SampleOperator;
+beforeEach(async () => {
+  kim = await SampleOperator.arrive();
+});
+afterEach(() => kim.leave());
+
+describe('status', () => {
+  it('shows what people get', async () => {
+    await kim.publishes(A, B, C);
+    await kim.does(`promote spot ${A}`);
+    await kim.does(`promote spot ${B} --now`);
+    const out = await kim.does('status');
+    expect(out).toContain('Revision 5, written 2026-11-20T10:00:00.000Z');
+    expect(out).toMatch(
+      /^AREA {2,}STABLE {2,}VERSION {2,}PLATFORM {2,}PUBLISHED {2,}LAST GOOD {2,}BLOCKED {2,}OTHERS$/m,
+    );
+    expect(out).toMatch(
+      /^spot {2,}bbbb2222 \(now\) {2,}1\.0\.0 {2,}\^1\.0\.0 {2,}2026-11-20 10:00 {2,}aaaa1111 {2,}- {2,}abcd3333$/m,
+    );
+  });
+
+  it('shows one area where it is named', async () => {
+    await kim.publishes(A);
+    await kim.does(`publish ${await kim.builds({ area: 'lever', build: B })}`);
+    expect(await kim.does('status mf-lever')).not.toContain('spot');
+    expect(await kim.types('status wallet')).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('no area "wallet"'),
+    });
+  });
+
+  it('says the same to machines', async () => {
+    await kim.publishes(A);
+    expect(JSON.parse(await kim.does('status --json'))).toMatchObject({
+      revision: 1,
+      areas: { spot: { builds: [{ build: A }] } },
+      problems: [],
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import type { AreaReleases, RegistryProblem } from '@tradefloor/release';
+import { chosenAreas, type Command } from '../command';
+import { standingRegistry } from '../edit-registry';
+
+export const status: Command = {
+  name: 'status',
+  takes: '[AREA]',
+  summary: 'what people get now, area by area',
+  about: [
+    'Per area: the stable build, its version, the platform it needs and when it was published; the builds to fall back',
+    'to, those blocked, and the others. With AREA, of that one only.',
+  ],
+  options: {},
+  says: {},
+  positionals: { min: 0, max: 1 },
+  writes: false,
+
+  async run(asked, { store }) {
+    const { registry, problems, revision } = await standingRegistry(store);
+    const areas = chosenAreas(asked, registry);
+    const rows = Object.entries(areas)
+      .toSorted(([one], [other]) => one.localeCompare(other))
+      .map(([area, releases]) => row(area, releases));
+    const heading = ['AREA', 'STABLE', 'VERSION', 'PLATFORM', 'PUBLISHED', 'LAST GOOD', 'BLOCKED', 'OTHERS'];
+    const written = revision === 0 ? 'Nothing was published yet' : `Revision ${revision}, written ${registry.updated}`;
+    return {
+      lines: [
+        `${written}, in ${store.place}`,
+        ...(rows.length === 0 ? [] : ['', ...table([heading, ...rows])]),
+        ...problems.map(problemLine),
+      ],
+      json: { revision, updated: registry.updated, store: store.place, areas, problems },
+      failed: problems.length > 0,
+    };
+  },
+};
+
+function row(area: string, { builds, stable, lastGood, blocked, now }: AreaReleases): string[] {
+  const known = builds.find(({ build }) => build === stable);
+  const pointed = new Set([stable, ...lastGood, ...blocked]);
+  const others = builds.map(({ build }) => build).filter(build => !pointed.has(build));
+  return [
+    area,
+    stable === null ? '-' : `${stable}${now === stable ? ' (now)' : ''}`,
+    known?.version ?? '-',
+    known?.platform ?? '-',
+    known?.published.slice(0, 16).replace('T', ' ') ?? '-',
+    shown(lastGood),
+    shown(blocked),
+    shown(others),
+  ];
+}
+
+function shown(builds: readonly string[]): string {
+  return builds.length === 0 ? '-' : builds.join(' ');
+}
+
+function table(rows: readonly string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(cells => cells[column]?.length ?? 0)));
+  return rows.map(cells =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function problemLine(problem: RegistryProblem): string {
+  switch (problem.kind) {
+    case 'unreadable':
+      return `! the registry cannot be read: ${problem.detail}`;
+    case 'newer-schema':
+      return `! written by a newer version (schema ${problem.schema}): this one must not write it`;
+    case 'area':
+      return `! ${problem.area} cannot be read: ${problem.detail}`;
+    default:
+      return `! build ${problem.index + 1} of ${problem.area} cannot be read: ${problem.detail}`;
+  }
+}

@@ -1,0 +1,76 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SampleOperator } from './sample-operator';
+
+const A = 'aaaa1111';
+const B = 'bbbb2222';
+
+let kim: SampleOperator;
+beforeEach(async () => {
+  kim = await SampleOperator.arrive();
+});
+afterEach(() => kim.leave());
+
+function historyOf(revision: number): string {
+  return path.join(kim.store, 'history', `${revision}.json`);
+}
+
+async function rewrite(change: (registry: Record<string, unknown>) => object): Promise<void> {
+  const entry = JSON.parse(await readFile(historyOf(2), 'utf8'));
+  await writeFile(historyOf(2), JSON.stringify({ ...entry, registry: change(entry.registry) }));
+}
+
+describe('a registry that this version cannot read whole', () => {
+  beforeEach(async () => {
+    await kim.publishes(A);
+    await kim.does(`publish ${await kim.builds({ area: 'lever', build: B })}`);
+  });
+
+  it('writes back what it does not know, and what it cannot read of other areas', async () => {
+    const strange = { builds: [{ new: 'shape' }], canary: 7 };
+    await rewrite(registry => ({
+      ...registry,
+      signedBy: 'key',
+      areas: { ...Object(registry['areas']), lever: strange },
+    }));
+    await kim.does(`promote spot ${A}`);
+    expect(await kim.registry()).toMatchObject({ signedBy: 'key', areas: { lever: strange, spot: { stable: A } } });
+    expect(await kim.types('promote lever bbbb')).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('rollback --to-revision'),
+    });
+    expect(await kim.types('status')).toMatchObject({ exit: 1, out: expect.stringContaining('! build 1 of lever') });
+    await kim.does('rollback --to-revision 1');
+    expect(await kim.does('status')).not.toContain('!');
+  });
+
+  it('does not write over a newer schema', async () => {
+    await rewrite(registry => ({ ...registry, schema: 2 }));
+    expect(await kim.types(`promote spot ${A}`)).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('use the newer version'),
+    });
+  });
+
+  it.each([
+    ['a body that is no registry', () => rewrite(() => ({}))],
+    ['a revision that is no JSON', () => writeFile(historyOf(2), 'torn')],
+  ])('answers 4 for %s', async (_, spoil) => {
+    await spoil();
+    for (const line of ['status', `promote spot ${A}`]) expect(await kim.types(line)).toMatchObject({ exit: 4 });
+  });
+
+  it('does not need registry.json', async () => {
+    await writeFile(path.join(kim.store, 'registry.json'), 'torn');
+    await kim.does(`promote spot ${A}`);
+    expect(await kim.registry()).toMatchObject({ revision: 3 });
+  });
+
+  it('goes on from the revision before when a damaged one is moved away', async () => {
+    await writeFile(historyOf(2), 'torn');
+    await rm(historyOf(2));
+    expect(await kim.does('status')).toContain('Revision 1,');
+    await kim.does(`promote spot ${A}`);
+    expect(await kim.registry()).toMatchObject({ revision: 2, areas: { spot: { stable: A } } });
+  });
+});

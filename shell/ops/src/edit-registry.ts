@@ -1,0 +1,106 @@
+import {
+  EMPTY_REGISTRY,
+  readRegistry,
+  REGISTRY_SCHEMA,
+  type AreaReleases,
+  type ReadRegistry,
+} from '@tradefloor/release';
+import { refuse, Refusal } from './refusal';
+import type { ReleaseStore } from './store/release-store';
+
+export interface Note {
+  readonly by: string;
+  readonly command: string;
+  readonly why: string | null;
+  readonly ifRevision: number | null;
+  readonly now: () => Date;
+}
+
+/** What a command wants: entries by area, laid over the others, which are written back as they stand; null for nothing. */
+export interface Decision {
+  readonly areas: Readonly<Record<string, AreaReleases>> | null;
+}
+
+export interface Edited<Decided> {
+  readonly revision: number;
+  readonly changed: boolean;
+  readonly decided: Decided;
+}
+
+interface Standing extends ReadRegistry {
+  readonly revision: number;
+  /** As it was written, with what this version cannot read. */
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+/** Every lost race means that another writer won one, so this many in a row is a store at fault. */
+const TRIES = 100;
+
+/** Decides on the newest body and writes over exactly that one; decides again when another writer was faster. */
+export async function editRegistry<Decided extends Decision>(
+  store: ReleaseStore,
+  note: Note,
+  decide: (standing: Standing) => Decided,
+): Promise<Edited<Decided>> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const standing = await standingRegistry(store);
+    const { revision, document } = standing;
+    if (note.ifRevision !== null && note.ifRevision !== revision) {
+      throw new Refusal(
+        'conflict',
+        `The registry is at revision ${revision}, not ${note.ifRevision}: look at "status", then decide again.`,
+      );
+    }
+    refuseNewerSchema(standing);
+    const decided = decide(standing);
+    if (decided.areas === null) return { revision, changed: false, decided };
+    const at = note.now().toISOString();
+    const registry = {
+      ...document,
+      revision: revision + 1,
+      updated: at,
+      areas: { ...objectAt(document, 'areas'), ...decided.areas },
+    };
+    const { by, command, why } = note;
+    const outcome = await store.append({ revision: revision + 1, at, by, command, why, registry });
+    if (outcome === 'written') return { revision: revision + 1, changed: true, decided };
+  }
+  throw new Refusal('conflict', `Other writers were faster ${TRIES} times: try again when they are done.`);
+}
+
+export async function standingRegistry(store: ReleaseStore): Promise<Standing> {
+  const { revision, document } = await store.newest();
+  if (document === null) return { registry: EMPTY_REGISTRY, problems: [], revision, document: { ...EMPTY_REGISTRY } };
+  const { registry, problems } = readRegistry(document);
+  const unreadable = problems.find(problem => problem.kind === 'unreadable');
+  if (unreadable !== undefined || typeof document !== 'object') {
+    const detail = unreadable?.detail ?? 'not an object';
+    throw new Refusal(
+      'unreadable',
+      `Revision ${revision} in ${store.place} cannot be read (${detail}): see "The store cannot be read" in docs/operating.md.`,
+    );
+  }
+  return { registry, problems, revision, document: { ...document } };
+}
+
+/** The area's entry, refusing one that would lose what this version cannot read when it is written back. */
+export function releasesOf({ registry, problems }: ReadRegistry, area: string): AreaReleases | null {
+  const problem = problems.find(found => 'area' in found && found.area === area);
+  if (problem !== undefined && 'detail' in problem) {
+    refuse(
+      `${area} cannot be read whole (${problem.detail}): use the version that wrote it, or rollback --to-revision.`,
+    );
+  }
+  return registry.areas[area] ?? null;
+}
+
+function refuseNewerSchema({ problems }: ReadRegistry): void {
+  const newer = problems.find(problem => problem.kind === 'newer-schema');
+  if (newer === undefined) return;
+  refuse(`The registry has schema ${newer.schema} and this version writes ${REGISTRY_SCHEMA}: use the newer version.`);
+}
+
+function objectAt(document: Readonly<Record<string, unknown>>, key: string): object {
+  const value = document[key];
+  return typeof value === 'object' && value !== null ? value : {};
+}

@@ -1,0 +1,23 @@
+import { readRegistry } from '@tradefloor/release';
+import type { ReleaseStore } from '../store/release-store';
+
+export const HOUR = 3_600_000;
+
+/** How long a tab may be open and still ask for a chunk of what it loaded. */
+const TAB_MAY_BE_OPEN = 24 * HOUR;
+
+/**
+ * `area/build` of all that the registry has offered in the last day: the revisions of that day, and the one that stood
+ * when it began.
+ */
+export async function offeredLately(store: ReleaseStore, now: Date): Promise<Set<string>> {
+  const offered = new Set<string>();
+  for await (const { at, registry: document } of store.revisions()) {
+    const { areas } = readRegistry(document).registry;
+    for (const [area, { stable, lastGood }] of Object.entries(areas)) {
+      for (const build of [stable, ...lastGood]) if (build !== null) offered.add(`${area}/${build}`);
+    }
+    if (now.getTime() - Date.parse(at) > TAB_MAY_BE_OPEN) break;
+  }
+  return offered;
+}

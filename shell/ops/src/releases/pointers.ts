@@ -1,0 +1,49 @@
+import type { AreaReleases } from '@tradefloor/release';
+
+/** What the commands do to an area's pointers. Pure; whether they may is asked before, in policy.ts. */
+
+/** How many builds a client may fall back to. More would only make every page longer. */
+const LAST_GOOD_KEPT = 5;
+
+export function promoted(releases: AreaReleases, build: string, now: boolean): AreaReleases {
+  const { stable, lastGood } = releases;
+  const before = stable === null || stable === build ? lastGood : [stable, ...lastGood];
+  const kept = [...new Set(before)].filter(id => id !== build).slice(0, LAST_GOOD_KEPT);
+  return pointing(releases, { stable: build, lastGood: kept, now });
+}
+
+/** The build that is left was found wanting, so it does not become one to fall back to. */
+export function rolledBack(releases: AreaReleases, build: string, now: boolean): AreaReleases {
+  const at = releases.lastGood.indexOf(build);
+  const older = at === -1 ? releases.lastGood.filter(id => id !== releases.stable) : releases.lastGood.slice(at + 1);
+  return pointing(releases, { stable: build, lastGood: older, now });
+}
+
+/** A blocked stable build gives way to the newest last good one; without one the area is gone until the next promote. */
+export function blocked(releases: AreaReleases, build: string, now: boolean): AreaReleases {
+  const marked = { ...releases, blocked: [...new Set([build, ...releases.blocked])] };
+  const lastGood = releases.lastGood.filter(id => !marked.blocked.includes(id));
+  if (releases.stable !== build) return { ...marked, lastGood };
+  const [next = null, ...rest] = lastGood;
+  return pointing(marked, { stable: next, lastGood: rest, now });
+}
+
+export function unblocked(releases: AreaReleases, build: string): AreaReleases {
+  return { ...releases, blocked: releases.blocked.filter(id => id !== build) };
+}
+
+/** The newest last good build that is not blocked. */
+export function rollbackTarget(releases: AreaReleases): string | null {
+  return releases.lastGood.find(id => !releases.blocked.includes(id)) ?? null;
+}
+
+interface Pointers {
+  readonly stable: string | null;
+  readonly lastGood: string[];
+  readonly now: boolean;
+}
+
+function pointing(releases: AreaReleases, { stable, lastGood, now }: Pointers): AreaReleases {
+  const { now: _before, ...rest } = releases;
+  return { ...rest, stable, lastGood, ...(now && stable !== null ? { now: stable } : {}) };
+}

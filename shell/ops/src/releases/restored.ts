@@ -1,0 +1,16 @@
+import type { AreaReleases } from '@tradefloor/release';
+
+/**
+ * An area as an older revision pointed it. Only pointers go back: what was published since stays known, and what was
+ * blocked since stays blocked. `older` is null where the area was not there yet.
+ */
+export function restored(current: AreaReleases | null, older: AreaReleases | null, now: boolean): AreaReleases {
+  const { now: _before, ...standing } = current ?? { builds: [], stable: null, lastGood: [], blocked: [] };
+  const known = new Set(standing.builds.map(({ build }) => build));
+  const builds = [...standing.builds, ...(older?.builds ?? []).filter(({ build }) => !known.has(build))];
+  // Without what stands now there is nothing to say what was blocked since: the older list is all there is.
+  const blocked = current === null ? (older?.blocked ?? []) : standing.blocked;
+  const stable = older?.stable ?? null;
+  const lastGood = (older?.lastGood ?? []).filter(build => !blocked.includes(build));
+  return { ...standing, builds, stable, lastGood, blocked, ...(now && stable !== null ? { now: stable } : {}) };
+}

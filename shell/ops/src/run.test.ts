@@ -1,0 +1,37 @@
+import { SampleOperator } from './sample-operator';
+
+let kim: SampleOperator;
+beforeEach(async () => {
+  kim = await SampleOperator.arrive();
+});
+afterEach(() => kim.leave());
+
+describe('the command line', () => {
+  it.each(['', 'help', '--help', '-h'])('"%s" shows all commands', async line => {
+    expect(await kim.does(line)).toContain('Exit codes: 0 done');
+  });
+
+  it.each(['publish', 'promote', 'rollback', 'block', 'unblock', 'status', 'verify', 'prune'])(
+    '%s --help explains it, before anything else is looked at',
+    async name => {
+      expect(await kim.does(`${name} --help`)).toMatch(new RegExp(`^ops ${name}`));
+      expect(await kim.does(`help ${name}`)).toBe(await kim.does(`${name} --help`));
+    },
+  );
+
+  it.each([
+    ['deploy spot', 'There is no command "deploy"'],
+    ['promote spot', '"promote" takes AREA BUILD'],
+    ['promote spot a b', '"promote" takes AREA BUILD'],
+    ['status --loud', "Unknown option '--loud'"],
+    ['status --why not', "Unknown option '--why'"],
+    ['promote spot a --if-revision x', '--if-revision takes a whole number'],
+  ])('%s is not understood', async (line, reason) => {
+    expect(await kim.types(line)).toMatchObject({ exit: 2, err: expect.stringContaining(reason) });
+  });
+
+  it('tells machines why it refused', async () => {
+    const { exit, out } = await kim.types('promote spot a --json');
+    expect([exit, JSON.parse(out)]).toEqual([1, { refused: 'refused', message: expect.stringContaining('no area') }]);
+  });
+});

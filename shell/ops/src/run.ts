@@ -1,0 +1,120 @@
+import { newestShellFolder } from '@tradefloor/release/newest-shell';
+import { hostname, userInfo } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Answer, Asked, Command } from './command';
+import { COMMANDS } from './commands';
+import { helpOf, OVERVIEW } from './help';
+import { EXIT, Refusal } from './refusal';
+import { shellAt } from './shell-in-service';
+import { openFolderStore } from './store/folder-store';
+import { wholeNumber } from './whole-number';
+
+/** What a command meets of the world, so that tests can give it another one. */
+export interface Io {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cwd: string;
+  /** The repository: where the store and the shell's build are unless said otherwise. */
+  readonly root: string;
+  readonly now: () => Date;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const COMMON = {
+  store: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  shell: { type: 'string' },
+} as const;
+
+const WRITING = {
+  why: { type: 'string' },
+  by: { type: 'string' },
+  'if-revision': { type: 'string' },
+} as const;
+
+/** One command line, to its exit code. */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const wantsJson = argv.includes('--json');
+  try {
+    const [name, ...rest] = argv;
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+      const about = COMMANDS.find(command => command.name === rest[0]);
+      io.out(about === undefined ? OVERVIEW : helpOf(about));
+      return EXIT.ok;
+    }
+    const command = COMMANDS.find(known => known.name === name);
+    if (command === undefined) throw usage(`There is no command "${name}"`, null);
+    const asked = parse(command, rest);
+    if (asked.flag('help')) {
+      io.out(helpOf(command));
+      return EXIT.ok;
+    }
+    const answer = await execute(command, asked, [...argv], io);
+    io.out(asked.flag('json') ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n'));
+    return answer.failed === true ? EXIT.refused : EXIT.ok;
+  } catch (error) {
+    const { kind, message } = asRefusal(error);
+    if (wantsJson) io.out(JSON.stringify({ refused: kind, message }, null, 2));
+    io.err(message);
+    return EXIT[kind];
+  }
+}
+
+async function execute(command: Command, asked: Asked, argv: string[], io: Io): Promise<Answer> {
+  const from = (named: string) => path.resolve(io.cwd, named);
+  const storeNamed = asked.value('store') ?? io.env['TRADEFLOOR_STORE'];
+  const store = openFolderStore(storeNamed ? from(storeNamed) : path.join(io.root, '.tradefloor', 'releases'));
+  const shellNamed = asked.value('shell') ?? io.env['SHELL_DIST'];
+  const note = {
+    by: asked.value('by') ?? io.env['TRADEFLOOR_BY'] ?? `${userInfo().username}@${hostname()}`,
+    command: argv.join(' '),
+    why: asked.value('why'),
+    ifRevision: wholeNumber(asked.value('if-revision'), '--if-revision'),
+    now: io.now,
+  };
+  const shell = async () => {
+    const folder = shellNamed ? from(shellNamed) : await newestShellFolder(io.root);
+    return folder === null ? null : shellAt(folder);
+  };
+  return command.run(asked, { store, note, now: io.now, cwd: io.cwd, shell });
+}
+
+function parse(command: Command, args: readonly string[]): Asked {
+  const options = { ...COMMON, ...(command.writes ? WRITING : {}), ...command.options };
+  try {
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const values: Readonly<Record<string, unknown>> = parsed.values;
+    const { positionals } = parsed;
+    const { min, max } = command.positionals;
+    const short = positionals.length < min && values['help'] !== true;
+    if (short || positionals.length > max)
+      throw usage(`"${command.name}" takes ${command.takes || 'no names'}`, command);
+    return {
+      positionals,
+      flag: name => values[name] === true,
+      value: name => {
+        const value = values[name];
+        return typeof value === 'string' ? value : null;
+      },
+    };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const said = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw usage(said ?? 'That cannot be understood', command);
+  }
+}
+
+/** The machine may refuse, too: a full disk or a missing right is told in one line like everything else. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error) {
+    return new Refusal('refused', `${String(error.message)}: see to it and try again.`);
+  }
+  throw error;
+}
+
+function usage(sentence: string, command: Command | null): Refusal {
+  return new Refusal('usage', `${sentence}: see "ops ${command === null ? '' : `${command.name} `}--help".`);
+}

@@ -1,0 +1,78 @@
+import { writeBuildFolder, writeShellFolder } from '@tradefloor/release/sample-build-folder';
+import type { AreaJson, AreaReleases, Registry, ShellJson } from '@tradefloor/release';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from './run';
+
+/** For tests: somebody at a terminal, with an empty repository of their own and a clock that only they move. */
+export class SampleOperator {
+  private clock = Date.parse('2026-11-20T10:00:00.000Z');
+
+  private constructor(readonly root: string) {}
+
+  static async arrive(): Promise<SampleOperator> {
+    return new SampleOperator(await mkdtemp(path.join(tmpdir(), 'ops-')));
+  }
+
+  get store(): string {
+    return path.join(this.root, '.tradefloor', 'releases');
+  }
+
+  leave(): Promise<void> {
+    return rm(this.root, { recursive: true, force: true });
+  }
+
+  pass(milliseconds: number): void {
+    this.clock += milliseconds;
+  }
+
+  /** The whole line as typed; words don't hold spaces here. */
+  async types(line: string): Promise<{ exit: number; out: string; err: string }> {
+    const said = { out: '', err: '' };
+    const exit = await run(
+      line.split(' ').filter(word => word !== ''),
+      {
+        env: { TRADEFLOOR_BY: 'kim' },
+        cwd: this.root,
+        root: this.root,
+        now: () => new Date(this.clock),
+        out: text => (said.out += text),
+        err: text => (said.err += text),
+      },
+    );
+    return { exit, ...said };
+  }
+
+  /** Expects it to go well. */
+  async does(line: string): Promise<string> {
+    const { exit, out, err } = await this.types(line);
+    if (exit !== 0) throw new Error(`"${line}" ended with ${exit}: ${err}${out}`);
+    return out;
+  }
+
+  async builds(change: Partial<AreaJson>, contents?: Readonly<Record<string, string>>): Promise<string> {
+    const folder = `built-${change.area ?? 'spot'}-${change.build ?? 'ab12cd34'}`;
+    await writeBuildFolder(path.join(this.root, folder), change, contents);
+    return folder;
+  }
+
+  async publishes(...builds: string[]): Promise<void> {
+    for (const build of builds) await this.does(`publish ${await this.builds({ build })}`);
+  }
+
+  async buildsShell(change: Partial<ShellJson>): Promise<void> {
+    const folder = path.join(this.root, '.build', 'shell', 'ffee0011');
+    await writeShellFolder(folder, change);
+    await writeFile(path.join(this.root, '.build', 'latest.json'), JSON.stringify([{ name: 'shell', folder }]));
+  }
+
+  async registry(): Promise<Registry> {
+    return JSON.parse(await readFile(path.join(this.store, 'registry.json'), 'utf8'));
+  }
+
+  async pointers(area: string): Promise<Partial<AreaReleases>> {
+    const { builds: _known, ...pointers } = (await this.registry()).areas[area] ?? { builds: [] };
+    return pointers;
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  browserFederation,
+  compose,
+  type Composition,
+  LOAD_LIMIT_MS,
+  registryClient,
+  registryEvents,
+} from '../composition';
+import { PLATFORM_VERSION, type ShellPlatform, signInPath } from '../platform';
+
+/** Composition knows neither session nor chrome: here it gets the few questions that it asks them. */
+export function composition(platform: ShellPlatform, registry: unknown): Composition {
+  const { session, navigate, report } = platform.platformFor('shell');
+  const { location } = window;
+  return compose({
+    page: window,
+    platformVersion: PLATFORM_VERSION,
+    federation: browserFederation(LOAD_LIMIT_MS),
+    registry: registryClient({
+      first: registry,
+      address: '/registry',
+      fetch: (...request) => window.fetch(...request),
+      follow: registryEvents(`${location.origin.replace(/^http/, 'ws')}/registry/events`),
+      report,
+    }),
+    platformFor: area => platform.platformFor(area),
+    readiness: area => platform.holds.of(area),
+    readinessChanges: platform.holds.changes,
+    release: area => platform.release(area),
+    isUser: () => session.state().kind === 'user',
+    sessionChanges: session.changes,
+    // Replaced, or "back" would lead to the guarded page and from there to the sign-in page again.
+    askToSignIn: () => void navigate(signInPath(location.pathname + location.search), { replace: true, force: true }),
+    report,
+  });
+}

@@ -1,0 +1,48 @@
+import { Button } from '@tradefloor/ui';
+import { RefreshCw, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useChrome } from '../chrome-context';
+import { useOnline } from '../use-online';
+import type { Newer } from '../view';
+import styles from './bars.module.css';
+
+export function OfflineBar() {
+  const { t } = useTranslation();
+  if (useOnline()) return null;
+  return (
+    <section className={styles.bar} data-tone="warn" aria-label={t('status.label')}>
+      <WifiOff size={16} aria-hidden />
+      <p>{t('offline.text')}</p>
+    </section>
+  );
+}
+
+interface NewerBarProps {
+  readonly newer: Newer;
+  readonly onLater: () => void;
+}
+
+/** Calm: whoever is in the middle of a trade puts it off, and is asked again when something newer still comes. */
+export function NewerBar({ newer, onLater }: NewerBarProps) {
+  const { t } = useTranslation();
+  const { reload } = useChrome();
+  if (newer.kind === 'none') return null;
+  const isPage = newer.kind === 'page';
+  const take = () => {
+    onLater();
+    if (newer.kind === 'area') newer.replace();
+    else reload();
+  };
+  return (
+    <section className={styles.bar} data-tone="calm" aria-label={t('status.label')}>
+      <RefreshCw size={16} aria-hidden />
+      <p>{t(isPage ? 'reload.ready' : 'replace.ready')}</p>
+      <Button size="small" variant="primary" onClick={take}>
+        {t(isPage ? 'reload.now' : 'replace.now')}
+      </Button>
+      <Button size="small" onClick={onLater}>
+        {t('reload.later')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { customerService, listNews, type LanguageCode, type NewsColumn, type NewsItem } from '@tradefloor/contract';
+import type { Http } from '@tradefloor/platform';
+import { fetched, type Fetched } from './fetched';
+
+export const COLUMNS = ['help', 'about', 'fees-and-rules'] as const satisfies readonly NewsColumn[];
+export type Column = (typeof COLUMNS)[number];
+
+/** Where the texts of the chrome come from that operators write. */
+export interface Content {
+  /** null: the operator has not set one. */
+  readonly customerService: Fetched<string | null>;
+  readonly columns: Readonly<Record<Column, Fetched<readonly NewsItem[]>>>;
+  /** Articles are written per language. */
+  readonly renew: () => void;
+}
+
+export function createContent(http: Http, language: () => LanguageCode): Content {
+  const articles = (column: Column) =>
+    fetched(async () => (await http(listNews, { column, language: language() })).rows);
+  const columns = {
+    help: articles('help'),
+    about: articles('about'),
+    'fees-and-rules': articles('fees-and-rules'),
+  };
+  return {
+    customerService: fetched(async () => webAddress(await http(customerService, {}))),
+    columns,
+    renew() {
+      for (const column of COLUMNS) columns[column].renew();
+    },
+  };
+}
+
+/** Whatever the operator typed ends in a link: only an address of the web may. */
+export function webAddress(text: string | null): string | null {
+  const wanted = text?.trim() ?? '';
+  if (!URL.canParse(wanted)) return null;
+  const { protocol, href } = new URL(wanted);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}

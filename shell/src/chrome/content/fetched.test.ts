@@ -1,0 +1,44 @@
+import { fetched } from './fetched';
+
+const settle = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+};
+
+describe('what is fetched when it is wanted', () => {
+  it('is fetched once, however many want it', async () => {
+    const fetch = jest.fn(() => Promise.resolve('here'));
+    const one = fetched(fetch);
+    one.want();
+    one.want();
+    await settle();
+    one.want();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(one.state.get()).toEqual({ kind: 'here', value: 'here' });
+  });
+
+  it('is tried again after a failure', async () => {
+    const fetch = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('here');
+    const one = fetched(fetch);
+    one.want();
+    await settle();
+    expect(one.state.get().kind).toBe('failed');
+    one.want();
+    expect(one.state.get().kind).toBe('waiting');
+    await settle();
+    expect(one.state.get()).toEqual({ kind: 'here', value: 'here' });
+  });
+
+  it('keeps the old on screen while it is renewed, and an older answer never replaces a newer one', async () => {
+    const answers: Array<(text: string) => void> = [];
+    const one = fetched(() => new Promise<string>(resolve => answers.push(resolve)));
+    one.renew();
+    expect(answers).toHaveLength(0);
+    one.want();
+    one.renew();
+    answers[1]?.('Spanish');
+    await settle();
+    answers[0]?.('English');
+    await settle();
+    expect(one.state.get()).toEqual({ kind: 'here', value: 'Spanish' });
+  });
+});

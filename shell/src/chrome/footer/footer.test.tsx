@@ -1,0 +1,63 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listNews } from '@tradefloor/contract';
+import { aRoute } from '../testing/builders';
+import { chromeOnPage, takeAway } from '../testing/chrome-on-page';
+
+afterEach(takeAway);
+
+const ARTICLES = { help: ['Deposits', 'Withdrawals'], about: ['Who we are'], 'fees-and-rules': ['Fees'] };
+const footer = () => within(screen.getByRole('contentinfo'));
+
+describe('under a page', () => {
+  it('stand the articles of help, about and fees, each leading to itself', async () => {
+    const { chrome, platform } = await chromeOnPage({ articles: ARTICLES });
+    act(() => chrome.showRoute(aRoute()));
+    await userEvent.click(await footer().findByRole('link', { name: 'Withdrawals' }));
+    expect(platform.went).toEqual(['/noticeDetail?id=2']);
+    expect(
+      footer()
+        .getAllByRole('heading')
+        .map(title => title.textContent),
+    ).toEqual(['Help', 'About', 'Fees and rules', 'Talk to us']);
+    expect(footer().getByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/noticeList');
+  });
+
+  it('are asked for again in another language', async () => {
+    const { chrome, platform } = await chromeOnPage({ articles: ARTICLES });
+    act(() => chrome.showRoute(aRoute()));
+    await footer().findByRole('link', { name: 'Deposits' });
+    await act(async () => platform.language.set('kr'));
+    expect(platform.payloadsOf(listNews)).toContainEqual({ column: 'help', language: 'kr' });
+  });
+
+  it('say when they could not be loaded, and are tried again', async () => {
+    const { chrome, platform } = await chromeOnPage();
+    platform.fail(listNews, 'down');
+    act(() => chrome.showRoute(aRoute()));
+    const [again] = await footer().findAllByRole('button', { name: 'Try again' });
+    platform.answer(listNews, { rows: [], total: null });
+    if (again !== undefined) await userEvent.click(again);
+    expect(await footer().findByText('No articles yet')).toBeInTheDocument();
+  });
+});
+
+describe('under a trading screen', () => {
+  it('stands one line: live or not, how late, help, and the time in UTC', async () => {
+    const { chrome } = await chromeOnPage({ articles: ARTICLES });
+    act(() => chrome.showRoute(aRoute({ look: 'trading' })));
+    expect(footer().getByRole('button', { name: 'Live, Delay: 38 ms' })).toHaveTextContent('Live');
+    expect(footer().getByText('38 ms')).toBeInTheDocument();
+    expect(footer().getByText(/^\d\d:\d\d:\d\d UTC$/)).toBeInTheDocument();
+    expect(footer().queryByRole('heading')).not.toBeInTheDocument();
+  });
+});
+
+describe('under a sign-in page', () => {
+  it('stands help and nothing that draws the eye', async () => {
+    const { chrome } = await chromeOnPage({ articles: ARTICLES });
+    act(() => chrome.showRoute(aRoute({ look: 'dark' })));
+    expect(footer().getByRole('link', { name: 'Help' })).toBeInTheDocument();
+    expect(footer().queryByText(/UTC/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,3 @@
+export { mountChrome } from './mount-chrome';
+export { gallery } from './stage/gallery';
+export { loadTexts } from './texts/texts';

@@ -1,0 +1,24 @@
+import { usePlatform } from '@tradefloor/platform/react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { LOG_IN } from './addresses';
+import { Link } from './link';
+import { leadsTo } from './menu-entries';
+import { isPlainPress } from './plain-press';
+import { lookOf, type View } from './view';
+
+interface LogInLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly route: View['route'];
+  readonly onFollow?: () => void;
+}
+
+/** To the sign-in page and back to where the user is now; from another sign-in page there is nothing to come back to. */
+export function LogInLink({ route, onFollow, ...rest }: LogInLinkProps) {
+  const { session } = usePlatform();
+  const ask = (event: MouseEvent) => {
+    onFollow?.();
+    if (lookOf(route) === 'dark' || !isPlainPress(event)) return;
+    event.preventDefault();
+    session.askToSignIn();
+  };
+  return <Link {...rest} to={LOG_IN} onClick={ask} aria-current={leadsTo(LOG_IN, route) ? 'page' : undefined} />;
+}

@@ -1,0 +1,60 @@
+import { createNoticeQueue, SHOWN_AT_ONCE } from './notice-queue';
+
+const texts = (queue: ReturnType<typeof createNoticeQueue>) => queue.notices.get().map(({ text }) => text);
+const info = (text: string) => ({ kind: 'info', text }) as const;
+
+describe('the notices on screen', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('leave by themselves, an error later than good news', () => {
+    const queue = createNoticeQueue();
+    queue.add({ kind: 'success', text: 'Order placed' });
+    queue.add({ kind: 'error', text: 'Balance too low' });
+    jest.advanceTimersByTime(5_000);
+    expect(texts(queue)).toEqual(['Balance too low']);
+    jest.advanceTimersByTime(7_000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('that wait for room begin their time when they are seen', () => {
+    const queue = createNoticeQueue();
+    for (let n = 0; n <= SHOWN_AT_ONCE; n += 1) queue.add(info(`news ${n}`));
+    jest.advanceTimersByTime(5_000);
+    expect(texts(queue)).toEqual([`news ${SHOWN_AT_ONCE}`]);
+    jest.advanceTimersByTime(4_999);
+    expect(texts(queue)).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('stay while the pointer or the keyboard is on one', () => {
+    const queue = createNoticeQueue();
+    queue.add(info('read me'));
+    jest.advanceTimersByTime(4_000);
+    queue.hold();
+    jest.advanceTimersByTime(60_000);
+    expect(texts(queue)).toEqual(['read me']);
+    queue.release();
+    jest.advanceTimersByTime(5_000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('are not piled up when the same news comes again, but stay longer', () => {
+    const queue = createNoticeQueue();
+    queue.add(info('offline'));
+    jest.advanceTimersByTime(4_000);
+    queue.add(info('offline'));
+    jest.advanceTimersByTime(4_000);
+    expect(texts(queue)).toEqual(['offline']);
+    jest.advanceTimersByTime(1_000);
+    expect(texts(queue)).toEqual([]);
+  });
+
+  it('leave no timer behind when the chrome goes', () => {
+    const queue = createNoticeQueue();
+    queue.add(info('late'));
+    queue.close();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

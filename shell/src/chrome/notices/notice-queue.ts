@@ -1,0 +1,92 @@
+import type { Notice } from '@tradefloor/platform';
+import { createStore, type Store } from '../store';
+
+export interface ShownNotice extends Notice {
+  readonly id: number;
+}
+
+/** More would cover what the trader is looking at; the rest waits its turn. */
+export const SHOWN_AT_ONCE = 3;
+
+const CALM_MS = 5_000;
+/** What went wrong, or can be acted on, needs time to be read and reached by keyboard. */
+const URGENT_MS = 12_000;
+
+export interface NoticeQueue {
+  readonly notices: Store<readonly ShownNotice[]>;
+  readonly add: (notice: Notice) => void;
+  readonly dismiss: (id: number) => void;
+  /** While the pointer or the keyboard is on one, none leaves by itself. */
+  readonly hold: () => void;
+  readonly release: () => void;
+  readonly close: () => void;
+}
+
+export function createNoticeQueue(): NoticeQueue {
+  const notices = createStore<readonly ShownNotice[]>([]);
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  let nextId = 1;
+  let held = false;
+
+  const stop = (id: number) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  const dismiss = (id: number) => {
+    stop(id);
+    notices.set(notices.get().filter(notice => notice.id !== id));
+    runTimers();
+  };
+  /** Only for those on screen: a waiting one would otherwise leave unseen. */
+  const runTimers = () => {
+    if (held) return;
+    for (const notice of notices.get().slice(0, SHOWN_AT_ONCE)) {
+      if (!timers.has(notice.id))
+        timers.set(
+          notice.id,
+          setTimeout(() => dismiss(notice.id), staysFor(notice)),
+        );
+    }
+  };
+  const stopAll = () => {
+    for (const id of timers.keys()) stop(id);
+  };
+
+  return {
+    notices,
+    add(notice) {
+      const twin = notices.get().find(shown => isSame(shown, notice));
+      if (twin !== undefined) {
+        // The same news again is one notice that stays longer, not a pile.
+        stop(twin.id);
+      } else {
+        notices.set([...notices.get(), { ...notice, id: nextId }]);
+        nextId += 1;
+      }
+      runTimers();
+    },
+    dismiss,
+    hold() {
+      held = true;
+      stopAll();
+    },
+    release() {
+      held = false;
+      runTimers();
+    },
+    close() {
+      held = true;
+      stopAll();
+    },
+  };
+}
+
+function staysFor(notice: Notice): number {
+  return notice.kind === 'error' || notice.action !== undefined ? URGENT_MS : CALM_MS;
+}
+
+function isSame(a: Notice, b: Notice): boolean {
+  return (
+    a.kind === b.kind && a.text === b.text && a.code === b.code && a.action === undefined && b.action === undefined
+  );
+}

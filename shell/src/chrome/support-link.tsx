@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCustomerService } from './content/use-content';
+import { Opener } from './overlay/opener';
+
+interface SupportLinkProps {
+  readonly className: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A link as soon as its address is known; until then, or when there is none, a button that says so (S1 §8). */
+export function SupportLink({ className, children }: SupportLinkProps) {
+  const { t } = useTranslation();
+  const { state } = useCustomerService();
+  const name = t('support.label');
+  if (state.kind === 'here' && state.value !== null) {
+    return (
+      <a className={className} aria-label={name} href={state.value} target="_blank" rel="noopener noreferrer">
+        {children ?? name}
+      </a>
+    );
+  }
+  return (
+    <Opener
+      popup="dialog"
+      button={
+        <button type="button" className={className} aria-label={name}>
+          {children ?? name}
+        </button>
+      }
+      renderOverlay={({ SupportPopover }, trigger, startOpen) => (
+        <SupportPopover trigger={trigger} startOpen={startOpen} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { Platform } from '@tradefloor/platform';
+import type { Registry } from '@tradefloor/release';
+import type { Observable } from 'rxjs';
+import { releasesIn } from './catalogue';
+import type { CompositionView } from './composition';
+import type { PreparedBuilds } from './loader/prepared-builds';
+import type { RegistryClient } from './registry/registry-client';
+import { singleSpaAreas } from './single-spa-areas';
+import { createStage, type Stage } from './stage/stage';
+import { type Readiness, untilReplaceable } from './stage/until-replaceable';
+
+export interface AreasDeps {
+  readonly page: Window;
+  readonly view: CompositionView;
+  readonly registry: RegistryClient;
+  readonly builds: PreparedBuilds;
+  readonly blocked: Set<string>;
+  readonly platformVersion: string;
+  readonly platformFor: (area: string) => Platform;
+  readonly readiness: (area: string) => Readiness;
+  readonly readinessChanges: Observable<unknown>;
+  readonly release: (area: string) => void;
+  readonly report: (problem: unknown, context?: Readonly<Record<string, string | number>>) => void;
+  readonly address: () => string;
+  readonly areaAt: (location: Location) => string | null;
+}
+
+/** One stage for each area of the registry, each registered with single-spa under the area's name. */
+export function areasOnStage(deps: AreasDeps) {
+  const { page, view, registry, report, areaAt } = deps;
+  const stages = new Map<string, Stage>();
+  const singleSpa = singleSpaAreas(areaAt);
+
+  function stageOf(area: string): Stage {
+    // A stage that is still clearing up must not cover the next area's screen.
+    const whenShown = (show: () => void) => {
+      if (areaAt(page.location) === area) show();
+    };
+    return createStage(
+      {
+        ...deps,
+        area,
+        slot: view.slot,
+        platform: deps.platformFor(area),
+        mayReplace: stop =>
+          untilReplaceable({
+            readiness: () => deps.readiness(area),
+            changes: deps.readinessChanges,
+            ask: replace => view.askToReplace(area, replace),
+            stop,
+          }),
+        release: () => deps.release(area),
+        show: {
+          loading: () => whenShown(view.loading),
+          area: () => whenShown(view.area),
+          fault: (fault, retry) => whenShown(() => view.fault(area, fault, retry)),
+        },
+      },
+      () => releasesIn(registry.current(), area),
+    );
+  }
+
+  return {
+    follow({ areas }: Registry): void {
+      for (const area of [...stages.keys()].filter(known => !(known in areas))) {
+        stages.delete(area);
+        singleSpa.remove(area).catch(report);
+      }
+      for (const stage of stages.values()) stage.update();
+      for (const area of Object.keys(areas).filter(name => !stages.has(name))) {
+        const stage = stageOf(area);
+        stages.set(area, stage);
+        singleSpa.add(area, stage);
+      }
+    },
+    lookAgain: () => void singleSpa.lookAgain().catch(report),
+    start: () => singleSpa.start(report),
+  };
+}

@@ -1,0 +1,40 @@
+import {
+  type AreaReleases,
+  type Build,
+  candidates,
+  type MenuEntry,
+  type Registry,
+  satisfies,
+} from '@tradefloor/release';
+
+/**
+ * The build whose routes and menu stand for an area: the one that would be loaded; else the stable one, so that an
+ * area that can't be loaded has its address and its card, and isn't "not found".
+ */
+export function describedBy(releases: AreaReleases, platformVersion: string): Build | null {
+  const [offered] = candidates(releases, platformVersion);
+  return offered ?? releases.builds.find(({ build }) => build === releases.stable) ?? null;
+}
+
+export function describingBuilds({ areas }: Registry, platformVersion: string): Build[] {
+  return Object.values(areas)
+    .map(releases => describedBy(releases, platformVersion))
+    .filter(build => build !== null);
+}
+
+export function menuOf(builds: readonly Build[]): MenuEntry[] {
+  return builds.flatMap(build => build.menu);
+}
+
+/** Something newer is published than this page's platform can run: a reload brings it. */
+export function newerThanThisPage({ areas }: Registry, platformVersion: string): boolean {
+  return Object.values(areas).some(({ builds, stable, blocked }) => {
+    const newest = builds.find(({ build }) => build === stable);
+    return newest !== undefined && !blocked.includes(newest.build) && !satisfies(platformVersion, newest.platform);
+  });
+}
+
+/** An area that is not, or no longer, in the registry has nothing to offer. */
+export function releasesIn({ areas }: Registry, area: string): AreaReleases {
+  return areas[area] ?? { builds: [], stable: null, lastGood: [], blocked: [] };
+}

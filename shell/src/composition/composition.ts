@@ -1,0 +1,128 @@
+import type { Parts, Platform } from '@tradefloor/platform';
+import { type AreaRoute, candidates, type MenuEntry, type Registry } from '@tradefloor/release';
+import { type Observable, Subject } from 'rxjs';
+import { areasOnStage } from './areas-on-stage';
+import { describingBuilds, menuOf, newerThanThisPage, releasesIn } from './catalogue';
+import type { Fault } from './loader/fault';
+import type { Federation } from './loader/federation';
+import { createLoader } from './loader/loader';
+import { preparedBuilds } from './loader/prepared-builds';
+import { createParts } from './parts/parts';
+import type { RegistryClient } from './registry/registry-client';
+import { routeTable } from './routing/route-table';
+import { createRouting } from './routing/routing';
+import type { Readiness } from './stage/until-replaceable';
+
+export interface CompositionDeps {
+  readonly page: Window;
+  readonly registry: RegistryClient;
+  readonly federation: Federation;
+  readonly platformVersion: string;
+  readonly platformFor: (area: string) => Platform;
+  /** Whether an area may be replaced now, and that it may have changed. */
+  readonly readiness: (area: string) => Readiness;
+  readonly readinessChanges: Observable<unknown>;
+  /** The area is off the screen: what it held and asked is void. */
+  readonly release: (area: string) => void;
+  readonly isUser: () => boolean;
+  readonly sessionChanges: Observable<unknown>;
+  readonly askToSignIn: () => void;
+  readonly report: (problem: unknown, context?: Readonly<Record<string, string | number>>) => void;
+}
+
+/** Where areas stand, and what the chrome shows around and instead of them. */
+export interface CompositionView {
+  readonly slot: HTMLElement;
+  readonly route: (route: AreaRoute | 'not-found') => void;
+  readonly loading: () => void;
+  readonly area: () => void;
+  readonly fault: (area: string, fault: Fault, retry: () => void) => void;
+  /** A dirty form stands in the way of a new build: `replace` when the user agrees. */
+  readonly askToReplace: (area: string, replace: () => void) => void;
+  /** This page is older than what is published: a reload brings the newer. */
+  readonly askReload: () => void;
+}
+
+export interface Composition {
+  readonly parts: Parts;
+  readonly menu: { current(): readonly MenuEntry[]; readonly changes: Observable<readonly MenuEntry[]> };
+  /** Fetches what the address needs, before there is a place to draw it. */
+  warm(): void;
+  start(view: CompositionView): void;
+}
+
+/** Knows builds and no area: everything here comes from the registry. */
+export function compose(deps: CompositionDeps): Composition {
+  const { page, registry, platformVersion, platformFor } = deps;
+  const builds = preparedBuilds(createLoader(deps.federation));
+  const blocked = new Set<string>();
+  const menuChanges = new Subject<readonly MenuEntry[]>();
+  const address = () => page.location.pathname + page.location.search;
+  const offered = (area: string) => candidates(releasesIn(registry.current(), area), platformVersion, blocked);
+  let { table, menu } = lookUp(registry.current());
+
+  function lookUp(known: Registry) {
+    const described = describingBuilds(known, platformVersion);
+    return { table: routeTable(described), menu: menuOf(described) };
+  }
+
+  const parts = createParts({
+    builds,
+    platformFor,
+    offering: name =>
+      Object.keys(registry.current().areas)
+        .flatMap(offered)
+        .filter(build => build.parts.some(part => part.name === name)),
+    fail(fault, { area, build }) {
+      blocked.add(build);
+      deps.report(fault, { area, build, cause: fault.kind });
+    },
+  });
+
+  return {
+    parts,
+    menu: { current: () => menu, changes: menuChanges.asObservable() },
+    warm() {
+      const found = table(page.location.pathname);
+      const [build] = found && (found.route.access === 'public' || deps.isUser()) ? offered(found.area) : [];
+      // What fails here fails again where it is answered for.
+      if (build) builds.area(build, { platform: platformFor(build.area), path: address() }).catch(() => undefined);
+    },
+    start(view) {
+      const routing = createRouting({ ...deps, table: () => table, showRoute: view.route });
+      const areas = areasOnStage({ ...deps, view, builds, blocked, address, areaAt: routing.areaAt });
+
+      function lookAgain(): void {
+        routing.arrive();
+        areas.lookAgain();
+      }
+
+      function follow(known: Registry): void {
+        ({ table, menu } = lookUp(known));
+        menuChanges.next(menu);
+        areas.follow(known);
+        parts.refresh();
+        lookAgain();
+      }
+
+      routing.start();
+      askReloadOnTheWay(page, () => newerThanThisPage(registry.current(), platformVersion), view.askReload);
+      follow(registry.current());
+      registry.changes.subscribe(follow);
+      deps.sessionChanges.subscribe(lookAgain);
+      areas.start();
+      registry.start();
+    },
+  };
+}
+
+/** Not in the middle of something: when the user goes elsewhere anyway. */
+function askReloadOnTheWay(page: Window, isOutdated: () => boolean, askReload: () => void): void {
+  let path = page.location.pathname;
+  const handleEvent = () => {
+    if (page.location.pathname === path) return;
+    path = page.location.pathname;
+    if (isOutdated()) askReload();
+  };
+  page.addEventListener('popstate', { handleEvent });
+}

@@ -1,0 +1,35 @@
+/** Why a build is not on screen; `docs/errors.md` has a section for each. */
+export type FaultKind =
+  | 'files-missing'
+  | 'entry-threw'
+  | 'chunk-missing'
+  | 'nothing-exposed'
+  | 'load-timeout'
+  | 'integrity-refused'
+  | 'platform-too-old'
+  | 'mount-threw'
+  | 'mount-hung'
+  | 'unmount-hung'
+  | 'render-crashed';
+
+export class Fault extends Error {
+  override readonly name = 'Fault';
+
+  constructor(
+    readonly kind: FaultKind,
+    readonly build: string | null,
+    cause?: unknown,
+  ) {
+    super(`${kind}${build === null ? '' : ` in build ${build}`}${cause === undefined ? '' : `: ${messageOf(cause)}`}`, {
+      cause,
+    });
+  }
+}
+
+export function faultFrom(problem: unknown, kind: FaultKind, build: string): Fault {
+  return problem instanceof Fault ? problem : new Fault(kind, build, problem);
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

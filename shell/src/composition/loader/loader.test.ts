@@ -1,0 +1,57 @@
+/** @jest-environment jest-fixed-jsdom */
+import { aBuild } from '@tradefloor/release/sample-builds';
+import { drawing, never } from '../testing/fake-federation';
+import { createLoader, LOAD_LIMIT_MS } from './loader';
+
+const build = aBuild({ build: 'goodgoodg' });
+const answering = (ok: boolean) => () => Promise.resolve(new Response(null, { status: ok ? 200 : 404 }));
+const chunkError = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError', request: '/x.js' });
+const networkError = new Error('ScriptNetworkError: Failed to load script');
+
+function aLoader(load: () => Promise<unknown>) {
+  const purge = jest.fn();
+  const loading = jest.fn(load);
+  return { loader: createLoader({ load: loading, purge }), loading, purge };
+}
+
+describe('the loader', () => {
+  it('tries twice, from scratch the second time', async () => {
+    let tries = 0;
+    const { loader, purge } = aLoader(() => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('lost')) : Promise.resolve(drawing('it'));
+    });
+    await expect(loader.area(build)).resolves.toMatchObject({});
+    expect(purge).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives both tries one limit together', async () => {
+    jest.useFakeTimers();
+    const { loader } = aLoader(never);
+    const failed = loader.area(build).catch((problem: unknown) => problem);
+    await jest.advanceTimersByTimeAsync(LOAD_LIMIT_MS);
+    expect(await failed).toMatchObject({ kind: 'load-timeout', build: 'goodgoodg' });
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['a file that is not there', networkError, false, 'files-missing'],
+    ['an entry that differs from its hash', networkError, true, 'integrity-refused'],
+    ['a chunk that is not there', chunkError, false, 'chunk-missing'],
+    ['a chunk that differs from its hash', chunkError, true, 'integrity-refused'],
+    ['an entry without the expose', new Error('Module "./area" does not exist in container.'), true, 'nothing-exposed'],
+    ['an entry that throws', new Error('oh'), true, 'entry-threw'],
+  ])('tells %s', async (_, problem, served, kind) => {
+    globalThis.fetch = answering(served);
+    const { loader } = aLoader(() => Promise.reject(problem));
+    await expect(loader.area(build)).rejects.toMatchObject({ kind });
+  });
+
+  it.each([['nothing'], [{}], [{ mount: () => undefined }], [{ bootstrap: 1, mount: 2, unmount: 3 }]])(
+    'takes only what has lifecycles, not %j',
+    async module => {
+      const { loader } = aLoader(() => Promise.resolve(module));
+      await expect(loader.area(build)).rejects.toMatchObject({ kind: 'nothing-exposed' });
+    },
+  );
+});

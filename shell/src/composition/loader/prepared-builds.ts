@@ -1,0 +1,90 @@
+import type { AreaModule, PartModule, Platform } from '@tradefloor/platform';
+import type { Build } from '@tradefloor/release';
+import { Fault } from './fault';
+import { LOAD_LIMIT_MS, type Loader } from './loader';
+import { whyItFailed } from './why-it-failed';
+import { within } from './within';
+
+interface Warmth {
+  readonly platform: Platform;
+  readonly path: string;
+}
+
+/** The builds whose code is in the page. */
+export interface PreparedBuilds {
+  /** Loads what is not there yet, and warms it for the address: afterwards a mount only draws. */
+  area(build: Build, warmth: Warmth): Promise<AreaModule>;
+  part(build: Build, expose: string): Promise<PartModule>;
+  /** Says that a build is on screen, until the returned function is called. */
+  use(build: Build): () => void;
+  /** Purges an area's builds that are neither on screen nor the one named. */
+  purge(area: string, kept: string | null): void;
+}
+
+interface Prepared {
+  readonly build: Build;
+  area: Promise<AreaModule> | null;
+  readonly parts: Map<string, Promise<PartModule>>;
+  uses: number;
+}
+
+export function preparedBuilds(loader: Loader): PreparedBuilds {
+  const prepared = new Map<string, Prepared>();
+
+  function entryFor(build: Build): Prepared {
+    const known = prepared.get(build.federation);
+    if (known) return known;
+    const entry: Prepared = { build, area: null, parts: new Map(), uses: 0 };
+    prepared.set(build.federation, entry);
+    return entry;
+  }
+
+  function areaOf(build: Build): Promise<AreaModule> {
+    const entry = entryFor(build);
+    if (entry.area === null) {
+      const loading = loader.area(build);
+      entry.area = loading;
+      loading.catch(() => (entry.area = null));
+    }
+    return entry.area;
+  }
+
+  return {
+    async area(build, warmth) {
+      const began = performance.now();
+      const module = await areaOf(build);
+      const left = Math.max(1, LOAD_LIMIT_MS - (performance.now() - began));
+      try {
+        await within(
+          left,
+          module.prefetch?.(warmth) ?? Promise.resolve(),
+          () => new Fault('load-timeout', build.build),
+        );
+      } catch (problem) {
+        throw await whyItFailed(problem, build, 'chunk-missing');
+      }
+      return module;
+    },
+    part(build, expose) {
+      const { parts } = entryFor(build);
+      const known = parts.get(expose);
+      if (known) return known;
+      const loading = loader.part(build, expose);
+      parts.set(expose, loading);
+      loading.catch(() => parts.delete(expose));
+      return loading;
+    },
+    use(build) {
+      const entry = entryFor(build);
+      entry.uses += 1;
+      return () => void (entry.uses -= 1);
+    },
+    purge(area, kept) {
+      for (const [name, { build, uses }] of prepared) {
+        if (build.area !== area || build.build === kept || uses > 0) continue;
+        prepared.delete(name);
+        loader.purge(build);
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { fakePlatform } from '@tradefloor/platform/fake';
+import type { Build } from '@tradefloor/release';
+import { aBuild } from '@tradefloor/release/sample-builds';
+import { createLoader } from '../loader/loader';
+import { preparedBuilds } from '../loader/prepared-builds';
+import { drawingPart, fakeFederation } from '../testing/fake-federation';
+import { createParts } from './parts';
+
+const parts = [{ name: 'badge', expose: './part-badge' }];
+const OLD = aBuild({ area: 'c2c', build: 'oldoldold', parts });
+const NEW = aBuild({ area: 'c2c', build: 'newnewnew', parts });
+
+function someParts(first: Build[], behaviour: Parameters<typeof fakeFederation>[0] = {}) {
+  let offered = first;
+  const failed: string[] = [];
+  const fake = fakeFederation(behaviour);
+  const on = createParts({
+    builds: preparedBuilds(createLoader(fake.federation)),
+    offering: () => offered.filter(({ build }) => !failed.includes(build)),
+    platformFor: () => fakePlatform(),
+    fail: (_, { build }) => void failed.push(build),
+  });
+  return {
+    on,
+    failed,
+    offer: (next: Build[]) => {
+      offered = next;
+      on.refresh();
+    },
+  };
+}
+
+const soon = () => new Promise(resolve => setTimeout(resolve));
+
+describe('parts', () => {
+  it('stand in another area’s element, are told what changes, and leave nothing', async () => {
+    const { on } = someParts([NEW]);
+    const into = document.createElement('span');
+    expect(on.has('badge')).toBe(true);
+    const badge = await on.mount('badge', into, { side: 'buy' });
+    expect(into).toHaveTextContent('newnewnew buy');
+    badge.update({ side: 'sell' });
+    expect(into).toHaveTextContent('newnewnew sell');
+    await badge.unmount();
+    expect(into).toBeEmptyDOMElement();
+  });
+
+  it('come from the last good build when the stable one breaks', async () => {
+    const broken = drawingPart('', { mount: () => Promise.reject(new Error('!')) });
+    const { on, failed } = someParts([NEW, OLD], { [NEW.build]: () => Promise.resolve(broken) });
+    const into = document.createElement('span');
+    await on.mount('badge', into, { side: 'buy' });
+    expect(into).toHaveTextContent('oldoldold buy');
+    expect(failed).toEqual([NEW.build]);
+  });
+
+  it('reject when nobody has them, so that a fallback is drawn', async () => {
+    const { on } = someParts([]);
+    expect(on.has('badge')).toBe(false);
+    await expect(on.mount('badge', document.createElement('span'), {})).rejects.toThrow('badge');
+  });
+
+  it('are replaced with their area, and keep what they were given', async () => {
+    const { on, offer } = someParts([OLD]);
+    const into = document.createElement('span');
+    const badge = await on.mount('badge', into, { side: 'buy' });
+    badge.update({ side: 'sell' });
+    offer([NEW, OLD]);
+    await soon();
+    expect(into).toHaveTextContent(/^newnewnew sell$/);
+    await badge.unmount();
+    offer([OLD]);
+    await soon();
+    expect(into).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,120 @@
+import type { MountedPart, Parts, PartModule, PartProps, Platform } from '@tradefloor/platform';
+import type { Build } from '@tradefloor/release';
+import { Fault } from '../loader/fault';
+import type { PreparedBuilds } from '../loader/prepared-builds';
+import { within } from '../loader/within';
+import { areaElement } from '../stage/area-element';
+import { MOUNT_LIMIT_MS, UNMOUNT_LIMIT_MS } from '../stage/on-screen';
+
+type Given = Readonly<Record<string, unknown>>;
+
+export interface PartsDeps {
+  readonly builds: PreparedBuilds;
+  /** The builds that could give this part, best first, blocked ones left out. */
+  readonly offering: (name: string) => readonly Build[];
+  readonly platformFor: (area: string) => Platform;
+  readonly fail: (fault: Fault, build: Build) => void;
+}
+
+export interface PartsOnScreen extends Parts {
+  /** The registry has changed: parts of replaced builds are drawn by the new ones. */
+  refresh(): void;
+}
+
+interface Standing {
+  readonly build: Build;
+  readonly module: PartModule;
+  readonly props: PartProps;
+  readonly stopUsing: () => void;
+}
+
+/** What one area lets another show without importing it. A part is replaced as its area is, in place. */
+export function createParts({ builds, offering, platformFor, fail }: PartsDeps): PartsOnScreen {
+  const standing = new Set<() => void>();
+
+  async function stand(name: string, into: HTMLElement, given: () => Given, crashed: () => void): Promise<Standing> {
+    const [build] = offering(name);
+    if (!build) throw new Error(`No area has a part "${name}"`);
+    try {
+      return await standFrom(build, name, into, given(), crashed);
+    } catch (problem) {
+      fail(problem instanceof Fault ? problem : new Fault('mount-threw', build.build, problem), build);
+      return stand(name, into, given, crashed);
+    }
+  }
+
+  async function standFrom(build: Build, name: string, into: HTMLElement, given: Given, crashed: () => void) {
+    const expose = build.parts.find(part => part.name === name)?.expose ?? '';
+    const module = await builds.part(build, expose);
+    const stopUsing = builds.use(build);
+    const props: PartProps = {
+      name: build.area,
+      domElement: areaElement(into, build.area),
+      platform: platformFor(build.area),
+      given,
+      crashed(problem) {
+        fail(new Fault('render-crashed', build.build, problem), build);
+        crashed();
+      },
+    };
+    try {
+      await within(MOUNT_LIMIT_MS, module.mount(props), () => new Fault('mount-hung', build.build));
+      return { build, module, props, stopUsing };
+    } catch (problem) {
+      await fall({ build, module, props, stopUsing });
+      throw problem;
+    }
+  }
+
+  async function mount(name: string, into: HTMLElement, first: Given): Promise<MountedPart> {
+    let given = first;
+    let gone = false;
+    const crashed = () => void follow().catch(() => undefined);
+    let part = await stand(name, into, () => given, crashed);
+
+    async function follow(): Promise<void> {
+      const [best] = offering(name);
+      if (gone || !best || best.build === part.build.build) return;
+      const old = part;
+      const next = await stand(name, into, () => given, crashed);
+      // Unmounted, or replaced by another follow, while this one was loading.
+      if (gone || part !== old) return fall(next);
+      part = next;
+      await fall(old);
+    }
+
+    // The old one stays where the new one can't be had.
+    const refresh = () => void follow().catch(() => undefined);
+    standing.add(refresh);
+    return {
+      update(next) {
+        given = next;
+        void part.module.update({ ...part.props, given: next });
+      },
+      async unmount() {
+        gone = true;
+        standing.delete(refresh);
+        await fall(part);
+      },
+    };
+  }
+
+  return {
+    has: name => offering(name).length > 0,
+    mount,
+    refresh() {
+      for (const each of standing) each();
+    },
+  };
+}
+
+async function fall({ build, module, props, stopUsing }: Standing): Promise<void> {
+  try {
+    await within(UNMOUNT_LIMIT_MS, module.unmount(props), () => new Fault('unmount-hung', build.build));
+  } catch {
+    // Its element goes with whatever it has left there.
+  } finally {
+    props.domElement.remove();
+    stopUsing();
+  }
+}

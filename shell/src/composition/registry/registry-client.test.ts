@@ -1,0 +1,73 @@
+/** @jest-environment jest-fixed-jsdom */
+import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
+import { type FollowRegistry, registryClient } from './registry-client';
+
+const documentOf = (revision: number, stable = 'aaaaaaaa') => ({
+  schema: 1,
+  revision,
+  updated: '2026-11-21T00:00:00.000Z',
+  areas: { spot: releasesOf([aBuild({ build: stable })], { stable }) },
+});
+
+function aClient(answers: (request: RequestInit) => Response = () => new Response(null, { status: 500 })) {
+  let news: Parameters<FollowRegistry>[0] | null = null;
+  const asked: RequestInit[] = [];
+  const client = registryClient({
+    first: documentOf(3),
+    address: '/registry',
+    fetch: (_, request = {}) => {
+      asked.push(request);
+      return Promise.resolve(answers(request));
+    },
+    follow: said => {
+      news = said;
+      return () => undefined;
+    },
+    report: () => undefined,
+  });
+  const seen: number[] = [];
+  client.changes.subscribe(({ revision }) => seen.push(revision));
+  client.start();
+  if (news === null) throw new Error('nobody follows');
+  const heard: Parameters<FollowRegistry>[0] = news;
+  return { client, seen, heard, asked };
+}
+
+const soon = () => new Promise(resolve => setTimeout(resolve));
+
+describe('the registry client', () => {
+  it('begins with what the page carries', () => {
+    expect(aClient().client.current().revision).toBe(3);
+  });
+
+  it('takes newer revisions and no others', () => {
+    const { client, seen, heard } = aClient();
+    heard.heard(documentOf(5, 'bbbbbbbb'));
+    heard.heard(documentOf(4));
+    heard.heard(documentOf(5));
+    heard.heard('not a registry');
+    expect(seen).toEqual([5]);
+    expect(client.current().areas['spot']?.stable).toBe('bbbbbbbb');
+  });
+
+  it('asks when news may have been missed, with the tag it has', async () => {
+    const { seen, heard, asked } = aClient(request =>
+      new Headers(request.headers).has('if-none-match')
+        ? new Response(null, { status: 304 })
+        : new Response(JSON.stringify(documentOf(6)), { headers: { etag: '"6"' } }),
+    );
+    heard.missed();
+    await soon();
+    heard.missed();
+    await soon();
+    expect(seen).toEqual([6]);
+    expect(new Headers(asked[1]?.headers).get('if-none-match')).toBe('"6"');
+  });
+
+  it('keeps what it has when the gateway does not answer', async () => {
+    const { client, heard } = aClient();
+    heard.missed();
+    await soon();
+    expect(client.current().revision).toBe(3);
+  });
+});

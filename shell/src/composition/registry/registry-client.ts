@@ -1,0 +1,75 @@
+import { readRegistry, type Registry } from '@tradefloor/release';
+import { type Observable, Subject } from 'rxjs';
+
+export interface RegistryClient {
+  current(): Registry;
+  readonly changes: Observable<Registry>;
+  start(): () => void;
+}
+
+/** `heard` gets each document that the gateway says; `missed` is called when its word may not have come. */
+export type FollowRegistry = (news: {
+  readonly known: () => number;
+  readonly heard: (document: unknown) => void;
+  readonly missed: () => void;
+}) => () => void;
+
+export interface RegistryClientDeps {
+  /** The document inlined in the page. */
+  readonly first: unknown;
+  readonly address: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly follow: FollowRegistry;
+  readonly report: (problem: unknown) => void;
+}
+
+/** Takes only newer revisions: a rollback is an older body under a new one. */
+export function registryClient({ first, address, fetch, follow, report }: RegistryClientDeps): RegistryClient {
+  const changes = new Subject<Registry>();
+  let current = read(first);
+  let tag: string | null = null;
+  let asking: Promise<void> | null = null;
+
+  function read(document: unknown): Registry {
+    const { registry, problems } = readRegistry(document);
+    for (const problem of problems) report(new Error(`registry: ${JSON.stringify(problem)}`));
+    return registry;
+  }
+
+  async function ask(): Promise<void> {
+    const answer = await fetch(address, {
+      cache: 'no-store',
+      headers: tag === null ? {} : { 'if-none-match': tag },
+      signal: AbortSignal.timeout(5_000),
+    });
+    if (answer.status === 304) return;
+    if (!answer.ok) throw new Error(`registry: ${answer.status}`);
+    take(await answer.json());
+    tag = answer.headers.get('etag');
+  }
+
+  function take(document: unknown): void {
+    const registry = read(document);
+    if (registry.revision <= current.revision) return;
+    current = registry;
+    changes.next(registry);
+  }
+
+  return {
+    current: () => current,
+    changes: changes.asObservable(),
+    start: () =>
+      follow({
+        known: () => current.revision,
+        heard: take,
+        missed() {
+          // Offline is no news; the next word of the gateway or the next poll asks again.
+          asking ??= ask()
+            .catch(() => undefined)
+            .finally(() => {
+              asking = null;
+            });
+        },
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { FollowRegistry } from './registry-client';
+
+/** Without the socket, how often the registry is asked for: spread, or all tabs would ask at once after a restart. */
+const POLL_MS = 30_000;
+const POLL_SPREAD_MS = 15_000;
+const RECONNECT_MS = 2_000;
+const RECONNECT_SPREAD_MS = 8_000;
+
+/**
+ * The gateway says each new revision whole, and at once to who comes with an older one. A WebSocket, because
+ * server-sent events would take one of the six connections that a browser has for a host, in each tab.
+ */
+export function registryEvents(address: string, random: () => number = Math.random): FollowRegistry {
+  return ({ known, heard, missed }) => {
+    let socket: WebSocket | null = null;
+    let reconnect: ReturnType<typeof setTimeout> | undefined;
+    let poll: ReturnType<typeof setTimeout> | undefined;
+    let stopped = false;
+
+    function connect(): void {
+      socket = new WebSocket(`${address}?revision=${known()}`);
+      socket.addEventListener('message', ({ data }) => {
+        const document = registryIn(data);
+        if (document === undefined) missed();
+        else heard(document);
+      });
+      socket.addEventListener('close', () => {
+        if (!stopped) reconnect = setTimeout(connect, RECONNECT_MS + random() * RECONNECT_SPREAD_MS);
+      });
+    }
+
+    function pollLater(): void {
+      poll = setTimeout(
+        () => {
+          if (socket?.readyState !== WebSocket.OPEN) missed();
+          pollLater();
+        },
+        POLL_MS + random() * POLL_SPREAD_MS,
+      );
+    }
+
+    connect();
+    pollLater();
+    return () => {
+      stopped = true;
+      clearTimeout(reconnect);
+      clearTimeout(poll);
+      socket?.close();
+    };
+  };
+}
+
+function registryIn(data: unknown): unknown {
+  try {
+    const said: unknown = JSON.parse(String(data));
+    return typeof said === 'object' && said !== null && 'registry' in said ? said.registry : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { aBuild, aRoute } from '@tradefloor/release/sample-builds';
+import { routeTable } from './route-table';
+
+const table = routeTable([
+  aBuild({ area: 'market', routes: [aRoute({ path: '/', aliases: ['/home', '/homeContent'] })] }),
+  aBuild({ area: 'wallet', routes: [aRoute({ path: '/new_account/lever', aliases: ['/lever'] })] }),
+]);
+
+describe('routeTable', () => {
+  it.each([
+    ['/', 'market', null],
+    ['/home', 'market', '/'],
+    ['/homecontent/', 'market', '/'],
+    ['/lever', 'wallet', '/new_account/lever'],
+    ['/new_account/lever', 'wallet', null],
+  ])('%s is drawn by %s, canonical %s', (pathname, area, canonical) => {
+    expect(table(pathname)).toMatchObject({ area, canonical });
+  });
+
+  it('knows no other address', () => {
+    expect(table('/nowhere')).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { type AreaRoute, type Build, routeAt } from '@tradefloor/release';
+
+export interface FoundRoute {
+  readonly area: string;
+  readonly route: AreaRoute;
+  /** The address to stand in the bar instead of an alias; null when it is right as it is. */
+  readonly canonical: string | null;
+}
+
+/** Which area draws an address, from the builds in use: the shell itself knows no route. */
+export function routeTable(builds: readonly Build[]) {
+  const entries = builds.flatMap(build => build.routes.map(route => ({ ...route, owner: build.area, route })));
+  return (pathname: string): FoundRoute | null => {
+    const found = routeAt(entries, pathname);
+    if (found === null) return null;
+    const isAlias = found.aliases.some(alias => samePath(alias, pathname));
+    return { area: found.owner, route: found.route, canonical: isAlias ? found.path : null };
+  };
+}
+
+export type RouteTable = ReturnType<typeof routeTable>;
+
+function samePath(alias: string, pathname: string): boolean {
+  return alias.toLowerCase() === pathname.replace(/\/$/, '').toLowerCase();
+}

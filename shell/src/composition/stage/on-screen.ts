@@ -1,0 +1,64 @@
+import type { AreaModule, AreaProps, Platform } from '@tradefloor/platform';
+import type { Build } from '@tradefloor/release';
+import { Fault } from '../loader/fault';
+import { within } from '../loader/within';
+import { areaElement } from './area-element';
+
+export const MOUNT_LIMIT_MS = 3_000;
+/** React takes an area away within a frame; what needs longer hangs. The next area waits for it. */
+export const UNMOUNT_LIMIT_MS = 1_000;
+
+/** One build on screen, from its mount to its unmount. */
+export interface OnScreen {
+  readonly build: Build;
+  readonly element: HTMLElement;
+  /** Always ends, and always takes the element away; says whether the build hung or threw. */
+  readonly takeDown: () => Promise<Fault | null>;
+}
+
+interface Wanted {
+  readonly build: Build;
+  readonly module: AreaModule;
+  readonly slot: HTMLElement;
+  readonly platform: Platform;
+  readonly crashed: (fault: Fault) => void;
+}
+
+const bootstrapped = new WeakSet<AreaModule>();
+
+export async function putUp({ build, module, slot, platform, crashed }: Wanted): Promise<OnScreen> {
+  const element = areaElement(slot, build.area);
+  const props: AreaProps = {
+    name: build.area,
+    domElement: element,
+    platform,
+    crashed: problem => crashed(new Fault('render-crashed', build.build, problem)),
+  };
+  const onScreen: OnScreen = { build, element, takeDown: () => takeDown(module, props) };
+  try {
+    await within(MOUNT_LIMIT_MS, start(module, props), () => new Fault('mount-hung', build.build));
+    return onScreen;
+  } catch (problem) {
+    await onScreen.takeDown();
+    throw problem instanceof Fault ? problem : new Fault('mount-threw', build.build, problem);
+  }
+}
+
+async function start(module: AreaModule, props: AreaProps): Promise<void> {
+  if (!bootstrapped.has(module)) {
+    await module.bootstrap(props);
+    bootstrapped.add(module);
+  }
+  await module.mount(props);
+}
+
+async function takeDown(module: AreaModule, props: AreaProps): Promise<Fault | null> {
+  try {
+    await within(UNMOUNT_LIMIT_MS, Promise.resolve(module.unmount(props)), () => new Fault('unmount-hung', null));
+    return null;
+  } catch (problem) {
+    return problem instanceof Fault ? problem : new Fault('unmount-hung', null, problem);
+  } finally {
+    props.domElement.remove();
+  }
+}

@@ -1,0 +1,195 @@
+import type { Platform } from '@tradefloor/platform';
+import { type AreaReleases, type Build, candidates, needsNewerShell } from '@tradefloor/release';
+import { Fault, faultFrom } from '../loader/fault';
+import type { PreparedBuilds } from '../loader/prepared-builds';
+import { type OnScreen, putUp } from './on-screen';
+import { keepPlace } from './place-kept';
+
+export interface StageDeps {
+  readonly area: string;
+  readonly slot: HTMLElement;
+  readonly platform: Platform;
+  readonly platformVersion: string;
+  readonly builds: PreparedBuilds;
+  /** Builds that failed in this session; shared by all that could load them. */
+  readonly blocked: Set<string>;
+  readonly address: () => string;
+  /** Resolves when what is on screen may be replaced: at once, or when the user or the area agrees. */
+  readonly mayReplace: (stopWaiting: AbortSignal) => Promise<void>;
+  readonly release: () => void;
+  readonly report: (fault: Fault, context: Readonly<Record<string, string | number>>) => void;
+  readonly show: StageShow;
+}
+
+/** What the chrome shows of this area; called only while the area is wanted on screen. */
+export interface StageShow {
+  readonly loading: () => void;
+  readonly area: () => void;
+  readonly fault: (fault: Fault, retry: () => void) => void;
+}
+
+/** One area's place: brings its best build on screen, replaces it when a better one comes, falls back when it breaks. */
+export interface Stage {
+  enter(): void;
+  leave(): Promise<void>;
+  /** The registry has changed. */
+  update(): void;
+  readonly build: () => Build | null;
+}
+
+/** A mount from warm code takes less; a skeleton for it would only flicker. */
+const SKELETON_AFTER_MS = 120;
+/** A build that is this slow may never come: the one behind it is fetched meanwhile, and only has to be drawn then. */
+export const SPARE_AFTER_MS = 3_000;
+
+export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage {
+  const { area, slot, platform, platformVersion, builds, blocked, show } = deps;
+  let releases = newest();
+  let wanted = false;
+  let onScreen: (OnScreen & { readonly stopUsing: () => void }) | null = null;
+  let lastFault: Fault | null = null;
+  let lastGood: Build | null = null;
+  let settling: Promise<void> | null = null;
+  let interruption = new AbortController();
+
+  const isBlocked = ({ build }: Build) => blocked.has(build) || releases.blocked.includes(build);
+
+  /** A build that ran here a moment ago is good even if the registry has dropped it since. */
+  function best(): Build | null {
+    const [offered] = candidates(releases, platformVersion, blocked);
+    if (offered) return offered;
+    return lastGood && !isBlocked(lastGood) ? lastGood : null;
+  }
+
+  function settle(): Promise<void> {
+    interruption.abort();
+    settling ??= settleAll();
+    return settling;
+  }
+
+  /** One change after the other, and again for as long as something has come meanwhile. */
+  async function settleAll(): Promise<void> {
+    do {
+      interruption = new AbortController();
+      await step(interruption.signal);
+    } while (interruption.signal.aborted);
+    settling = null;
+    builds.purge(area, best()?.build ?? null);
+  }
+
+  async function step(interrupted: AbortSignal): Promise<void> {
+    if (!wanted) return takeDown();
+    const next = best();
+    if (next === null) return giveUp();
+    if (onScreen?.build.build === next.build) return show.area();
+    if (onScreen && blocked.has(onScreen.build.build)) await takeDown();
+    try {
+      const module = await loaded(next, interrupted);
+      if (module === null) return;
+      if (onScreen && !isBlocked(onScreen.build) && releases.now !== next.build)
+        await Promise.race([deps.mayReplace(interrupted), whenAborted(interrupted)]);
+      if (interrupted.aborted) return;
+      await replace(next, module);
+    } catch (problem) {
+      fail(faultFrom(problem, 'mount-threw', next.build));
+    }
+  }
+
+  async function loaded(next: Build, interrupted: AbortSignal) {
+    const slow = setTimeout(() => onScreen ?? show.loading(), SKELETON_AFTER_MS);
+    const verySlow = setTimeout(() => onScreen ?? warmSpare(), SPARE_AFTER_MS);
+    try {
+      const loading = builds.area(next, { platform, path: deps.address() });
+      return await Promise.race([loading, whenAborted(interrupted)]);
+    } finally {
+      clearTimeout(slow);
+      clearTimeout(verySlow);
+    }
+  }
+
+  function warmSpare(): void {
+    const [, spare] = candidates(releases, platformVersion, blocked);
+    // Whether it comes is told when it is needed.
+    if (spare) builds.area(spare, { platform, path: deps.address() }).catch(() => undefined);
+  }
+
+  async function replace(next: Build, module: Parameters<typeof putUp>[0]['module']): Promise<void> {
+    const keptPlace = onScreen ? keepPlace(onScreen.element) : null;
+    await takeDown();
+    const stopUsing = builds.use(next);
+    try {
+      const crashed = (fault: Fault) => {
+        if (onScreen?.build === next) fail(fault);
+      };
+      onScreen = { ...(await putUp({ build: next, module, slot, platform, crashed })), stopUsing };
+    } catch (problem) {
+      stopUsing();
+      deps.release();
+      throw problem;
+    }
+    lastGood = next;
+    lastFault = null;
+    keptPlace?.(onScreen.element);
+    if (wanted) show.area();
+  }
+
+  async function takeDown(): Promise<void> {
+    if (!onScreen) return;
+    const { build, takeDown: end, stopUsing } = onScreen;
+    onScreen = null;
+    const hung = await end();
+    stopUsing();
+    deps.release();
+    if (hung) blame(new Fault('unmount-hung', build.build, hung.cause));
+  }
+
+  /** The next settling finds the build blocked and takes the one behind it. */
+  function fail(fault: Fault): void {
+    blame(fault);
+    void settle();
+  }
+
+  function blame(fault: Fault): void {
+    lastFault = fault;
+    if (fault.build !== null) blocked.add(fault.build);
+    deps.report(fault, { area, build: fault.build ?? 'none', cause: fault.kind });
+  }
+
+  async function giveUp(): Promise<void> {
+    await takeDown();
+    const tooOld = needsNewerShell(releases, platformVersion, blocked);
+    const fault = tooOld ? new Fault('platform-too-old', releases.stable) : lastFault;
+    show.fault(fault ?? new Fault('files-missing', releases.stable), retry);
+  }
+
+  function retry(): void {
+    for (const { build } of releases.builds) blocked.delete(build);
+    void settle();
+  }
+
+  return {
+    build: () => onScreen?.build ?? best(),
+    enter() {
+      wanted = true;
+      void settle();
+    },
+    async leave() {
+      wanted = false;
+      const settled = settle();
+      // A load or a mount under way must not hold up the area that the user goes to.
+      if (onScreen) await settled;
+      else for (const child of slot.children) if (child instanceof HTMLElement) child.hidden = true;
+    },
+    update() {
+      releases = newest();
+      void settle();
+    },
+  };
+}
+
+function whenAborted(signal: AbortSignal): Promise<null> {
+  return new Promise(resolve => {
+    if (signal.aborted) resolve(null);
+    else signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+}

@@ -1,0 +1,62 @@
+import { Subject } from 'rxjs';
+import { type Readiness, untilReplaceable } from './until-replaceable';
+
+function waiting(first: Readiness) {
+  let now = first;
+  let done = false;
+  const changes = new Subject<void>();
+  const asked: (() => void)[] = [];
+  const stop = new AbortController();
+  const ended = untilReplaceable({
+    readiness: () => now,
+    changes,
+    ask: replace => asked.push(replace),
+    stop: stop.signal,
+  });
+  void ended.then(() => (done = true));
+  return {
+    asked,
+    stop,
+    listened: () => changes.observed,
+    become(next: Readiness) {
+      now = next;
+      changes.next();
+    },
+    async isDone() {
+      await Promise.resolve();
+      return done;
+    },
+  };
+}
+
+describe('untilReplaceable', () => {
+  it('does not wait for an area that holds nothing', async () => {
+    expect(await waiting('yes').isDone()).toBe(true);
+  });
+
+  it('asks once about a dirty form, and goes when the user agrees', async () => {
+    const it = waiting('ask');
+    it.become('ask');
+    expect(it.asked).toHaveLength(1);
+    expect(await it.isDone()).toBe(false);
+    it.asked[0]?.();
+    expect(await it.isDone()).toBe(true);
+    expect(it.listened()).toBe(false);
+  });
+
+  it('does not cut a submit, even for a user who agreed before it', async () => {
+    const it = waiting('ask');
+    it.become('no');
+    it.asked[0]?.();
+    expect(await it.isDone()).toBe(false);
+    it.become('yes');
+    expect(await it.isDone()).toBe(true);
+  });
+
+  it('ends when there is nothing to wait for any more', async () => {
+    const it = waiting('no');
+    it.stop.abort();
+    expect(await it.isDone()).toBe(true);
+    expect(it.listened()).toBe(false);
+  });
+});

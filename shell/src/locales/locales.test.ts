@@ -1,0 +1,107 @@
+import { problemsOfDictionaries, readSameAsEnglish, type Dictionaries } from './check-dictionaries';
+import { keyUse, problemsOfUse } from './check-use';
+import { type Code, readDictionary } from './dictionary';
+
+// Node's types are kept out of browser code: only what is used here is named.
+interface Files {
+  readdirSync(folder: string): string[];
+  statSync(path: string): { isDirectory(): boolean };
+  existsSync(path: string): boolean;
+  readFileSync(path: string, encoding: 'utf8'): string;
+}
+const files = jest.requireActual<Files>('node:fs');
+const ROOT = (expect.getState().testPath ?? '').replace(/shell\/src\/locales\/[^/]*$/, '.');
+const packages = files
+  .readdirSync(ROOT)
+  .filter(name => /^(shell|mf-.+)$/.test(name) && files.existsSync(`${ROOT}/${name}/src/locales`));
+
+function sourcesUnder(folder: string): string[] {
+  return files.readdirSync(folder).flatMap(name => {
+    const path = `${folder}/${name}`;
+    if (files.statSync(path).isDirectory()) return name === 'locales' ? [] : sourcesUnder(path);
+    return /(?<!\.test)\.tsx?$/.test(name) ? [files.readFileSync(path, 'utf8')] : [];
+  });
+}
+
+const jsonOf = (path: string): unknown => JSON.parse(files.readFileSync(path, 'utf8'));
+
+function dictionariesOf(folder: string): Dictionaries {
+  const read = (code: Code) => readDictionary(jsonOf(`${folder}/${code}.json`));
+  return { en: read('en'), hk: read('hk'), jp: read('jp'), kr: read('kr'), spa: read('spa'), zh: read('zh') };
+}
+
+describe.each(packages)('the texts of %s', name => {
+  const folder = `${ROOT}/${name}/src/locales`;
+
+  it('agree in keys, forms and placeholders, and are translated', () => {
+    const listed = `${folder}/same-as-english.json`;
+    const same = readSameAsEnglish(files.existsSync(listed) ? jsonOf(listed) : {});
+    expect(problemsOfDictionaries(dictionariesOf(folder), same)).toEqual([]);
+  });
+
+  it('are all used, and every one that is used exists', () => {
+    const area = `${ROOT}/${name}/area.ts`;
+    const use = keyUse(
+      sourcesUnder(`${ROOT}/${name}/src`),
+      files.existsSync(area) ? files.readFileSync(area, 'utf8') : null,
+    );
+    expect(problemsOfUse(dictionariesOf(folder).en, use)).toEqual([]);
+  });
+});
+
+const six = (english: object, others: object = english): Dictionaries => {
+  const rest = readDictionary(others);
+  return { en: readDictionary(english), hk: rest, jp: rest, kr: rest, spa: rest, zh: rest };
+};
+
+const problems = (english: object, others: object, same: object = {}) =>
+  problemsOfDictionaries(six(english, others), readSameAsEnglish(same)).filter(problem => problem.startsWith('zh'));
+
+describe('the check itself', () => {
+  it('finds a missing key, an empty text and a lost placeholder', () => {
+    expect(problems({ a: 'Buy', b: 'Sell' }, { a: '买入' })).toEqual(['zh: b is missing']);
+    expect(problems({ a: 'Buy' }, { a: ' ' })).toEqual(['zh: a is empty']);
+    expect(problems({ a: 'Buy {{amount}}' }, { a: '买入 {{number}}' })).toEqual([
+      'zh: a has the placeholders [{{number}}], English has [{{amount}}]',
+    ]);
+  });
+
+  it('asks of each language for its own plural forms', () => {
+    const counted = { n_one: 'One order', n_other: '{{count}} orders' };
+    expect(problems(counted, { n_other: '{{count}} 个订单' })).toEqual([]);
+    expect(problemsOfDictionaries(six(counted, { n_other: '{{count}} órdenes' }), new Map())).toContain(
+      'spa: n_one is missing',
+    );
+  });
+
+  it('lets a text equal its English only where that is listed, and a listing stand only where it is true', () => {
+    expect(problems({ a: 'Spot' }, { a: 'Spot' })).toHaveLength(1);
+    expect(problems({ a: 'Spot' }, { a: 'Spot' }, { zh: ['a'] })).toEqual([]);
+    expect(problems({ a: 'Spot' }, { a: '现货' }, { zh: ['a'] })).toHaveLength(1);
+    expect(problems({ a: 'BTC {{amount}} ≈ USDT' }, { a: 'BTC {{amount}} ≈ USDT' })).toEqual([]);
+  });
+
+  it('reads keys of calls, choices, Trans, area.ts and tables, and beginnings of keys', () => {
+    const use = keyUse(
+      [
+        "t('a.b', { x: 1 }); t(side === 'buy' ? 'c.d' : 'e.f'); split('no')",
+        '<Trans i18nKey="g.h" /> t(`i.${j}`)',
+        "{ k: 'l.m' }",
+      ],
+      "routes: [{ title: 'n.o' }]",
+    );
+    expect([...use.named]).toEqual(['a.b', 'c.d', 'e.f', 'g.h', 'n.o']);
+    expect([...use.prefixes]).toEqual(['i.']);
+    expect(use.strings).toContain('l.m');
+  });
+
+  it('finds a key that is used and not there, one that is there and not used, and a beginning that says nothing', () => {
+    const english = readDictionary({ a: { b: 'B' }, n_one: '1', n_other: '2' });
+    expect(problemsOfUse(english, keyUse(["t('a.b') t('n', { count })"], null))).toEqual([]);
+    expect(problemsOfUse(english, keyUse(["t('a.c') t('n')"], null))).toEqual([
+      'a.c is used and does not exist',
+      'a.b is not used',
+    ]);
+    expect(problemsOfUse(english, keyUse(["t('a.b') t('n') t(`${x}`)"], null))).toHaveLength(1);
+  });
+});

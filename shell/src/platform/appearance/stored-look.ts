@@ -1,0 +1,44 @@
+import { type Look, SPEC_KEYS, stored, type TextStorage } from '@tradefloor/platform';
+
+/** What the trader has chosen; what is missing follows the system and the language. */
+export type ChosenLook = { readonly [Part in keyof Look]?: Look[Part] | undefined };
+
+export interface StoredLook {
+  get(): ChosenLook;
+  set(chosen: ChosenLook): void;
+}
+
+const RISES: readonly Look['rise'][] = ['green', 'red', 'colour-blind'];
+const DENSITIES: readonly Look['density'][] = ['normal', 'compact'];
+
+/** The spec says only that a stored `night_mode` exists: every way to say it is read, and the plain word is written. */
+const THEMES: Readonly<Record<string, Look['theme']>> = {
+  night: 'night',
+  true: 'night',
+  '1': 'night',
+  day: 'day',
+  false: 'day',
+  '0': 'day',
+};
+
+function readLook(kept: unknown): Pick<ChosenLook, 'rise' | 'density'> | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  return {
+    rise: 'rise' in kept ? RISES.find(known => known === kept.rise) : undefined,
+    density: 'density' in kept ? DENSITIES.find(known => known === kept.density) : undefined,
+  };
+}
+
+export function storedLook(storage: TextStorage): StoredLook {
+  const look = stored<Pick<ChosenLook, 'rise' | 'density'>>(
+    { name: 'look', scope: 'device', version: 1, read: readLook, fallback: {} },
+    storage,
+  );
+  return {
+    get: () => ({ ...look.get(), theme: THEMES[storage.get(SPEC_KEYS.nightMode.key) ?? ''] }),
+    set({ theme, rise, density }) {
+      if (theme) storage.set(SPEC_KEYS.nightMode.key, theme);
+      look.set({ rise, density });
+    },
+  };
+}

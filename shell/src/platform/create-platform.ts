@@ -1,0 +1,103 @@
+import { type Platform, unreadTopic } from '@tradefloor/platform';
+import { distinctUntilChanged, map } from 'rxjs';
+import { lateParts } from './asks/parts';
+import type { Cancel } from './clock';
+import { browserEnvironment, type GivenEnvironment } from './environment';
+import { createPageSide } from './page-side';
+import { reportUncaught } from './report/uncaught';
+import { createServerSide } from './server-side';
+import type { ShellPlatform } from './shell-platform';
+
+/** Semver of what `Platform` promises: the minor grows with it, the major when something is taken away. */
+export const PLATFORM_VERSION = '1.0.0';
+
+export function createPlatform(given: GivenEnvironment): ShellPlatform {
+  const env = browserEnvironment(given);
+  const pageSide = createPageSide(env);
+  const serverSide = createServerSide(env, pageSide);
+  const { language, appearance, holds, notices, questions, reportFor, navigation } = pageSide;
+  const { session, http, optional, bus, feed, retained } = serverSide;
+  const { parts, provide } = lateParts();
+  const views = new Map<string, Platform>();
+  let running: Cancel[] = [];
+  let started = false;
+
+  const viewFor = (area: string): Platform => ({
+    version: PLATFORM_VERSION,
+    session: session.forAreas,
+    http,
+    bus: bus.busFor(area),
+    language,
+    appearance,
+    navigate: navigation.navigate,
+    notify: notices.say,
+    confirm: questions.confirmFor(area),
+    part: parts,
+    report: reportFor(area),
+    swap: { hold: kind => holds.hold(area, kind) },
+  });
+
+  function platformFor(area: string): Platform {
+    const known = views.get(area);
+    if (known) return known;
+    const made = viewFor(area);
+    views.set(area, made);
+    return made;
+  }
+
+  function readStoredAgain(): void {
+    language.readAgain();
+    appearance.readAgain();
+  }
+
+  const unread = () => (bus.busFor('shell').last(unreadTopic) ?? 0) > 0;
+
+  async function startFeed(): Promise<void> {
+    await env.painted;
+    if (started) running.push(feed.start());
+  }
+
+  return {
+    platformFor,
+    start() {
+      if (started) return;
+      started = true;
+      running = [
+        reportUncaught(env.page, reportFor('shell')),
+        navigation.start(),
+        appearance.start(),
+        session.start(),
+        env.tabs.listen(readStoredAgain),
+        retained.start(),
+        serverSide.latency.start(),
+      ];
+      void optional.load(http, reportFor('shell'));
+      void startFeed();
+    },
+    stop() {
+      started = false;
+      for (const cancel of running) cancel();
+      running = [];
+    },
+    release(area) {
+      holds.forget(area);
+      questions.withdraw(area);
+    },
+    provideParts: provide,
+    holds,
+    notices: notices.values,
+    questions: questions.asked,
+    connection: feed.connection,
+    unread: {
+      current: unread,
+      changes: bus
+        .busFor('shell')
+        .on(unreadTopic)
+        .pipe(
+          map(count => count > 0),
+          distinctUntilChanged(),
+        ),
+    },
+    sessionOver: session.ended,
+  };
+}

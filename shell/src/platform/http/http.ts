@@ -1,0 +1,93 @@
+import { type Call, type LanguageCode, type Outcome, readEnvelope, requestOf } from '@tradefloor/contract';
+import { CallFailure, type Http, type HttpOptions } from '@tradefloor/platform';
+import type { Need } from './needs';
+import type { OptionalCalls } from './optional-calls';
+import { type Received, send, type SendDeps } from './send';
+import type { WatchedCalls } from './watched-calls';
+
+/** Before a read is tried a second time: spread, because what broke one tab's broke the others' too. */
+export const RETRY_LEAST_MS = 200;
+export const RETRY_SPREAD_MS = 600;
+
+export interface HttpDeps extends SendDeps {
+  readonly random: () => number;
+  readonly language: () => LanguageCode;
+  readonly session: { readonly token: () => string | null; readonly over: (token: string | null) => void };
+  readonly needs: (need: Need, message: string) => void;
+  readonly watched: WatchedCalls;
+  readonly optional: OptionalCalls;
+  readonly newKey: () => string;
+}
+
+const isUnreachable = (problem: unknown) => problem instanceof CallFailure && problem.kind === 'unreachable';
+
+/** A page of a proxy that stands for a server which is away is not the server's answer. */
+const isServerError = (status: number) => status >= 500;
+
+export function createHttp(deps: HttpDeps): Http {
+  const { clock, random, session, watched } = deps;
+
+  const pause = () =>
+    new Promise<void>(resolve => {
+      clock.after(RETRY_LEAST_MS + random() * RETRY_SPREAD_MS, resolve);
+    });
+
+  async function receive<Payload, Answer>(
+    call: Call<Payload, Answer>,
+    payload: Payload,
+    { signal, idempotencyKey }: HttpOptions,
+    token: string | null,
+  ): Promise<Received> {
+    // One key for the whole call: the same key, the same answer, one effect.
+    const key = idempotencyKey ?? deps.newKey();
+    const attempt = () => {
+      const asking = { language: deps.language(), token, now: clock.now(), idempotencyKey: key };
+      return send(deps, call.name, requestOf(call, payload, asking), signal);
+    };
+    try {
+      return await attempt();
+    } catch (problem) {
+      if (call.method !== 'GET' || call.movesMoney || !isUnreachable(problem)) throw problem;
+      await pause();
+      return attempt();
+    }
+  }
+
+  function failureOf(
+    call: string,
+    status: number,
+    outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>,
+  ): CallFailure {
+    if (outcome.kind !== 'malformed') {
+      const detail = outcome.kind === 'refused' ? outcome.wireType : '';
+      return new CallFailure(outcome.kind, call, outcome.message, detail);
+    }
+    const kind = isServerError(status) ? 'server-error' : 'malformed';
+    return new CallFailure(kind, call, '', `${status} ${outcome.detail}`);
+  }
+
+  async function made<Payload, Answer>(
+    call: Call<Payload, Answer>,
+    payload: Payload,
+    options: HttpOptions = {},
+  ): Promise<Answer> {
+    // Both before anything is awaited: the call is the present user's, whoever signs in or out meanwhile.
+    const token = session.token();
+    const follow = watched.begin(call);
+    const { status, body } = await receive(call, payload, options, token);
+    if (status === 404 && call.path.startsWith('/api/ext/')) throw new CallFailure('not-offered', call.name);
+    const outcome = readEnvelope(call, body);
+    if (outcome.kind === 'session-over') session.over(token);
+    // What one user asked for is not shown to the next.
+    else if (token !== null && token !== session.token()) throw new CallFailure('session-changed', call.name);
+    if (outcome.kind === 'ok') {
+      follow(outcome.answer);
+      return outcome.answer;
+    }
+    if (outcome.kind === 'payment-details-needed' || outcome.kind === 'identity-needed')
+      deps.needs(outcome.kind, outcome.message);
+    throw failureOf(call.name, status, outcome);
+  }
+
+  return Object.assign(made, { offers: (call: { readonly name: string }) => deps.optional.has(call.name) });
+}

@@ -1,0 +1,21 @@
+import { browserClock } from '../clock';
+import { actOnNeeds, NEEDS_MS } from './needs';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('says it once and leads once, however many calls met it', () => {
+  const navigate = jest.fn(() => Promise.resolve(true));
+  const notify = jest.fn();
+  const act = actOnNeeds({ clock: browserClock, navigate, notify });
+  act('payment-details-needed', 'payment method needed first');
+  act('payment-details-needed', 'payment method needed first');
+  expect(notify.mock.calls).toEqual([[{ kind: 'warning', text: 'payment method needed first' }]]);
+  jest.advanceTimersByTime(NEEDS_MS - 1);
+  expect(navigate).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(navigate.mock.calls).toEqual([['/userSetting']]);
+  act('identity-needed', 'real name required');
+  jest.advanceTimersByTime(NEEDS_MS);
+  expect(navigate).toHaveBeenLastCalledWith('/authentication');
+});

@@ -1,0 +1,29 @@
+import type { Navigate, Notify } from '@tradefloor/platform';
+import type { Clock } from '../clock';
+
+/** S2 §8: the message is read before the page changes. */
+export const NEEDS_MS = 500;
+
+const PAGES = { 'payment-details-needed': '/userSetting', 'identity-needed': '/authentication' } as const;
+
+export type Need = keyof typeof PAGES;
+
+export interface NeedsDeps {
+  readonly clock: Clock;
+  readonly navigate: Navigate;
+  readonly notify: Notify;
+}
+
+/** 997 and 998: says what the server said, and leads to the page where it is put right. Once, however many calls met it. */
+export function actOnNeeds({ clock, navigate, notify }: NeedsDeps): (need: Need, message: string) => void {
+  let leading = false;
+  return (need, text) => {
+    if (leading) return;
+    leading = true;
+    notify({ kind: 'warning', text });
+    clock.after(NEEDS_MS, () => {
+      leading = false;
+      void navigate(PAGES[need]);
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import { offers } from '@tradefloor/contract/ext';
+import { type CallFailureKind, type Http, isCallFailure, type Report } from '@tradefloor/platform';
+
+/** Which of the calls and pushes under `/api/ext/` this server has: asked once, at start. */
+export interface OptionalCalls {
+  /** By the plain name of a call or a push. */
+  has(name: string): boolean;
+  /** Whether the server has any. */
+  isThere(): boolean;
+  load(http: Http, report: Report): Promise<void>;
+}
+
+const NOT_THERE: ReadonlySet<string> = new Set<CallFailureKind>(['refused', 'malformed', 'not-offered']);
+
+export function optionalCalls(): OptionalCalls {
+  let names: ReadonlySet<string> = new Set();
+  return {
+    has: name => names.has(name),
+    isThere: () => names.size > 0,
+    async load(http, report) {
+      try {
+        const { calls, pushes } = await http(offers, {});
+        names = new Set([...calls, ...pushes]);
+      } catch (problem) {
+        // The old server knows no such table: it loses what is optional, and that is no problem to report.
+        if (!isCallFailure(problem) || !NOT_THERE.has(problem.kind)) report(problem);
+      }
+    },
+  };
+}

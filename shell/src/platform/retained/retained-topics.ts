@@ -1,0 +1,97 @@
+import type { Bus, Connection } from '@tradefloor/platform';
+import type { Observable } from 'rxjs';
+import type { Cancel, Clock } from '../clock';
+import type { ShellSession } from '../session/session';
+import type { RetainedBalances } from './balances';
+import type { RetainedQuotes } from './quotes';
+import type { RetainedUnread } from './unread';
+import type { RetainedUser } from './user';
+
+/** S1 §9: the ticker's pace, now only while the socket is down. */
+export const POLL_MS = 5_000;
+
+export interface RetainedTopicsDeps {
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly page: Window;
+  readonly session: Pick<ShellSession, 'token' | 'changes'>;
+  readonly connection: { readonly current: () => Connection; readonly changes: Observable<Connection> };
+  readonly user: RetainedUser;
+  readonly unread: RetainedUnread;
+  readonly balances: RetainedBalances;
+  readonly quotes: RetainedQuotes;
+  /** The token is another one. */
+  readonly userChanged: () => void;
+}
+
+export interface RetainedTopics {
+  /** Resolves when the present user is known, or could not be read. */
+  userLoaded(): Promise<void>;
+  /** Reads again what pushes would have told. */
+  resync(): void;
+  start(): Cancel;
+}
+
+/** What the shell keeps for all areas: read at start and for each user, kept fresh by pushes, polled without them. */
+export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
+  const { session, page, user, unread, balances, quotes } = deps;
+  let token = session.token();
+  let userLoading: Promise<void> = Promise.resolve();
+
+  const isSignedIn = () => session.token() !== null;
+
+  function loadUser(): void {
+    if (!isSignedIn()) return;
+    userLoading = user.load();
+    void unread.load();
+    void balances.load();
+  }
+
+  /** First nothing of the old user, then all of the new: the two are never mixed. */
+  function follow(): void {
+    if (session.token() === token) return;
+    token = session.token();
+    user.clear();
+    unread.clear();
+    balances.clear();
+    loadUser();
+    deps.userChanged();
+  }
+
+  function poll(): void {
+    if (deps.connection.current().kind === 'live' || page.document.visibilityState === 'hidden') return;
+    void quotes.load();
+    if (isSignedIn()) void balances.load();
+  }
+
+  function flushWhenSeen(): void {
+    if (page.document.visibilityState === 'visible') quotes.flush();
+  }
+
+  return {
+    userLoaded: () => userLoading,
+    resync() {
+      void quotes.load();
+      if (!isSignedIn()) return;
+      void balances.load();
+      void unread.load();
+    },
+    start() {
+      if (!isSignedIn()) {
+        user.clear();
+        unread.clear();
+        balances.clear();
+      }
+      void quotes.load();
+      loadUser();
+      const following = session.changes.subscribe(follow);
+      const stopPolling = deps.clock.every(POLL_MS, poll);
+      page.document.addEventListener('visibilitychange', flushWhenSeen);
+      return () => {
+        following.unsubscribe();
+        stopPolling();
+        page.document.removeEventListener('visibilitychange', flushWhenSeen);
+      };
+    },
+  };
+}
