@@ -92,9 +92,11 @@ test('a session that is over is said once, leads to the sign-in page once, and k
     const body = await response.text().catch(() => '');
     if (/"type":\s*"?999/.test(body)) refused += 1;
   });
+  // No page of ours is open meanwhile: one would be told by its socket, and be at the sign-in page before this looks.
+  await page.goto('about:blank');
   await suite.want('token/expire', { token });
   // Whatever header, frame and area ask for at their start meets it together.
-  await page.reload();
+  await page.goto('/new_account/finance?tab=2');
   await expect(page.getByText('Login is outdated, please login again').first()).toBeVisible();
   await expect(page).toHaveURL(`/components/login?back=${encodeURIComponent('/new_account/finance?tab=2')}`);
   await expect(onScreen(page, 'account')).toBeVisible();
