@@ -7,3 +7,4 @@ export type * from './platform';
 export { clearUserKeys, type Declared, SPEC_KEYS, stored, type Stored } from './stored';
 export { topic, type Topic } from './topic';
 export * from './topics';
+export { type TradingSettings, tradingSettings } from './trading-settings';

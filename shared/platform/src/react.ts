@@ -1,3 +1,4 @@
 export { PlatformProvider, usePlatform } from './react/platform-context';
 export { useConnection, useLanguage, useLook, useSession } from './react/use-setting';
 export { useTopic } from './react/use-topic';
+export { useTradingSettings } from './react/use-trading-settings';
