@@ -4,6 +4,7 @@ import { Mailbox } from './account/mailbox';
 import { Members } from './account/members';
 import { Passwords } from './account/passwords';
 import { Sessions } from './account/sessions';
+import { Payees } from './c2c/payees';
 import { SettableClock } from './clock/clock';
 import { loadBalances } from './ledger/balance-store';
 import { Clerk } from './ledger/clerk';
@@ -30,6 +31,7 @@ export class Core {
   readonly hall = new MarketHall();
   readonly ledger = new Ledger();
   readonly members = new Members();
+  readonly payees = new Payees();
   readonly floor = new TradingFloor(this.hall, this.ledger);
   readonly fates = new CallFates();
   /** What of the contract is answered here; told by the route table, which knows. */
@@ -91,6 +93,7 @@ export class Core {
     await this.members.load(db);
     await this.sessions.load(db);
     await this.settings.load(db);
+    await this.payees.load(db);
     await this.loadMoney();
   }
 

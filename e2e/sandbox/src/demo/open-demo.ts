@@ -12,6 +12,7 @@ import type { Side } from '../matching/order';
 import { placeOrder } from '../spot/place-order';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members';
 import { DEMO_MESSAGES } from './demo-messages';
+import { seedPaymentDetails } from './demo-payment-details';
 
 /** The first start of an empty exchange: people with balances, orders, trades and messages. */
 export async function openDemo(core: Core): Promise<void> {
@@ -24,6 +25,7 @@ export async function openDemo(core: Core): Promise<void> {
       if (person.opening.length > 1) for (const message of DEMO_MESSAGES) leave(deed, member.id, message);
     });
   }
+  await seedPaymentDetails(core);
   await trade(core, 'trader@tradefloor.test');
   await trade(core, 'seller@tradefloor.test');
 }

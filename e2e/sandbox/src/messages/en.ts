@@ -1,3 +1,5 @@
+import { fiatEn } from './fiat/en';
+
 export const en = {
   done: 'Done.',
   notOffered: 'This exchange does not offer that.',
@@ -55,6 +57,7 @@ export const en = {
   inviterUnknown: 'This invitation code does not exist.',
   registered: 'Registered. You can sign in now.',
   passwordChanged: 'The password has been changed.',
+  ...fiatEn,
 } as const;
 
 export type MessageKey = keyof typeof en;

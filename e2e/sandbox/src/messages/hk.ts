@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { fiatHk } from './fiat/hk';
 
 export const hk: Messages = {
   done: '操作成功。',
@@ -57,4 +58,5 @@ export const hk: Messages = {
   inviterUnknown: '邀請碼不存在。',
   registered: '註冊成功，請登入。',
   passwordChanged: '密碼修改成功。',
+  ...fiatHk,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { fiatJp } from './fiat/jp';
 
 export const jp: Messages = {
   done: '完了しました。',
@@ -57,4 +58,5 @@ export const jp: Messages = {
   inviterUnknown: 'この招待コードは存在しません。',
   registered: '登録が完了しました。ログインしてください。',
   passwordChanged: 'パスワードを変更しました。',
+  ...fiatJp,
 };

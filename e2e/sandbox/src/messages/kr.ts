@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { fiatKr } from './fiat/kr';
 
 export const kr: Messages = {
   done: '완료되었습니다.',
@@ -57,4 +58,5 @@ export const kr: Messages = {
   inviterUnknown: '존재하지 않는 초대 코드입니다.',
   registered: '가입되었습니다. 로그인해 주세요.',
   passwordChanged: '비밀번호가 변경되었습니다.',
+  ...fiatKr,
 };

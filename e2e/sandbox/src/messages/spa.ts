@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { fiatSpa } from './fiat/spa';
 
 export const spa: Messages = {
   done: 'Hecho.',
@@ -57,4 +58,5 @@ export const spa: Messages = {
   inviterUnknown: 'Este código de invitación no existe.',
   registered: 'Registro completado. Ya puede iniciar sesión.',
   passwordChanged: 'La contraseña se ha cambiado.',
+  ...fiatSpa,
 };

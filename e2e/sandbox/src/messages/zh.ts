@@ -1,4 +1,5 @@
 import type { Messages } from './en';
+import { fiatZh } from './fiat/zh';
 
 export const zh: Messages = {
   done: '操作成功。',
@@ -57,4 +58,5 @@ export const zh: Messages = {
   inviterUnknown: '邀请码不存在。',
   registered: '注册成功，请登录。',
   passwordChanged: '密码修改成功。',
+  ...fiatZh,
 };

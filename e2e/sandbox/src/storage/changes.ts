@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables';
+import { C2C_KEYS, C2C_ORDER } from './tables/c2c';
+import { STAKING_KEYS, STAKING_ORDER } from './tables/staking';
 
 /** What is referred to is written first. */
 const ORDER = [
@@ -16,6 +18,8 @@ const ORDER = [
   'public_trade',
   'idempotent_answer',
   'setting',
+  ...C2C_ORDER,
+  ...STAKING_ORDER,
 ] as const satisfies ReadonlyArray<keyof Tables>;
 
 /** Each table's key. */
@@ -33,6 +37,8 @@ const KEYS = {
   public_trade: ['pair_id', 'id'],
   idempotent_answer: ['member_id', 'key'],
   setting: ['name'],
+  ...C2C_KEYS,
+  ...STAKING_KEYS,
 } as const satisfies { readonly [Name in keyof Tables]: ReadonlyArray<keyof Tables[Name]> };
 
 type Row = Readonly<Record<string, unknown>>;

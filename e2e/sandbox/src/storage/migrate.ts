@@ -1,10 +1,14 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables';
+import { c2c } from './migrations/0006-c2c';
+import { staking } from './migrations/0007-staking';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
+  '0006-c2c': c2c,
+  '0007-staking': staking,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

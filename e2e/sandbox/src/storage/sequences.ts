@@ -8,6 +8,11 @@ const NUMBERED = [
   'ledger_entry',
   'spot_order',
   'spot_fill',
+  'c2c_advert',
+  'c2c_order',
+  'acceptor',
+  'acceptor_deal',
+  'staking_order',
 ] as const satisfies ReadonlyArray<keyof Tables>;
 type Numbered = (typeof NUMBERED)[number];
 

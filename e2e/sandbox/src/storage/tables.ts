@@ -1,7 +1,9 @@
 import type { AccountName, Part } from '../ledger/account';
+import type { C2cTables } from './tables/c2c';
+import type { StakingTables } from './tables/staking';
 
 /** Rows as they are stored: ids and milliseconds as numbers, money as decimal strings. */
-export interface Tables {
+export interface Tables extends C2cTables, StakingTables {
   member: MemberRow;
   session: SessionRow;
   one_time_code: CodeRow;

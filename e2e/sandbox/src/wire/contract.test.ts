@@ -32,6 +32,7 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lookUpCall: { idempotency_key: 'x' },
   bookSnapshot: { currency_id: '1', legal_id: '3' },
   signOutDevice: { id: 'nobody' },
+  savePaymentDetails: { real_name: 'Chen Wei', bank_name: 'ICBC', bank_account: '6222 0000 1111 2222' },
 };
 /** Good only after others: journeys of their own. */
 const ELSEWHERE = new Set([

@@ -5,6 +5,7 @@ import { inbox, read } from '../account/message-calls';
 import { bindEmail, forget, register } from '../account/registration';
 import { signIn } from '../account/sign-in';
 import { center, info } from '../account/user-calls';
+import { paymentDetails, savePayment } from '../c2c/payment-detail-calls';
 import { fateOfCall, offers, signOut, snapshot } from '../ext/ext-calls';
 import { bars, detail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
 import { article, news } from '../news/news-calls';
@@ -54,6 +55,9 @@ const handlers: Handlers = {
   listMessages: inbox,
   readMessage: read,
 
+  readPaymentDetails: paymentDetails,
+  savePaymentDetails: savePayment,
+
   wallets,
   listWalletEntries: walletEntries,
   listCurrencies: fiatCurrencies,
@@ -100,8 +104,6 @@ const handlers: Handlers = {
   markC2cPaid: notOffered,
   publishAdvert: notOffered,
   readC2cOrder: notOffered,
-  readPaymentDetails: notOffered,
-  savePaymentDetails: notOffered,
   takeAdvert: notOffered,
   withdrawAdvert: notOffered,
   confirmAcceptorDeal: notOffered,

@@ -3,6 +3,7 @@ import { maybe } from '../wire/containers';
 import type { PlainOf } from '../wire/kind';
 import { field, optional, shape } from '../wire/shape';
 import { text, typed } from '../wire/text';
+import { uploadedPicture } from './upload';
 
 /** How others can pay this user. */
 export interface PaymentDetails extends PlainOf<typeof paymentDetails> {}
@@ -13,6 +14,9 @@ export const paymentDetails = /* @__PURE__ */ shape(() => ({
   alipayAccount: field('alipay_account', maybe(text)),
   wechatAccount: field('wechat_account', maybe(text)),
   wechatNickname: field('wechat_nickname', maybe(text)),
+  /** Collection codes, as `upload` answered them; a server without them says nothing. */
+  alipayPicture: optional('alipay_pic', maybe(text)),
+  wechatPicture: optional('wechat_pic', maybe(text)),
 }));
 
 /** Null while the user has given none. */
@@ -29,5 +33,7 @@ export const savePaymentDetails = /* @__PURE__ */ action('savePaymentDetails', '
     alipayAccount: optional('alipay_account', typed({ max: 120 })),
     wechatNickname: optional('wechat_nickname', typed({ max: 100 })),
     wechatAccount: optional('wechat_account', typed({ max: 120 })),
+    alipayPicture: optional('alipay_pic', uploadedPicture),
+    wechatPicture: optional('wechat_pic', uploadedPicture),
   }),
 });

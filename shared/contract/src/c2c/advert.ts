@@ -30,6 +30,9 @@ export const advert = /* @__PURE__ */ shape(() => ({
   total: field('total_number', amount),
   remaining: field('surplus_number', amount),
   way: field('way', paymentWay),
+  /** The least and the most that one order may cost; who takes all that remains may pay less. */
+  minMoney: optional('min_money', maybe(amount)),
+  maxMoney: optional('max_money', maybe(amount)),
   ownerName: field('seller_name', textOrEmpty),
   ownerId: field('seller_id', maybe(userId)),
   /** The owner is a merchant. */
@@ -73,6 +76,8 @@ export const publishAdvert = /* @__PURE__ */ action('publishAdvert', '/api/c2c_s
     way: field('way', paymentWay),
     currencyId: field('currency_id', currencyId),
     side: field('type', side),
+    minMoney: optional('min_money', givenAmount),
+    maxMoney: optional('max_money', givenAmount),
   }),
 });
 

@@ -24,6 +24,8 @@ export const payeeDetails = /* @__PURE__ */ shape(() => ({
   wechatNickname: field('wechat_nickname', maybe(text)),
   bankName: field('bank_name', maybe(text)),
   bankAccount: field('bank_account', maybe(text)),
+  /** The collection code of the order's way, where the party gave one. */
+  picture: optional('pic', maybe(text)),
 }));
 
 /** `side` is what the asking user does: a `buy` pays, a `sell` releases. */

@@ -1,0 +1,134 @@
+/** Fiat between members, and acceptors. Money in CNY, quantities in the currency. */
+export interface C2cTables {
+  payment_detail: PaymentDetailRow;
+  c2c_trader: C2cTraderRow;
+  c2c_advert: AdvertRow;
+  c2c_order: C2cOrderRow;
+  acceptor: AcceptorRow;
+  acceptor_deal: AcceptorDealRow;
+}
+
+export const C2C_KEYS = {
+  payment_detail: ['member_id'],
+  c2c_trader: ['member_id'],
+  c2c_advert: ['id'],
+  c2c_order: ['id'],
+  acceptor: ['id'],
+  acceptor_deal: ['id'],
+} as const;
+
+/** What is referred to is written first. */
+export const C2C_ORDER = [
+  'payment_detail',
+  'c2c_trader',
+  'c2c_advert',
+  'c2c_order',
+  'acceptor',
+  'acceptor_deal',
+] as const satisfies ReadonlyArray<keyof C2cTables>;
+
+export type Way = 'alipay' | 'wechat' | 'bank';
+
+/** How a member can be paid. */
+export interface PaymentDetailRow {
+  member_id: number;
+  real_name: string;
+  bank_name: string | null;
+  bank_account: string | null;
+  alipay_account: string | null;
+  alipay_picture: string | null;
+  wechat_nickname: string | null;
+  wechat_account: string | null;
+  wechat_picture: string | null;
+  updated_at: number;
+}
+
+/** The name that a merchant trades under; everybody else is shown by a masked account. */
+export interface C2cTraderRow {
+  member_id: number;
+  name: string;
+}
+
+export type AdvertStatus = 'published' | 'sold-out' | 'withdrawn';
+
+export interface AdvertRow {
+  id: number;
+  member_id: number;
+  side: 'buy' | 'sell';
+  currency_id: number;
+  price: string;
+  total: string;
+  remaining: string;
+  way: Way;
+  min_money: string | null;
+  max_money: string | null;
+  status: AdvertStatus;
+  created_at: number;
+  /** When it was withdrawn. */
+  closed_at: number | null;
+}
+
+export type C2cStatus = 'unpaid' | 'paid' | 'finished' | 'cancelled';
+
+export interface C2cOrderRow {
+  id: number;
+  advert_id: number;
+  /** Who published the advert. */
+  owner_id: number;
+  buyer_id: number;
+  seller_id: number;
+  currency_id: number;
+  price: string;
+  quantity: string;
+  money: string;
+  way: Way;
+  status: C2cStatus;
+  created_at: number;
+  pay_by: number;
+  paid_at: number | null;
+  closed_at: number | null;
+  closed_by: 'buyer' | 'seller' | 'time' | null;
+  /** JSON text: how both could be paid when the order was made. */
+  seller_details: string;
+  buyer_details: string;
+}
+
+export interface AcceptorRow {
+  id: number;
+  member_id: number;
+  name: string;
+  wechat_nickname: string | null;
+  wechat_account: string | null;
+  alipay_nickname: string | null;
+  alipay_account: string | null;
+  bank_name: string | null;
+  bank_account: string | null;
+  bank_address: string | null;
+  /** The most that one deal may be, and what it costs in percent. */
+  recharge_quota: string;
+  recharge_rate: string;
+  withdrawal_quota: string;
+  withdrawal_rate: string;
+}
+
+export interface AcceptorDealRow {
+  id: number;
+  acceptor_id: number;
+  member_id: number;
+  /** `buy` recharges, `sell` withdraws. */
+  side: 'buy' | 'sell';
+  money: string;
+  /** Yuan for one USDT, and what was held of them for the deal. */
+  yuan_rate: string;
+  quantity: string;
+  fee_percent: string;
+  way: Way;
+  phone: string;
+  deal_account: string;
+  acceptor_account: string;
+  status: 'waiting' | 'confirmed' | 'refused';
+  closed_by: 'acceptor' | 'member' | 'time' | null;
+  created_at: number;
+  updated_at: number;
+  transferred_at: number | null;
+}
