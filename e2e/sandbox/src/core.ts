@@ -6,6 +6,8 @@ import { Passwords } from './account/passwords';
 import { Sessions } from './account/sessions';
 import { Payees } from './c2c/payees';
 import { SettableClock } from './clock/clock';
+import { Reviews } from './identity/reviews';
+import { Inbox } from './inbox/inbox';
 import { loadBalances } from './ledger/balance-store';
 import { Clerk } from './ledger/clerk';
 import { Ledger } from './ledger/ledger';
@@ -15,9 +17,11 @@ import { MarketHall } from './market/market-hall';
 import { Recorder } from './market/recorder';
 import type { ExchangeOptions } from './options';
 import { NumberedBooks } from './push/numbered-book';
+import { Seals } from './security/seals';
 import { TradingFloor } from './spot/trading-floor';
 import { CommitQueue } from './storage/commit-queue';
 import { type Database, openDatabase } from './storage/database';
+import { KeptRows } from './storage/kept-rows';
 import { Sequences } from './storage/sequences';
 import { Settings } from './storage/settings';
 import { CallFates } from './wire/call-fates';
@@ -45,6 +49,10 @@ export class Core {
   readonly mailbox: Mailbox;
   readonly codes: Codes;
   readonly settings: Settings;
+  readonly inbox = new Inbox();
+  readonly seals: Seals;
+  readonly identities = new KeptRows('identity', db => db.selectFrom('identity').selectAll().execute());
+  readonly reviews: Reviews;
   private readonly queue: CommitQueue;
   private readonly sequences = new Sequences();
   private recovering = false;
@@ -65,6 +73,8 @@ export class Core {
     this.mailbox = new Mailbox(this.clock, line => options.production || options.log(line));
     this.codes = new Codes(this.db, this.clock, this.clerk, this.limits, this.mailbox);
     this.settings = new Settings(this.clerk);
+    this.seals = new Seals(options.secret);
+    this.reviews = new Reviews(this, options.reviewSeconds);
   }
 
   static async open(options: ExchangeOptions): Promise<Core> {
@@ -90,9 +100,9 @@ export class Core {
       await storeHistory(db, this.hall, inventHistory(wish));
     }
     await loadMarkets(db, this.hall, this.clock.now());
-    await this.members.load(db);
     await this.sessions.load(db);
     await this.settings.load(db);
+    await this.loadAccounts();
     await this.payees.load(db);
     await this.loadMoney();
   }
@@ -106,6 +116,7 @@ export class Core {
     await traders.open();
     if (wish.running) traders.start();
     recorder.start();
+    this.reviews.start();
   }
 
   /** All that was done is stored. */
@@ -121,10 +132,16 @@ export class Core {
 
   async close(): Promise<void> {
     this.closing = true;
+    await this.reviews.stop();
     this.running?.traders.pause();
     await this.running?.recorder.stop();
     await this.queue.idle();
     await this.database.close();
+  }
+
+  private async loadAccounts(): Promise<void> {
+    await this.members.load(this.db);
+    await this.identities.load(this.db);
   }
 
   private async loadMoney(): Promise<void> {
@@ -140,6 +157,7 @@ export class Core {
     this.options.log(`The store failed: ${problem instanceof Error ? problem.message : String(problem)}`);
     while (!this.closing) {
       try {
+        await this.loadAccounts();
         await this.loadMoney();
         this.queue.resume();
         await this.running?.traders.open();

@@ -4,6 +4,7 @@ import { openDemo } from './demo/open-demo';
 import { type Address, DEFAULT_OPTIONS, type ExchangeOptions } from './options';
 import { serveDocs } from './pages/docs-page';
 import { serveFiles } from './pages/files';
+import { servePictures } from './pages/pictures';
 import { serveMailbox } from './pages/mailbox-page';
 import { openSockets, type Sockets } from './push/socket-server';
 import { serveTestInterface } from './test-interface/test-interface';
@@ -28,6 +29,7 @@ export async function createExchange(options: Partial<ExchangeOptions> = {}): Pr
   const app = await buildServer(core);
   const sockets = openSockets(app.server, core);
   serveFiles(app);
+  servePictures(app, core);
   serveDocs(app, core);
   if (!core.options.production) {
     serveMailbox(app, core);

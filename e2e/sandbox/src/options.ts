@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { secretFrom } from './security/secret';
 import type { DatabaseChoice } from './storage/database';
 
 export interface ExchangeOptions {
@@ -9,6 +10,10 @@ export interface ExchangeOptions {
   readonly seed: number;
   readonly traders: { readonly running: boolean; readonly updatesPerSecond: number };
   readonly history: { readonly daysOfMinutes: number; readonly olderDays: number };
+  /** Seals what must not be read in the database. */
+  readonly secret: string;
+  /** How long a real-name form waits for its review. */
+  readonly reviewSeconds: number;
   /** N of scrypt; lower in tests. */
   readonly passwordCost: number;
   readonly log: (line: string) => void;
@@ -22,6 +27,8 @@ export const DEFAULT_OPTIONS: ExchangeOptions = {
   seed: 1,
   traders: { running: true, updatesPerSecond: 200 },
   history: { daysOfMinutes: 7, olderDays: 720 },
+  secret: 'sandbox in memory',
+  reviewSeconds: 5,
   passwordCost: 2 ** 15,
   log: () => {},
   now: Date.now,
@@ -47,6 +54,8 @@ export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void)
       updatesPerSecond: numberFrom(env, 'EXCHANGE_UPDATES_PER_SECOND', DEFAULT_OPTIONS.traders.updatesPerSecond),
     },
     history: { ...DEFAULT_OPTIONS.history, daysOfMinutes: numberFrom(env, 'EXCHANGE_HISTORY_DAYS', 7) },
+    secret: secretFrom(env.EXCHANGE_SECRET, path.resolve(ROOT, folder)),
+    reviewSeconds: numberFrom(env, 'EXCHANGE_REVIEW_SECONDS', DEFAULT_OPTIONS.reviewSeconds),
     passwordCost: env.NODE_ENV === 'test' ? 2 ** 10 : DEFAULT_OPTIONS.passwordCost,
     log,
     port: numberFrom(env, 'EXCHANGE_PORT', 8090),

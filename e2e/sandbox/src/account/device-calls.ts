@@ -11,7 +11,7 @@ export const devices: HandlerOf<typeof listDevices> = forMember((_, { core, memb
   core.sessions.of(member.id).map(session => ({
     id: idOf(session),
     name: nameOf(session.device),
-    address: '',
+    address: session.address,
     signedInAt: asInstant(session.created_at),
     lastSeenAt: asInstant(session.used_at),
     isThis: token !== null && session.token_hash === hashOfToken(token),

@@ -14,6 +14,8 @@ const LIMITS = {
   failedSignIns: { most: 100, within: HOUR },
   wrongCodes: { most: 5, within: 10 * MINUTE },
   wrongPasswords: { most: 10, within: 10 * MINUTE },
+  /** By member: each is drawn anew and stored. */
+  uploads: { most: 60, within: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 

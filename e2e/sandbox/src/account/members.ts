@@ -14,8 +14,12 @@ export class Members {
   private readonly byId = new Map<number, Member>();
   private readonly byAccount = new Map<string, Member>();
   private readonly byInvitation = new Map<string, Member>();
+  /** Written and perhaps not stored yet: what a deed that follows must build upon. */
+  private readonly written = new Map<number, Member>();
 
+  /** At start, and after a commit that was lost. */
   async load(db: Kysely<Tables>): Promise<void> {
+    this.written.clear();
     for (const row of await db.selectFrom('member').selectAll().execute()) this.know(row);
   }
 
@@ -31,9 +35,20 @@ export class Members {
     return this.byInvitation.get(extensionCode.trim().toUpperCase());
   }
 
+  /** What deeds are made of: two that change the same member must not undo each other. */
+  latest(id: number): Member | undefined {
+    return this.written.get(id) ?? this.byId.get(id);
+  }
+
+  change(deed: Deed, id: number, changed: Partial<Omit<Member, 'id'>>): void {
+    const member = this.latest(id);
+    if (member) this.save(deed, { ...member, ...changed });
+  }
+
   /** Known once it is stored. */
   save(deed: Deed, member: Member): void {
     deed.write('member', { ...member });
+    this.written.set(member.id, member);
     deed.after(() => this.know(member));
   }
 

@@ -1,8 +1,6 @@
-import type { LanguageCode, listMessages, readMessage, UserMessage } from '@tradefloor/contract';
-import { asId, asInstant } from '@tradefloor/contract';
-import type { Texts } from '../messages/message';
+import type { listMessages, readMessage } from '@tradefloor/contract';
+import { messageOf } from '../inbox/inbox';
 import { Refusal } from '../messages/refusal';
-import type { MessageRow } from '../storage/tables';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 
 const MOST = 100;
@@ -17,17 +15,6 @@ export const inbox: HandlerOf<typeof listMessages> = forMember(async (_, { core,
     .execute();
   return { messages: rows.map(row => messageOf(row, language)), unread: rows.filter(row => !row.is_read).length };
 });
-
-function messageOf(row: MessageRow, language: LanguageCode): UserMessage {
-  const texts: { readonly title: Texts; readonly content: Texts } = JSON.parse(row.texts);
-  return {
-    id: asId(row.id),
-    title: texts.title[language],
-    content: texts.content[language],
-    isRead: row.is_read,
-    updatedAt: asInstant(row.created_at),
-  };
-}
 
 export const read: HandlerOf<typeof readMessage> = forMember(async ({ id }, ask) => {
   const { core, member } = ask;

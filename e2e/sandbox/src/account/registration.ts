@@ -60,6 +60,7 @@ function newMember(core: Core, deed: Deed, { account, hash, inviter, countryCode
     created_at: deed.at,
   };
   core.members.save(deed, member);
+  core.inbox.leave(deed, member.id, 'registered');
   return member;
 }
 
@@ -76,7 +77,8 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
     const hash = await core.passwords.hash(wish.password);
     const answer = await ask.perform(deed => {
       useUp(deed, code);
-      core.members.save(deed, { ...member, password_hash: hash });
+      core.members.change(deed, member.id, { password_hash: hash });
+      core.inbox.leave(deed, member.id, 'passwordChanged');
       return doneSaying(ask, 'passwordChanged');
     });
     await core.sessions.closeAllOf(member.id);
@@ -93,7 +95,8 @@ export const bindEmail: HandlerOf<typeof bindEmailCall> = forMember((wish, ask) 
     if (core.members.withAccount(email)) throw new Refusal('accountTaken');
     return ask.perform(deed => {
       useUp(deed, code);
-      core.members.save(deed, { ...member, email });
+      core.members.change(deed, member.id, { email });
+      core.inbox.leave(deed, member.id, 'securityChanged');
       return doneSaying(ask, 'done');
     });
   });

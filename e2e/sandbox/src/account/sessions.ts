@@ -28,7 +28,7 @@ export class Sessions {
     for (const row of await db.selectFrom('session').selectAll().execute()) this.byHash.set(row.token_hash, row);
   }
 
-  async open(memberId: number, device: string): Promise<string> {
+  async open(memberId: number, { device, address }: Pick<SessionRow, 'device' | 'address'>): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.clerk.perform(deed => {
       const row = {
@@ -37,6 +37,7 @@ export class Sessions {
         created_at: deed.at,
         used_at: deed.at,
         device,
+        address,
       };
       deed.write('session', row);
       deed.after(() => this.byHash.set(row.token_hash, row));

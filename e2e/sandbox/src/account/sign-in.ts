@@ -16,5 +16,5 @@ export const signIn: HandlerOf<typeof signInCall> = async ({ account, password }
     throw new Refusal('wrongCredentials');
   }
   core.limits.forget('wrongPasswords', plain);
-  return { kind: 'signed-in', token: await core.sessions.open(member.id, device) };
+  return { kind: 'signed-in', token: await core.sessions.open(member.id, { device, address }) };
 };

@@ -1,5 +1,8 @@
 import { asId } from '@tradefloor/contract';
 import type { ReviewStatus, userCenter, userInfo } from '@tradefloor/contract';
+import type { Core } from '../core';
+import { maskedCard, maskedName } from '../identity/identities';
+import { levelOf } from '../identity/level';
 import { forMember, type HandlerOf } from '../wire/ask';
 import { totalAssets } from '../wallet/worth';
 import { hasRole } from './members';
@@ -25,9 +28,15 @@ export const info: HandlerOf<typeof userInfo> = forMember((_, { core, member }) 
   isAcceptor: hasRole(member, 'acceptor'),
 }));
 
-export const center: HandlerOf<typeof userCenter> = forMember((_, { member }) => ({
+export const center: HandlerOf<typeof userCenter> = forMember((_, { core, member }) => ({
   reviewStatus: reviewOf(member.review_status),
-  realName: null,
-  cardId: null,
-  level: member.review_status === 2 ? 2 : 1,
+  ...ownIdentity(core, member.id),
+  level: levelOf(core, member),
 }));
+
+/** What was handed in, with most of it covered. */
+function ownIdentity(core: Core, memberId: number) {
+  const identity = core.identities.of(memberId);
+  if (!identity || identity.status === 0) return { realName: null, cardId: null };
+  return { realName: maskedName(identity.name), cardId: maskedCard(core, identity) };
+}

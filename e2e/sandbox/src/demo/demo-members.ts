@@ -6,6 +6,8 @@ export const DEMO_PASSWORD = 'Demo-2026';
 interface DemoMember {
   readonly account: string;
   readonly invitation: string;
+  readonly name: string;
+  readonly card: string;
   readonly isSeller: boolean;
   readonly reviewStatus: 0 | 1 | 2;
   readonly roles: string;
@@ -27,9 +29,11 @@ const RICH: DemoMember['opening'] = [
   ['USDT', 'micro', amount('2500')],
 ];
 
-const person = (name: string, more: Partial<DemoMember> = {}): DemoMember => ({
+const person = (name: string, realName: string, card: string, more: Partial<DemoMember> = {}): DemoMember => ({
   account: `${name}@tradefloor.test`,
   invitation: `${name.slice(0, 2).toUpperCase()}2026`,
+  name: realName,
+  card,
   isSeller: false,
   reviewStatus: 2,
   roles: '',
@@ -39,10 +43,10 @@ const person = (name: string, more: Partial<DemoMember> = {}): DemoMember => ({
 });
 
 export const DEMO_MEMBERS: readonly DemoMember[] = [
-  person('trader', { phone: '13800138000' }),
-  person('seller', { isSeller: true }),
-  person('acceptor', { roles: 'acceptor' }),
-  person('agent', { roles: 'agent' }),
-  person('operator', { roles: 'operator' }),
-  person('newcomer', { reviewStatus: 0, opening: [['USDT', 'change', amount('1000')]] }),
+  person('trader', '林伟', '440305199003150119', { phone: '13800138000' }),
+  person('seller', '陈晓明', '310101198807220336', { isSeller: true }),
+  person('acceptor', '王建国', '110105197911080457', { roles: 'acceptor' }),
+  person('agent', '何丽', '440106198502190628', { roles: 'agent' }),
+  person('operator', 'Anna Weber', 'C01X00T47', { roles: 'operator' }),
+  person('newcomer', '', '', { reviewStatus: 0, opening: [['USDT', 'change', amount('1000')]] }),
 ];

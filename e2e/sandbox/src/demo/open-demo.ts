@@ -1,7 +1,7 @@
 import { type Amount, amount, type Price, price } from '@tradefloor/money';
 import type { Member } from '../account/members';
-import { HOUR } from '../clock/clock';
 import type { Core } from '../core';
+import { handIn } from '../identity/identities';
 import { OUTSIDE } from '../ledger/account';
 import type { Deed } from '../ledger/deed';
 import { toUnits } from '../ledger/ledger';
@@ -22,7 +22,8 @@ export async function openDemo(core: Core): Promise<void> {
     await core.clerk.perform(deed => {
       const member = welcome(core, deed, person, hash);
       for (const [currency, account, opening] of person.opening) credit(deed, member.id, currency, account, opening);
-      if (person.opening.length > 1) for (const message of DEMO_MESSAGES) leave(deed, member.id, message);
+      if (person.opening.length > 1)
+        for (const { note, values, ...told } of DEMO_MESSAGES) core.inbox.leave(deed, member.id, note, values, told);
     });
   }
   await seedPaymentDetails(core);
@@ -46,6 +47,8 @@ function welcome(core: Core, deed: Deed, person: (typeof DEMO_MEMBERS)[number], 
     created_at: deed.at,
   };
   core.members.save(deed, member);
+  const { name, card } = person;
+  if (person.reviewStatus === 2) handIn(core, deed, member.id, { name, card, front: null, reverse: null, status: 2 });
   return member;
 }
 
@@ -58,16 +61,6 @@ function credit(deed: Deed, memberId: number, currency: string, account: Opening
     { holding: { memberId: OUTSIDE, currencyId, account, part: 'available' }, units: -units },
     { holding: { memberId, currencyId, account, part: 'available' }, units },
   ]);
-}
-
-function leave(deed: Deed, memberId: number, message: (typeof DEMO_MESSAGES)[number]): void {
-  deed.write('member_message', {
-    id: deed.nextId('member_message'),
-    member_id: memberId,
-    texts: JSON.stringify({ title: message.title, content: message.content }),
-    is_read: message.isRead,
-    created_at: deed.at - message.hoursAgo * HOUR,
-  });
 }
 
 /** Some trades that happened at once, and some orders that wait a little away from the market. */

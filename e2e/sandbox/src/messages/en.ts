@@ -1,6 +1,8 @@
+import { accountEn } from './account/en';
 import { fiatEn } from './fiat/en';
 
 export const en = {
+  ...accountEn,
   done: 'Done.',
   notOffered: 'This exchange does not offer that.',
   notACall: 'There is no such call.',

@@ -1,7 +1,9 @@
+import { accountJp } from './account/jp';
 import type { Messages } from './en';
 import { fiatJp } from './fiat/jp';
 
 export const jp: Messages = {
+  ...accountJp,
   done: '完了しました。',
   notOffered: 'この取引所ではご利用いただけません。',
   notACall: 'この呼び出しは存在しません。',

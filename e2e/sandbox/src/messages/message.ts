@@ -13,6 +13,17 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const ALL: Readonly<Record<LanguageCode, Messages>> = { zh, hk, en, kr, jp, spa };
 
+export function inEachLanguage(make: (language: LanguageCode) => string): Texts {
+  return {
+    zh: make('zh'),
+    hk: make('hk'),
+    en: make('en'),
+    kr: make('kr'),
+    jp: make('jp'),
+    spa: make('spa'),
+  };
+}
+
 export function languageOf(header: unknown): LanguageCode {
   return LANGUAGES.find(language => language === header) ?? 'en';
 }

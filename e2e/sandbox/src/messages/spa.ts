@@ -1,7 +1,9 @@
+import { accountSpa } from './account/spa';
 import type { Messages } from './en';
 import { fiatSpa } from './fiat/spa';
 
 export const spa: Messages = {
+  ...accountSpa,
   done: 'Hecho.',
   notOffered: 'Esta plataforma no ofrece esa función.',
   notACall: 'Esa llamada no existe.',

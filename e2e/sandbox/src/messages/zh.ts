@@ -1,7 +1,9 @@
+import { accountZh } from './account/zh';
 import type { Messages } from './en';
 import { fiatZh } from './fiat/zh';
 
 export const zh: Messages = {
+  ...accountZh,
   done: '操作成功。',
   notOffered: '本交易所不提供此功能。',
   notACall: '接口不存在。',

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@tradefloor/contract';
+import { escaped } from '../pages/escaped';
 
 /** Title, abstract, then paragraphs; one that begins with `# ` is a heading, with `- ` a point of a list. */
 export type Written = readonly [title: string, abstract: string, ...paragraphs: string[]];
@@ -28,12 +29,3 @@ export function htmlOf([, , ...paragraphs]: Written): string {
   });
   return blocks.join('').replace(/(?:<li>.*?<\/li>)+/g, list => `<ul>${list}</ul>`);
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, character => ENTITIES[character] ?? character);

@@ -2,6 +2,7 @@ import { openApi } from '@tradefloor/contract/openapi';
 import { calls } from '@tradefloor/contract/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core';
+import { escaped } from './escaped';
 
 const VERSION = '1.0.0';
 
@@ -12,8 +13,6 @@ export function serveDocs(app: FastifyInstance, core: Core): void {
   app.get('/docs/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/g, character => ENTITIES[character] ?? character);
 const json = (value: unknown): string => `<pre>${escaped(JSON.stringify(value, null, 1))}</pre>`;
 
 function page(core: Core): string {

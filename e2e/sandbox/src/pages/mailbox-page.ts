@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, character => ENTITIES[character] ?? character);
+import { escaped } from './escaped';
 
 /** What the sandbox would have sent by e-mail and text message. Never in production. */
 export function serveMailbox(app: FastifyInstance, core: Core): void {

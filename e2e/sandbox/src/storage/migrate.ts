@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables';
+import { account } from './migrations/0002-account';
 import { c2c } from './migrations/0006-c2c';
 import { staking } from './migrations/0007-staking';
 import type { Tables } from './tables';
@@ -7,6 +8,7 @@ import type { Tables } from './tables';
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
+  '0002-account': account,
   '0006-c2c': c2c,
   '0007-staking': staking,
 };

@@ -1,9 +1,10 @@
 import type { AccountName, Part } from '../ledger/account';
+import type { AccountTables } from './tables/account';
 import type { C2cTables } from './tables/c2c';
 import type { StakingTables } from './tables/staking';
 
 /** Rows as they are stored: ids and milliseconds as numbers, money as decimal strings. */
-export interface Tables extends C2cTables, StakingTables {
+export interface Tables extends AccountTables, C2cTables, StakingTables {
   member: MemberRow;
   session: SessionRow;
   one_time_code: CodeRow;
@@ -44,6 +45,8 @@ export interface SessionRow {
   created_at: number;
   used_at: number;
   device: string;
+  /** Where it signed in from. */
+  address: string;
 }
 
 export interface CodeRow {

@@ -42,6 +42,11 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'cny-rate': (core, _, { rate }) => core.settings.set('cny_rate', String(rate)),
   'customer-service': (core, _, { url }) => core.settings.set('customer_service', typeof url === 'string' ? url : ''),
+  /** `{seconds, verdict: 'verified' | 'refused'}`: when and how real-name forms end. */
+  'identity-review'(core, _, { seconds, verdict }) {
+    if (seconds !== undefined) core.reviews.delaySeconds = Number(seconds);
+    core.reviews.verdict = verdict === 'refused' ? 'refused' : 'verified';
+  },
   'limits/clear': core => core.limits.clear(),
 };
 

@@ -44,6 +44,8 @@ const ELSEWHERE = new Set([
   'checkPhoneCode',
   'signOut',
   'signOutOtherDevices',
+  'upload',
+  'verifyIdentity',
 ]);
 
 type AnyCall = Call<unknown, unknown>;

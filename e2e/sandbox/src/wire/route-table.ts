@@ -7,9 +7,11 @@ import { signIn } from '../account/sign-in';
 import { center, info } from '../account/user-calls';
 import { paymentDetails, savePayment } from '../c2c/payment-detail-calls';
 import { fateOfCall, offers, signOut, snapshot } from '../ext/ext-calls';
+import { verifyIdentity } from '../identity/identity-calls';
 import { bars, detail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
 import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
+import { upload } from '../pictures/picture-calls';
 import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } from '../spot/spot-calls';
 import { fiatCurrencies, transferable } from '../wallet/currency-calls';
 import { walletEntries, wallets } from '../wallet/wallet-calls';
@@ -54,6 +56,8 @@ const handlers: Handlers = {
   userCenter: center,
   listMessages: inbox,
   readMessage: read,
+  upload,
+  verifyIdentity,
 
   readPaymentDetails: paymentDetails,
   savePaymentDetails: savePayment,
@@ -134,8 +138,6 @@ const handlers: Handlers = {
 
   // Accounts.
   listRegionUsers: notOffered,
-  upload: notOffered,
-  verifyIdentity: notOffered,
   bindPhone: notOffered,
   checkFundPassword: notOffered,
   confirmTwoStep: notOffered,

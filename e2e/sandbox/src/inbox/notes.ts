@@ -1,0 +1,7 @@
+import { accountNotes } from './notes/account';
+import { identityNotes } from './notes/identity';
+import { moneyNotes } from './notes/money';
+
+/** All that the exchange ever writes to its members. */
+export const NOTES = { ...accountNotes, ...identityNotes, ...moneyNotes };
+export type NoteName = keyof typeof NOTES;

@@ -1,0 +1,76 @@
+import type { Note } from '../note';
+
+export const accountNotes = {
+  registered: {
+    title: {
+      zh: '欢迎来到 Tradefloor',
+      hk: '歡迎來到 Tradefloor',
+      en: 'Welcome to Tradefloor',
+      kr: 'Tradefloor에 오신 것을 환영합니다',
+      jp: 'Tradefloor へようこそ',
+      spa: 'Bienvenido a Tradefloor',
+    },
+    content: {
+      zh: '您的账户已开通。建议先完成实名认证并绑定手机，之后即可充值和交易。',
+      hk: '您的帳戶已開通。建議先完成實名認證並綁定手機，之後即可充值和交易。',
+      en: 'Your account is open. Verify your identity and bind a phone first; then deposit and trade.',
+      kr: '계정이 개설되었습니다. 먼저 본인 인증과 휴대폰 등록을 마친 뒤 입금하고 거래하세요.',
+      jp: '口座が開設されました。まず本人確認と電話番号の登録を済ませてから、入金とお取引をお始めください。',
+      spa: 'Su cuenta está abierta. Verifique primero su identidad y vincule un teléfono; después podrá depositar y operar.',
+    },
+  },
+  newDevice: {
+    title: {
+      zh: '新设备登录提醒',
+      hk: '新裝置登入提醒',
+      en: 'Sign-in from a new device',
+      kr: '새 기기에서 로그인',
+      jp: '新しい端末からのログイン',
+      spa: 'Inicio de sesión desde un dispositivo nuevo',
+    },
+    content: {
+      zh: '您的账户刚在一台新设备上登录。如果不是您本人操作，请立即修改密码。',
+      hk: '您的帳戶剛在一部新裝置上登入。如果不是您本人操作，請立即修改密碼。',
+      en: 'Your account was just used on a new device. If that was not you, change your password at once.',
+      kr: '새 기기에서 계정에 로그인했습니다. 본인이 아니라면 즉시 비밀번호를 변경하세요.',
+      jp: '新しい端末から口座にログインがありました。お心当たりがない場合は、すぐにパスワードを変更してください。',
+      spa: 'Se acaba de acceder a su cuenta desde un dispositivo nuevo. Si no fue usted, cambie su contraseña de inmediato.',
+    },
+  },
+  passwordChanged: {
+    title: {
+      zh: '登录密码已修改',
+      hk: '登入密碼已修改',
+      en: 'Sign-in password changed',
+      kr: '로그인 비밀번호 변경',
+      jp: 'ログインパスワードの変更',
+      spa: 'Contraseña de acceso cambiada',
+    },
+    content: {
+      zh: '您的登录密码已修改，所有设备均已退出登录。如果不是您本人操作，请立即联系客服。',
+      hk: '您的登入密碼已修改，所有裝置均已登出。如果不是您本人操作，請立即聯絡客服。',
+      en: 'Your password was changed and every device was signed out. If that was not you, contact customer service at once.',
+      kr: '비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 고객센터에 문의하세요.',
+      jp: 'パスワードが変更され、すべての端末からログアウトしました。お心当たりがない場合は、すぐにカスタマーサービスへご連絡ください。',
+      spa: 'Se cambió su contraseña y se cerró la sesión en todos los dispositivos. Si no fue usted, contacte de inmediato con atención al cliente.',
+    },
+  },
+  securityChanged: {
+    title: {
+      zh: '安全设置已更改',
+      hk: '安全設定已更改',
+      en: 'Security settings changed',
+      kr: '보안 설정 변경',
+      jp: 'セキュリティ設定の変更',
+      spa: 'Configuración de seguridad cambiada',
+    },
+    content: {
+      zh: '您的账户安全设置（绑定、两步验证或资金密码）刚刚更改。如果不是您本人操作，请立即修改密码并联系客服。',
+      hk: '您的帳戶安全設定（綁定、兩步驗證或資金密碼）剛剛更改。如果不是您本人操作，請立即修改密碼並聯絡客服。',
+      en: 'A security setting of your account was just changed: a binding, two-step sign-in or the fund password. If that was not you, change your password at once and contact customer service.',
+      kr: '계정의 보안 설정(등록 정보, 2단계 인증 또는 자금 비밀번호)이 변경되었습니다. 본인이 아니라면 즉시 비밀번호를 변경하고 고객센터에 문의하세요.',
+      jp: '口座のセキュリティ設定（登録情報、2段階認証、または資金パスワード）が変更されました。お心当たりがない場合は、すぐにパスワードを変更し、カスタマーサービスへご連絡ください。',
+      spa: 'Se acaba de cambiar un ajuste de seguridad de su cuenta: una vinculación, la verificación en dos pasos o la contraseña de fondos. Si no fue usted, cambie su contraseña de inmediato y contacte con atención al cliente.',
+    },
+  },
+} as const satisfies Readonly<Record<string, Note>>;

@@ -1,0 +1,28 @@
+export const accountEn = {
+  fileTooLarge: 'A picture may have at most 4 MB.',
+  pictureUnreadable: 'This is not a picture that can be used. Choose a JPG or PNG file.',
+  pictureGone: 'Upload the front and the back of the document first.',
+  picturesEqual: 'The front and the back are the same picture.',
+  cardInvalid: 'Please enter a valid ID number.',
+  cardTaken: 'This ID number is already used by another account.',
+  identityHandedIn: 'Your documents have been submitted for review.',
+  identityInReview: 'Your documents are already in review.',
+  identityVerified: 'Your identity is already verified.',
+  codeTooSoon: 'A code was just sent. Please wait {seconds} seconds.',
+  codesUsedUp: 'No more codes can be sent to this account today.',
+  twoStepAlreadyOn: 'Two-step sign-in is already on.',
+  twoStepOff: 'Two-step sign-in is not on.',
+  twoStepNotBegun: 'Set up the authenticator app first.',
+  twoStepCodeRequired: 'Enter the code of your authenticator app.',
+  twoStepCodeWrong: 'The authenticator code is wrong or was already used.',
+  signInAgain: 'This sign-in has expired. Please enter your password again.',
+  passwordWrong: 'The password is wrong.',
+  fundPasswordUnset: 'Set a fund password first.',
+  fundPasswordRequired: 'Enter your fund password.',
+  fundPasswordWrong: 'The fund password is wrong.',
+  fundPasswordSaved: 'The fund password has been saved.',
+  fundPasswordRight: 'The fund password is right.',
+  notAnAgent: 'Only regional agents can see this page.',
+} as const;
+
+export type AccountMessages = Readonly<Record<keyof typeof accountEn, string>>;

@@ -1,0 +1,28 @@
+import type { AccountMessages } from './en';
+
+export const accountHk: AccountMessages = {
+  fileTooLarge: '圖片大小不能超過 4 MB。',
+  pictureUnreadable: '無法使用該圖片，請選擇 JPG 或 PNG 檔案。',
+  pictureGone: '請先上載證件正面和背面照片。',
+  picturesEqual: '證件正面和背面不能是同一張圖片。',
+  cardInvalid: '請輸入有效的證件號碼。',
+  cardTaken: '該證件號碼已被其他帳戶使用。',
+  identityHandedIn: '資料已提交，等待審核。',
+  identityInReview: '您的資料正在審核中。',
+  identityVerified: '您已完成實名認證。',
+  codeTooSoon: '驗證碼剛剛發送，請等待 {seconds} 秒。',
+  codesUsedUp: '該帳號今日可發送的驗證碼已用完。',
+  twoStepAlreadyOn: '兩步驗證已開啟。',
+  twoStepOff: '兩步驗證未開啟。',
+  twoStepNotBegun: '請先設定身份驗證器。',
+  twoStepCodeRequired: '請輸入身份驗證器中的驗證碼。',
+  twoStepCodeWrong: '身份驗證碼錯誤或已使用。',
+  signInAgain: '本次登入已過期，請重新輸入密碼。',
+  passwordWrong: '密碼錯誤。',
+  fundPasswordUnset: '請先設定資金密碼。',
+  fundPasswordRequired: '請輸入資金密碼。',
+  fundPasswordWrong: '資金密碼錯誤。',
+  fundPasswordSaved: '資金密碼已儲存。',
+  fundPasswordRight: '資金密碼正確。',
+  notAnAgent: '您不是區域代理，沒有權限查看此頁面。',
+};

@@ -1,0 +1,28 @@
+import type { AccountMessages } from './en';
+
+export const accountJp: AccountMessages = {
+  fileTooLarge: '画像は 4 MB 以下にしてください。',
+  pictureUnreadable: 'この画像は使用できません。JPG または PNG ファイルをお選びください。',
+  pictureGone: '先に書類の表面と裏面をアップロードしてください。',
+  picturesEqual: '表面と裏面に同じ画像は使用できません。',
+  cardInvalid: '有効な身分証番号を入力してください。',
+  cardTaken: 'この身分証番号は別の口座で使用されています。',
+  identityHandedIn: '書類を提出しました。審査をお待ちください。',
+  identityInReview: '書類はすでに審査中です。',
+  identityVerified: '本人確認はすでに完了しています。',
+  codeTooSoon: '認証コードを送信したばかりです。{seconds} 秒お待ちください。',
+  codesUsedUp: 'このアカウントに本日送信できる認証コードの上限に達しました。',
+  twoStepAlreadyOn: '2段階認証はすでに有効です。',
+  twoStepOff: '2段階認証は有効になっていません。',
+  twoStepNotBegun: '先に認証アプリを設定してください。',
+  twoStepCodeRequired: '認証アプリのコードを入力してください。',
+  twoStepCodeWrong: '認証アプリのコードが正しくないか、すでに使用されています。',
+  signInAgain: 'ログインの有効期限が切れました。もう一度パスワードを入力してください。',
+  passwordWrong: 'パスワードが正しくありません。',
+  fundPasswordUnset: '先に資金パスワードを設定してください。',
+  fundPasswordRequired: '資金パスワードを入力してください。',
+  fundPasswordWrong: '資金パスワードが正しくありません。',
+  fundPasswordSaved: '資金パスワードを保存しました。',
+  fundPasswordRight: '資金パスワードを確認しました。',
+  notAnAgent: 'このページは地域代理店のみご覧いただけます。',
+};

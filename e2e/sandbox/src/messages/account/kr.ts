@@ -1,0 +1,28 @@
+import type { AccountMessages } from './en';
+
+export const accountKr: AccountMessages = {
+  fileTooLarge: '사진은 4 MB 이하여야 합니다.',
+  pictureUnreadable: '사용할 수 없는 사진입니다. JPG 또는 PNG 파일을 선택하세요.',
+  pictureGone: '먼저 신분증 앞면과 뒷면을 업로드하세요.',
+  picturesEqual: '앞면과 뒷면에 같은 사진을 사용할 수 없습니다.',
+  cardInvalid: '올바른 신분증 번호를 입력하세요.',
+  cardTaken: '다른 계정에서 사용 중인 신분증 번호입니다.',
+  identityHandedIn: '자료가 제출되어 심사를 기다리고 있습니다.',
+  identityInReview: '이미 심사 중인 자료가 있습니다.',
+  identityVerified: '이미 본인 인증이 완료되었습니다.',
+  codeTooSoon: '인증번호를 방금 보냈습니다. {seconds}초 후에 다시 시도하세요.',
+  codesUsedUp: '오늘 이 계정으로 보낼 수 있는 인증번호를 모두 사용했습니다.',
+  twoStepAlreadyOn: '2단계 인증이 이미 켜져 있습니다.',
+  twoStepOff: '2단계 인증이 켜져 있지 않습니다.',
+  twoStepNotBegun: '먼저 인증 앱을 설정하세요.',
+  twoStepCodeRequired: '인증 앱의 코드를 입력하세요.',
+  twoStepCodeWrong: '인증 앱 코드가 올바르지 않거나 이미 사용되었습니다.',
+  signInAgain: '로그인 시간이 만료되었습니다. 비밀번호를 다시 입력하세요.',
+  passwordWrong: '비밀번호가 올바르지 않습니다.',
+  fundPasswordUnset: '먼저 자금 비밀번호를 설정하세요.',
+  fundPasswordRequired: '자금 비밀번호를 입력하세요.',
+  fundPasswordWrong: '자금 비밀번호가 올바르지 않습니다.',
+  fundPasswordSaved: '자금 비밀번호가 저장되었습니다.',
+  fundPasswordRight: '자금 비밀번호가 확인되었습니다.',
+  notAnAgent: '지역 대리인만 이 페이지를 볼 수 있습니다.',
+};

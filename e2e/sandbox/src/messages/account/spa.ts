@@ -1,0 +1,28 @@
+import type { AccountMessages } from './en';
+
+export const accountSpa: AccountMessages = {
+  fileTooLarge: 'Una imagen puede tener como máximo 4 MB.',
+  pictureUnreadable: 'Esta imagen no se puede usar. Elija un archivo JPG o PNG.',
+  pictureGone: 'Suba primero el anverso y el reverso del documento.',
+  picturesEqual: 'El anverso y el reverso son la misma imagen.',
+  cardInvalid: 'Introduzca un número de documento válido.',
+  cardTaken: 'Otra cuenta ya usa este número de documento.',
+  identityHandedIn: 'Sus documentos se han enviado a revisión.',
+  identityInReview: 'Sus documentos ya están en revisión.',
+  identityVerified: 'Su identidad ya está verificada.',
+  codeTooSoon: 'Se acaba de enviar un código. Espere {seconds} segundos.',
+  codesUsedUp: 'Hoy no se pueden enviar más códigos a esta cuenta.',
+  twoStepAlreadyOn: 'La verificación en dos pasos ya está activada.',
+  twoStepOff: 'La verificación en dos pasos no está activada.',
+  twoStepNotBegun: 'Configure primero la aplicación de autenticación.',
+  twoStepCodeRequired: 'Introduzca el código de su aplicación de autenticación.',
+  twoStepCodeWrong: 'El código de autenticación es incorrecto o ya se usó.',
+  signInAgain: 'Este inicio de sesión ha caducado. Introduzca de nuevo su contraseña.',
+  passwordWrong: 'La contraseña es incorrecta.',
+  fundPasswordUnset: 'Establezca primero una contraseña de fondos.',
+  fundPasswordRequired: 'Introduzca su contraseña de fondos.',
+  fundPasswordWrong: 'La contraseña de fondos es incorrecta.',
+  fundPasswordSaved: 'La contraseña de fondos se ha guardado.',
+  fundPasswordRight: 'La contraseña de fondos es correcta.',
+  notAnAgent: 'Solo los agentes regionales pueden ver esta página.',
+};

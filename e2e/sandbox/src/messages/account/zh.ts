@@ -1,0 +1,28 @@
+import type { AccountMessages } from './en';
+
+export const accountZh: AccountMessages = {
+  fileTooLarge: '图片大小不能超过 4 MB。',
+  pictureUnreadable: '无法使用该图片，请选择 JPG 或 PNG 文件。',
+  pictureGone: '请先上传证件正面和反面照片。',
+  picturesEqual: '证件正面和反面不能是同一张图片。',
+  cardInvalid: '请输入有效的证件号码。',
+  cardTaken: '该证件号码已被其他账户使用。',
+  identityHandedIn: '资料已提交，等待审核。',
+  identityInReview: '您的资料正在审核中。',
+  identityVerified: '您已完成实名认证。',
+  codeTooSoon: '验证码刚刚发送，请等待 {seconds} 秒。',
+  codesUsedUp: '该账号今日可发送的验证码已用完。',
+  twoStepAlreadyOn: '两步验证已开启。',
+  twoStepOff: '两步验证未开启。',
+  twoStepNotBegun: '请先设置身份验证器。',
+  twoStepCodeRequired: '请输入身份验证器中的验证码。',
+  twoStepCodeWrong: '身份验证码错误或已使用。',
+  signInAgain: '本次登录已过期，请重新输入密码。',
+  passwordWrong: '密码错误。',
+  fundPasswordUnset: '请先设置资金密码。',
+  fundPasswordRequired: '请输入资金密码。',
+  fundPasswordWrong: '资金密码错误。',
+  fundPasswordSaved: '资金密码已保存。',
+  fundPasswordRight: '资金密码正确。',
+  notAnAgent: '您不是区域代理，没有权限查看此页面。',
+};

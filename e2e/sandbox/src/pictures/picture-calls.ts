@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { upload as uploadCall } from '@tradefloor/contract';
+import type { Core } from '../core';
+import { Refusal } from '../messages/refusal';
+import type { PictureRow } from '../storage/tables/account';
+import { forMember, type HandlerOf } from '../wire/ask';
+import { FILE_LIMIT } from '../wire/bodies';
+import { redraw } from './redraw';
+
+const NAME_BYTES = 24;
+export const PICTURES = '/api/files/picture/';
+
+/** The exchange names it, and only its owner ever sees it again. */
+export const upload: HandlerOf<typeof uploadCall> = forMember(({ file }, ask) => {
+  const { core, member } = ask;
+  core.limits.check('uploads', String(member.id));
+  // A JSON body may put any object in the file's place.
+  if (!(file instanceof Blob) || file.size === 0) throw new Refusal('pictureUnreadable');
+  core.limits.count('uploads', String(member.id));
+  return core.clerk.inTurn(`upload ${member.id}`, async () => {
+    const { kind, content } = await redraw(new Uint8Array(await file.arrayBuffer()));
+    if (content.length > FILE_LIMIT) throw new Refusal('fileTooLarge');
+    return ask.perform(deed => {
+      const name = `${randomBytes(NAME_BYTES).toString('base64url')}.${kind}`;
+      deed.write('picture', {
+        name,
+        member_id: member.id,
+        hash: createHash('sha256').update(content).digest('hex'),
+        content: content.toString('base64'),
+        created_at: deed.at,
+      });
+      return PICTURES + name;
+    });
+  });
+});
+
+/** The member's own picture at an address that `upload` answered; another's is as unknown as one that never was. */
+export async function pictureAt(
+  core: Core,
+  memberId: number,
+  address: string,
+): Promise<Omit<PictureRow, 'content'> | undefined> {
+  if (!address.startsWith(PICTURES)) return undefined;
+  return core.db
+    .selectFrom('picture')
+    .select(['name', 'member_id', 'hash', 'created_at'])
+    .where('name', '=', address.slice(PICTURES.length))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}

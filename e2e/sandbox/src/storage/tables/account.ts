@@ -1,0 +1,68 @@
+/** What an account has beyond its row in `member`. */
+export interface AccountTables {
+  picture: PictureRow;
+  identity: IdentityRow;
+  member_security: SecurityRow;
+  member_region: RegionRow;
+  rebate: RebateRow;
+}
+
+export interface PictureRow {
+  /** Random, and the last part of its address: `x7….jpg`. */
+  name: string;
+  member_id: number;
+  /** Of what is stored: two equal pictures have the same. */
+  hash: string;
+  /** Base64: rows are stored as JSON. */
+  content: string;
+  created_at: number;
+}
+
+export interface IdentityRow {
+  member_id: number;
+  name: string;
+  /** Sealed with the exchange's key. */
+  card_sealed: string;
+  /** Keyed, so that a number is known again and not to be guessed; null once it is free for others. */
+  card_hash: string | null;
+  front_picture: string | null;
+  reverse_picture: string | null;
+  /** As in `member.review_status`. */
+  status: number;
+  submitted_at: number;
+  reviewed_at: number | null;
+}
+
+export interface SecurityRow {
+  member_id: number;
+  /** Sealed; null while there is no second step at sign-in. */
+  two_step_secret: string | null;
+  /** Sealed; shown and not confirmed yet. */
+  two_step_pending: string | null;
+  /** The last half minute whose code was taken: a code is good once. */
+  two_step_used: number;
+  /** JSON list of keyed hashes of those that are left. */
+  recovery_codes: string;
+  fund_password_hash: string | null;
+  anti_phishing_phrase: string | null;
+}
+
+/** Where a member lives, as far as an agent is concerned. */
+export interface RegionRow {
+  member_id: number;
+  /** Whose users list shows the member; null for the agent of the region. */
+  agent_id: number | null;
+  city_name: string;
+  district_name: string;
+}
+
+/** What an inviter got for a day's fees of one invitee. */
+export interface RebateRow {
+  /** The moment of conversion, 08:00 in Beijing. */
+  day: number;
+  inviter_id: number;
+  invitee_id: number;
+  level: number;
+  /** In USDT. */
+  amount: string;
+}
