@@ -4,7 +4,8 @@ import { asId, asInstant, chartBars, listNews, type NewsItem } from '@tradefloor
 import { price } from '@tradefloor/money';
 import { quotesTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
-import { aQuote, quoted, shown } from '../testing/shown';
+import { aQuote, quoted } from '@tradefloor/market/testing';
+import { shown } from '../testing/shown';
 
 const bitcoin = aQuote('BTC/USDT');
 const ether = aQuote('ETH/USDT', { price: '3481.20', change: '-3.36' });

@@ -1,11 +1,11 @@
 import { compare } from '@tradefloor/money';
 import type { QuoteView } from '@tradefloor/market';
+import { useMarkets } from '@tradefloor/market/react';
 import { Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Change, LastPrice, PairName } from '../markets/cells';
-import { useMarkets } from '../markets/use-markets';
 import { useTrade } from '../markets/use-trade';
 import styles from './popular.module.css';
 

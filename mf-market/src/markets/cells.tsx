@@ -1,11 +1,10 @@
 import type { Quote } from '@tradefloor/contract';
 import { formatCompact } from '@tradefloor/money';
-import type { QuoteView } from '@tradefloor/market';
+import { priceText, type QuoteView } from '@tradefloor/market';
 import { useLanguage } from '@tradefloor/platform/react';
 import { FlashingDigits, Rise } from '@tradefloor/ui';
 import { memo } from 'react';
 import styles from './cells.module.css';
-import { priceText } from './price-text';
 
 const WAY = { up: 1, down: -1 } as const;
 

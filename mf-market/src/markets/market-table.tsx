@@ -1,12 +1,19 @@
-import type { MarketSort, QuoteView } from '@tradefloor/market';
+import {
+  FAVOURITES,
+  filterOfTab,
+  keepTab,
+  keptTab,
+  type MarketSort,
+  quoteCurrencies,
+  type QuoteView,
+} from '@tradefloor/market';
+import { useListed, useMarkets } from '@tradefloor/market/react';
 import { EmptyState, ErrorState, Panel, SkeletonRows, Table, TabPanel, Tabs, TextField } from '@tradefloor/ui';
 import { Search, Star as StarIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnKey, useMarketColumns } from './market-columns';
 import styles from './market-table.module.css';
-import { FAVOURITES, filterOfTab, keepTab, keptTab, quoteCurrencies } from './market-tabs';
-import { useListed, useMarkets } from './use-markets';
 import { useWidth, type Width } from './use-width';
 
 const ROWS_LOADING = 8;

@@ -1,8 +1,8 @@
 import type { QuoteView } from '@tradefloor/market';
+import { useMarkets } from '@tradefloor/market/react';
 import { Ticker } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Change, LastPrice } from '../markets/cells';
-import { useMarkets } from '../markets/use-markets';
 import { useTrade } from '../markets/use-trade';
 import styles from './quote-ticker.module.css';
 

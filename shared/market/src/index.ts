@@ -14,4 +14,6 @@ export { type LiveStatus, type LiveView } from './live/live';
 export { Market, marketOf } from './live/market';
 export type { QuoteView } from './quotes/live-quotes';
 export { choosePair, chosenPair, type ChosenPair } from './pairs/chosen-pair';
+export { FAVOURITES, filterOfTab, keepTab, keptTab, quoteCurrencies } from './pairs/market-tabs';
+export { priceDecimals, priceText } from './quotes/price-text';
 export { listed, type MarketColumn, type MarketFilter, type MarketSort } from './pairs/listed';

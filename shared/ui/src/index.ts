@@ -39,6 +39,7 @@ export { Skeleton, SkeletonRows } from './skeleton/skeleton';
 export { Spinner } from './spinner/spinner';
 export { StaleMark, type Staleness } from './stale-mark/stale-mark';
 export { type StepPercent, StepSlider } from './step-slider/step-slider';
+export { StarButton } from './star-button/star-button';
 export { type Step, Stepper, type StepState } from './stepper/stepper';
 export { setStyleNonce } from './style-nonce/style-nonce';
 export { Switch } from './switch/switch';

@@ -7,6 +7,7 @@ import type { ChartBar } from './bars';
 import styles from './candle-chart.module.css';
 import { type Indicator, indicatorId } from './indicators';
 import { LiveCandles } from './live-candles';
+import type { ChartMark } from './marks';
 import type { Sight } from './options';
 import type { PriceLine } from './price-lines';
 import { Readout, type ReadoutTexts } from './readout';
@@ -25,6 +26,7 @@ export interface CandleDrawingProps {
   readonly indicators?: readonly Indicator[];
   readonly priceLines?: readonly PriceLine[];
   readonly trends?: readonly Trend[];
+  readonly marks?: readonly ChartMark[];
   readonly tool?: DrawingTool;
   /** A finished line: two places for a trend, one for a horizontal line. */
   readonly onDrawn?: (places: ReadonlyArray<Trend['from']>) => void;
@@ -69,6 +71,7 @@ export function CandleDrawing(props: CandleDrawingProps) {
         indicators={indicators}
         priceLines={props.priceLines ?? NONE}
         trends={props.trends ?? NONE}
+        marks={props.marks ?? NONE}
         tool={tool}
         sight={sight}
         priceText={value => axisText(value, language, decimals)}

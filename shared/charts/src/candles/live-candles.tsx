@@ -7,6 +7,7 @@ import styles from './candle-chart.module.css';
 import { drawnSeries } from './drawn-series';
 import { followBars } from './follow';
 import type { Indicator } from './indicators';
+import { type ChartMark, MarkLayer } from './marks';
 import { candleOptions, candleStyle, type Sight } from './options';
 import { type PriceLine, showPriceLines } from './price-lines';
 import { placeOf, type Trend, TrendLayer } from './trends';
@@ -17,6 +18,7 @@ interface LiveCandlesProps {
   readonly indicators: readonly Indicator[];
   readonly priceLines: readonly PriceLine[];
   readonly trends: readonly Trend[];
+  readonly marks: readonly ChartMark[];
   readonly tool: DrawingTool;
   readonly sight: RefObject<Sight | null>;
   readonly priceText: (value: number) => string;
@@ -34,7 +36,7 @@ interface Drawn {
 
 /** The chart is made once; what changes afterwards is told to it, because a whole update costs a hundred ticks. */
 export function LiveCandles(props: LiveCandlesProps) {
-  const { bars, priceLines, trends } = props;
+  const { bars, priceLines } = props;
   const now = useLatest(props);
   const wrapper = useRef<HighchartsReactRefObject>(null);
   const [options] = useState(() =>
@@ -58,18 +60,7 @@ export function LiveCandles(props: LiveCandlesProps) {
   // The wrapper may make its chart again from the same options: then it shows what it showed at first.
   useLayoutEffect(() => () => void (drawn.current = asMade), [asMade]);
 
-  const layer = useRef<TrendLayer>(null);
-  useEffect(() => {
-    const chart = wrapper.current?.chart;
-    if (!chart) return undefined;
-    const made = new TrendLayer(chart);
-    layer.current = made;
-    const redraw = (): void => made.draw(now.current.trends);
-    const stop = now.current.highcharts.addEvent(chart, 'render', redraw);
-    return () => void stop();
-  }, [now]);
-  useEffect(() => layer.current?.draw(trends), [trends]);
-
+  useLayers(props, wrapper, now);
   useDrawingTool(wrapper, now);
 
   return (
@@ -82,6 +73,30 @@ export function LiveCandles(props: LiveCandlesProps) {
       containerProps={{ className: styles['drawing'] }}
     />
   );
+}
+
+/** What lies over the candles and is drawn by hand: anew after each redraw of the chart, and when it changes itself. */
+function useLayers(
+  { trends, marks }: LiveCandlesProps,
+  wrapper: RefObject<HighchartsReactRefObject | null>,
+  now: RefObject<LiveCandlesProps>,
+): void {
+  const draw = useRef<(trends: readonly Trend[], marks: readonly ChartMark[]) => void>(null);
+  useEffect(() => {
+    const chart = wrapper.current?.chart;
+    if (!chart) return undefined;
+    const trendLayer = new TrendLayer(chart);
+    const markLayer = new MarkLayer(chart);
+    draw.current = (shownTrends, shownMarks) => {
+      trendLayer.draw(shownTrends);
+      markLayer.draw(shownMarks, now.current.bars);
+    };
+    const redraw = (): void => draw.current?.(now.current.trends, now.current.marks);
+    redraw();
+    const stop = now.current.highcharts.addEvent(chart, 'render', redraw);
+    return () => void stop();
+  }, [wrapper, now]);
+  useEffect(() => draw.current?.(trends, marks), [trends, marks]);
 }
 
 /** Clicks become places while a tool is chosen: one for a horizontal line, two for a trend. */

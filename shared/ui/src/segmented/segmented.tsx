@@ -15,13 +15,22 @@ interface SegmentedProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly size?: 'small' | 'medium';
+  /** `quiet` has no ground of its own: the periods in the head of a chart. */
+  readonly look?: 'boxed' | 'quiet';
 }
 
 /** One of a few, all in sight. Radio buttons underneath: one stop, the arrows choose. */
-export function Segmented<Value extends string>({ label, segments, value, onChange, size }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  size,
+  look = 'boxed',
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={`${styles.group} ${size === 'small' ? styles.small : ''}`}>
+    <fieldset className={`${styles.group} ${styles[look]} ${size === 'small' ? styles.small : ''}`}>
       <legend className={styles.legend}>{label}</legend>
       {segments.map(segment => (
         <label key={segment.value} className={`${styles.segment} ${styles[segment.tone ?? 'plain']}`}>

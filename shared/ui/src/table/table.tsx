@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useOverflow } from '../scrolling/use-overflow';
 import { type Sort, SortButton } from './sort';
 import styles from './table.module.css';
@@ -14,6 +14,8 @@ export interface Column<Row, Key extends string = string> {
   readonly sortable?: boolean;
   /** Any CSS length. */
   readonly width?: string;
+  /** The cell that is the row's button; the first one when left out. */
+  readonly isRowButton?: boolean;
 }
 
 interface TableProps<Row, Key extends string> {
@@ -24,7 +26,7 @@ interface TableProps<Row, Key extends string> {
   readonly rowKey: (row: Row) => string | number;
   readonly sort?: Sort<Key> | null;
   readonly onSort?: (sort: Sort<Key>) => void;
-  /** A press anywhere on the row. By keyboard it is the first cell, which becomes a button. */
+  /** A press anywhere on the row. By keyboard it is one cell, which becomes a button; the arrows go from row to row. */
   readonly onRowClick?: (row: Row) => void;
   /** Marked as the one that is open beside the table. */
   readonly isCurrent?: (row: Row) => boolean;
@@ -37,7 +39,8 @@ interface TableProps<Row, Key extends string> {
 }
 
 export function Table<Row, Key extends string = string>(props: TableProps<Row, Key>) {
-  const { label, columns, rows, rowKey, sort = null, onSort, look = 'dense', stacked = false, empty } = props;
+  const { label, columns, rows, rowKey, sort = null, onSort, onRowClick, isCurrent } = props;
+  const { look = 'dense', stacked = false, empty } = props;
   const { scroller, isOverflowing } = useOverflow();
   return (
     <div
@@ -67,7 +70,13 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
         </thead>
         <tbody>
           {rows.map(row => (
-            <TableRow key={rowKey(row)} row={row} {...props} />
+            <MemoRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              onRowClick={onRowClick}
+              isCurrent={isCurrent?.(row) === true}
+            />
           ))}
         </tbody>
       </table>
@@ -76,26 +85,34 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
   );
 }
 
-function TableRow<Row, Key extends string>({
-  row,
-  columns,
-  onRowClick,
-  isCurrent,
-}: TableProps<Row, Key> & { row: Row }) {
-  const isButton = onRowClick !== undefined;
+interface TableRowProps<Row, Key extends string> {
+  readonly row: Row;
+  readonly columns: ReadonlyArray<Column<Row, Key>>;
+  readonly onRowClick: ((row: Row) => void) | undefined;
+  readonly isCurrent: boolean;
+}
+
+function TableRow<Row, Key extends string>({ row, columns, onRowClick, isCurrent }: TableRowProps<Row, Key>) {
+  const button = onRowClick === undefined ? undefined : (columns.find(column => column.isRowButton) ?? columns[0]);
   return (
     <tr
-      className={isButton ? styles.pressable : undefined}
-      aria-current={isCurrent?.(row) === true ? 'true' : undefined}
+      className={onRowClick === undefined ? undefined : styles.pressable}
+      aria-current={isCurrent ? 'true' : undefined}
     >
-      {columns.map((column, at) => (
+      {columns.map(column => (
         <td
           key={column.key}
           className={column.align === 'end' ? styles.end : undefined}
           data-label={column.labelHidden === true ? undefined : column.label}
         >
-          {isButton && at === 0 ? (
-            <button type="button" className={styles.rowButton} onClick={() => onRowClick(row)}>
+          {column === button ? (
+            <button
+              type="button"
+              className={styles.rowButton}
+              data-row-button=""
+              onClick={() => onRowClick?.(row)}
+              onKeyDown={moveToRow}
+            >
               {column.cell(row)}
             </button>
           ) : (
@@ -105,4 +122,34 @@ function TableRow<Row, Key extends string>({
       ))}
     </tr>
   );
+}
+
+/** A table that moves draws the rows that changed, when its columns and what a press does stay the same objects. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets that the row's type is the caller's
+const MemoRow = memo(TableRow) as typeof TableRow;
+
+function moveToRow(event: KeyboardEvent<HTMLButtonElement>): void {
+  const rows = event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>('[data-row-button]');
+  if (rows === undefined) return;
+  const buttons = [...rows];
+  const at = buttons.indexOf(event.currentTarget);
+  const next = buttons[placeAfter(event.key, at, buttons.length)];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function placeAfter(key: string, at: number, count: number): number {
+  switch (key) {
+    case 'ArrowDown':
+      return at + 1;
+    case 'ArrowUp':
+      return at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
 }

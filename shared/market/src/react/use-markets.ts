@@ -1,7 +1,9 @@
-import { type QuoteView, listed, type MarketFilter } from '@tradefloor/market';
-import { useFavourites, useQuotes } from '@tradefloor/market/react';
 import { pairsTopic } from '@tradefloor/platform';
 import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
+import { useFavourites } from '../pairs/favourites';
+import { listed, type MarketFilter } from '../pairs/listed';
+import type { QuoteView } from '../quotes/live-quotes';
+import { useQuotes } from './use-quotes';
 
 export type Markets =
   | { readonly kind: 'loading' }

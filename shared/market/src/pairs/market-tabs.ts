@@ -1,6 +1,6 @@
 import type { Quote } from '@tradefloor/contract';
-import type { MarketFilter } from '@tradefloor/market';
 import { deviceStorage, SPEC_KEYS } from '@tradefloor/platform';
+import type { MarketFilter } from './listed';
 
 /** A tab a quote currency, in the server's order, and one for what is starred. */
 export const FAVOURITES = '★';

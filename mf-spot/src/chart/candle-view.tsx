@@ -1,0 +1,81 @@
+import type { Quote, Resolution } from '@tradefloor/contract';
+import { CandleChart, type ChartState, type DrawingTool } from '@tradefloor/charts';
+import { priceDecimals, priceText } from '@tradefloor/market';
+import { useCandles } from '@tradefloor/market/react';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type OnFreshness, useFreshness } from '../freshness/use-freshness';
+import { type IndicatorId, indicatorsOf } from './indicators';
+import { fillMarks, orderLines, type OwnOrders } from './own-marks';
+import type { PairDrawings } from './use-drawings';
+
+interface CandleViewProps extends OwnOrders {
+  readonly pair: Quote;
+  readonly resolution: Resolution;
+  readonly indicators: readonly IndicatorId[];
+  readonly drawings: PairDrawings;
+  readonly tool: DrawingTool;
+  readonly onDrawn: () => void;
+  readonly onFreshness: OnFreshness;
+}
+
+export function CandleView({ pair, resolution, indicators, drawings, tool, onDrawn, ...rest }: CandleViewProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const symbol = `${pair.base}/${pair.quote}`;
+  const candles = useCandles(usePlatform(), pair.key, symbol, resolution);
+  useFreshness(candles, rest.onFreshness);
+  const shown = useMemo(() => indicatorsOf(indicators), [indicators]);
+  const decimals = priceDecimals(pair);
+  return (
+    <CandleChart
+      key={`${pair.key} ${resolution}`}
+      title={`${symbol}, ${t(`chart.every.${resolution}`)}`}
+      summary={t('chart.summary', { price: priceText(pair.price, pair, language) })}
+      state={useChartState(candles)}
+      bars={candles.view}
+      language={language}
+      decimals={decimals}
+      indicators={shown}
+      priceLines={usePriceLines(rest.orders, drawings)}
+      marks={useMemo(() => fillMarks(rest.fills), [rest.fills])}
+      trends={drawings.trends}
+      tool={tool}
+      onDrawn={places => {
+        drawings.add(places, decimals);
+        onDrawn();
+      }}
+      onOlder={candles.older}
+      texts={{
+        open: t('chart.open'),
+        high: t('chart.high'),
+        low: t('chart.low'),
+        close: t('chart.close'),
+        volume: t('chart.volume'),
+        loading: t('chart.loading'),
+        failed: t('chart.notLoaded'),
+        retry: t('retry'),
+      }}
+    />
+  );
+}
+
+function usePriceLines(orders: OwnOrders['orders'], { lines }: PairDrawings) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      ...orderLines(orders, { buy: t('chart.buy'), sell: t('chart.sell') }, language),
+      ...lines.map(({ id, price }) => ({ id, price, kind: 'drawn' as const, label: '' })),
+    ],
+    [orders, lines, t, language],
+  );
+}
+
+function useChartState({ kind, view, retry }: ReturnType<typeof useCandles>): ChartState {
+  const { t } = useTranslation();
+  if (kind === 'loading') return { kind: 'loading', text: t('chart.loading') };
+  if (kind === 'failed') return { kind: 'failed', text: t('chart.failed'), retry: { label: t('retry'), run: retry } };
+  return view.length === 0 ? { kind: 'empty', text: t('chart.empty') } : { kind: 'ready' };
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asInstant, chartBars, currencyDetail, spotDeal, type Candle } from '@tradefloor/contract';
+import { aQuote } from '@tradefloor/market/testing';
+import { amount, price } from '@tradefloor/money';
+import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
+import { drawn } from '../testing/drawn';
+import { ChartPanel } from './chart-panel';
+
+jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('../testing/mute-highcharts'));
+
+const bitcoin = aQuote('BTC/USDT');
+const bar: Candle = {
+  time: asInstant(Date.UTC(2026, 10, 21)),
+  open: price('97000'),
+  high: price('97500'),
+  low: price('96900'),
+  close: price('97412.56'),
+  volume: amount('12.5'),
+};
+
+function aPlatform(): FakePlatform {
+  const platform = fakePlatform();
+  platform.answer(chartBars, [bar]);
+  platform.answer(currencyDetail, { name: 'Bitcoin', description: 'The first.' });
+  return platform;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('shows candles, remembers the resolution and asks for its bars', async () => {
+  const platform = aPlatform();
+  const { unmount } = drawn(platform, <ChartPanel pair={bitcoin} />);
+  expect(await screen.findByRole('figure', { name: 'BTC/USDT, 15 minutes' })).toBeInTheDocument();
+  expect(await screen.findByText('97,412.56')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: '4h' }));
+  expect(await screen.findByRole('figure', { name: 'BTC/USDT, 4 hours' })).toBeInTheDocument();
+  expect(platform.payloadsOf(chartBars).map(({ resolution }) => resolution)).toEqual(['15', '240']);
+  unmount();
+  expect(platform.listeners()).toBe(0);
+  drawn(platform, <ChartPanel pair={bitcoin} />);
+  expect(await screen.findByRole('figure', { name: 'BTC/USDT, 4 hours' })).toBeInTheDocument();
+});
+
+it('offers to try again where the bars did not come', async () => {
+  const platform = aPlatform();
+  platform.fail(chartBars, 'down');
+  drawn(platform, <ChartPanel pair={bitcoin} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The bars could not be loaded')).toBeInTheDocument();
+  platform.answer(chartBars, [bar]);
+  await userEvent.click(again);
+  expect(await screen.findByText('97,412.56')).toBeInTheDocument();
+});
+
+it('says that nothing was traded yet', async () => {
+  const platform = aPlatform();
+  platform.answer(chartBars, []);
+  drawn(platform, <ChartPanel pair={bitcoin} />);
+  expect(await screen.findByText('No trades in this pair yet')).toBeInTheDocument();
+});
+
+it('goes by the arrows to depth and to what the currency is', async () => {
+  const platform = aPlatform();
+  platform.fail(spotDeal, 'down');
+  drawn(platform, <ChartPanel pair={bitcoin} />);
+  screen.getByRole('tab', { name: 'Chart' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('The order book could not be loaded')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  const info = screen.getByRole('tabpanel', { name: 'Info' });
+  expect(await within(info).findByRole('heading', { name: 'Bitcoin' })).toBeInTheDocument();
+  expect(within(info).getByText('0.01 USDT')).toBeInTheDocument();
+});
+
+it('changes the pair in place', async () => {
+  const platform = aPlatform();
+  const { again } = drawn(platform, <ChartPanel pair={bitcoin} />);
+  await screen.findByText('97,412.56');
+  platform.answer(chartBars, () => new Promise(() => undefined));
+  again(<ChartPanel pair={aQuote('ETH/USDT')} />);
+  expect(screen.getByRole('figure', { name: 'ETH/USDT, 15 minutes' })).toBeInTheDocument();
+  expect(screen.queryByText('97,412.56')).not.toBeInTheDocument();
+});

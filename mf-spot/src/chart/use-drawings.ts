@@ -1,0 +1,46 @@
+import type { PairKey } from '@tradefloor/contract';
+import type { Trend } from '@tradefloor/charts';
+import { cut, decimalFromWire, type Price, branded } from '@tradefloor/money';
+import { useState } from 'react';
+import { type Drawings, drawingsOf, keepDrawings, NO_DRAWINGS, withLine, without, withTrend } from './drawings';
+
+export interface PairDrawings extends Drawings {
+  readonly addLine: (price: Price) => void;
+  /** Where the trader pressed: one place for a horizontal line, two for a trend. */
+  readonly add: (places: ReadonlyArray<Trend['from']>, decimals: number) => void;
+  readonly remove: (id: string) => void;
+  readonly clear: () => void;
+}
+
+/** One pair's lines, kept on the device. */
+export function useDrawings(pair: PairKey): PairDrawings {
+  const [shown, setShown] = useState(() => ({ pair, drawings: drawingsOf(pair) }));
+  // Another pair: its own lines with the very first drawing.
+  if (shown.pair !== pair) setShown({ pair, drawings: drawingsOf(pair) });
+  const { drawings } = shown;
+  const keep = (next: Drawings): void => {
+    keepDrawings(pair, next);
+    setShown({ pair, drawings: next });
+  };
+  const addLine = (price: Price): void => keep(withLine(drawings, { id: newId(), price }));
+  return {
+    ...drawings,
+    addLine,
+    add([from, to], decimals) {
+      if (from === undefined) return;
+      if (to !== undefined) return keep(withTrend(drawings, { id: newId(), from, to }));
+      const price = priceOf(from.price, decimals);
+      if (price !== null) addLine(price);
+    },
+    remove: id => keep(without(drawings, id)),
+    clear: () => keep(NO_DRAWINGS),
+  };
+}
+
+const newId = (): string => crypto.randomUUID();
+
+/** A place on the screen is a float: the line stands at a price that the pair can have. */
+function priceOf(place: number, decimals: number): Price | null {
+  const price = decimalFromWire(place);
+  return price === null ? null : branded(cut(price, decimals));
+}

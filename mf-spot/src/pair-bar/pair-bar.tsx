@@ -1,0 +1,98 @@
+import type { Quote } from '@tradefloor/contract';
+import { priceText } from '@tradefloor/market';
+import { useFavourites, useQuote } from '@tradefloor/market/react';
+import { formatNumber } from '@tradefloor/money';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { Badge, Button, Directed, FlashingDigits, Rise, StarButton } from '@tradefloor/ui';
+import { useMarketsDrawer } from '@tradefloor/ui/trading-layout';
+import { ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './pair-bar.module.css';
+import { useYuan } from './use-yuan';
+
+/** The pair that is on screen, and its day. */
+export function PairBar({ pair }: { readonly pair: Quote }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const favourites = useFavourites();
+  const name = `${pair.base}/${pair.quote}`;
+  const view = useQuote(usePlatform(), pair.key);
+  const quote = view?.quote ?? pair;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.pair}>
+        <StarButton
+          label={t('markets.star', { pair: name })}
+          isStarred={favourites.has(pair.key)}
+          onToggle={() => favourites.toggle(pair.key)}
+        />
+        <PairName name={name} />
+        {pair.leverageShare === null ? null : <Badge>{t('pair.leverage')}</Badge>}
+      </div>
+      <LastPrice key={pair.key} quote={quote} moved={view?.moved ?? null} />
+      <dl className={styles.facts}>
+        <Fact label={t('pair.change')}>
+          <Rise kind="percent" language={language} value={quote.change} />
+        </Fact>
+        <Fact label={t('pair.high')}>{priceText(quote.high, pair, language)}</Fact>
+        <Fact label={t('pair.low')}>{priceText(quote.low, pair, language)}</Fact>
+        <Fact label={t('pair.volume', { currency: pair.base })}>
+          {formatNumber(quote.volume, language, { most: 4 })}
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+/** Where the markets are a drawer, the name opens it. */
+function PairName({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  const { open } = useMarketsDrawer();
+  if (open === null) return <h1 className={styles.name}>{name}</h1>;
+  return (
+    <h1 className={styles.name}>
+      <Button
+        variant="quiet"
+        aria-label={t('pair.openMarkets', { pair: name })}
+        end={<ChevronsUpDown size={14} aria-hidden />}
+        onClick={open}
+      >
+        <span className={styles.name}>{name}</span>
+      </Button>
+    </h1>
+  );
+}
+
+interface LastPriceProps {
+  readonly quote: Quote;
+  readonly moved: 'up' | 'down' | null;
+}
+
+function LastPrice({ quote, moved }: LastPriceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const yuan = useYuan(quote);
+  const direction = moved === null ? 0 : moved === 'up' ? 1 : -1;
+  return (
+    <div className={styles.last}>
+      <span className={styles.price}>
+        <Directed direction={direction} arrow={{ up: t('pair.rising'), down: t('pair.falling') }}>
+          <FlashingDigits text={priceText(quote.price, quote, language)} direction={direction} />
+        </Directed>
+      </span>
+      <span className={styles.yuan}>
+        {yuan === null ? '\u00a0' : `≈ ¥ ${formatNumber(yuan, language, { least: 2 })}`}
+      </span>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type Highcharts from 'highcharts/esm/highstock.js';
+import type { Price } from '@tradefloor/money';
+import { COLOURS } from '../colours';
+import { pixels } from '../pixels';
+import type { ChartBar } from './bars';
+
+/** A fill of the trader's: an arrow at the bar in which it happened. */
+export interface ChartMark {
+  readonly id: string;
+  readonly time: number;
+  readonly price: Price;
+  readonly kind: 'buy' | 'sell';
+}
+
+/** Between the candle and the arrow, and the arrow's own size, in pixels. */
+const GAP = 4;
+const SIZE = 9;
+
+export interface MarkPlace {
+  readonly time: number;
+  readonly price: number;
+}
+
+/** Buys stand below their bar, sells above it. Null when the bar is not loaded. */
+export function placeOfMark({ time, price, kind }: ChartMark, bars: readonly ChartBar[]): MarkPlace | null {
+  const bar = barAt(time, bars);
+  if (bar === undefined) return null;
+  const own = pixels(price);
+  // A fill that came before its bar's push may lie outside of the bar.
+  return { time: bar.time, price: kind === 'buy' ? Math.min(own, pixels(bar.low)) : Math.max(own, pixels(bar.high)) };
+}
+
+/** The bar that holds a time: the last one that begins before it. */
+function barAt(time: number, bars: readonly ChartBar[]): ChartBar | undefined {
+  let low = 0;
+  let high = bars.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((bars[middle]?.time ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return bars[low - 1];
+}
+
+/** Draws the arrows anew after each redraw of the chart, as the trends are. */
+export class MarkLayer {
+  private readonly arrows = new Map<string, Highcharts.SVGElement>();
+
+  constructor(private readonly chart: Highcharts.Chart) {}
+
+  draw(marks: readonly ChartMark[], bars: readonly ChartBar[]): void {
+    const unused = new Set(this.arrows.keys());
+    for (const mark of marks) {
+      const place = placeOfMark(mark, bars);
+      if (place === null) continue;
+      const path = this.pathTo(mark, place);
+      if (path === null) continue;
+      unused.delete(mark.id);
+      this.arrow(mark).attr({ d: path });
+    }
+    for (const id of unused) {
+      this.arrows.get(id)?.destroy();
+      this.arrows.delete(id);
+    }
+  }
+
+  private arrow({ id, kind }: ChartMark): Highcharts.SVGElement {
+    const known = this.arrows.get(id);
+    if (known) return known;
+    const made = this.chart.renderer
+      .path()
+      .attr({
+        fill: kind === 'buy' ? COLOURS.rise : COLOURS.fall,
+        stroke: COLOURS.panel,
+        'stroke-width': 1,
+        zIndex: 6,
+      })
+      .add();
+    this.arrows.set(id, made);
+    return made;
+  }
+
+  /** Null while it is out of sight. */
+  private pathTo({ kind }: ChartMark, { time, price }: MarkPlace): Highcharts.SVGPathArray | null {
+    const { plotLeft, plotWidth } = this.chart;
+    const x = this.chart.xAxis[0]?.toPixels(time, false);
+    const y = this.chart.yAxis[0]?.toPixels(price, false);
+    if (x === undefined || y === undefined || x < plotLeft || x > plotLeft + plotWidth) return null;
+    const way = kind === 'buy' ? 1 : -1;
+    const tip = y + way * GAP;
+    const foot = tip + way * SIZE;
+    return [['M', x, tip], ['L', x + SIZE / 2, foot], ['L', x - SIZE / 2, foot], ['Z']];
+  }
+}

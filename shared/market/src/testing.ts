@@ -1,0 +1,39 @@
+import { asId, pairKey, type Quote } from '@tradefloor/contract';
+import { amount, decimal, price } from '@tradefloor/money';
+import { pairsTopic, quotesTopic } from '@tradefloor/platform';
+import type { FakePlatform } from '@tradefloor/platform/fake';
+
+export function aQuote(pair: string, more: { readonly price?: string; readonly change?: string } = {}): Quote {
+  const [base = '', quote = ''] = pair.split('/');
+  return {
+    id: asId(pair),
+    key: pairKey(asId(base), asId(quote)),
+    currencyId: asId(base),
+    legalId: asId(quote),
+    base,
+    quote,
+    price: price(more.price ?? '97412.56'),
+    change: decimal(more.change ?? '1.25'),
+    volume: amount('18204.3317'),
+    high: price('98581.51'),
+    low: price('95561.72'),
+    logo: null,
+    shown: true,
+    leverageShare: null,
+    spread: null,
+    leverageFee: null,
+    microOpen: false,
+    priceScale: 100,
+    amountScale: null,
+  };
+}
+
+/** What the shell publishes of the market. */
+export function quoted(platform: FakePlatform, ...quotes: readonly Quote[]): void {
+  const names = [...new Set(quotes.map(({ quote }) => quote))];
+  platform.drive(
+    pairsTopic,
+    names.map(name => ({ id: asId(name), name, quotes: quotes.filter(({ quote }) => quote === name) })),
+  );
+  for (const quote of quotes) platform.drive(quotesTopic, quote, quote.key);
+}
