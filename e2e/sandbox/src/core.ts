@@ -11,6 +11,8 @@ import { Inbox } from './inbox/inbox';
 import { loadBalances } from './ledger/balance-store';
 import { Clerk } from './ledger/clerk';
 import { Ledger } from './ledger/ledger';
+import { LeverageBook } from './leverage/leverage-book';
+import { PriceWatch } from './leverage/price-watch';
 import { hasHistory, loadMarkets, storeHistory } from './market/bar-store';
 import { inventHistory } from './market/history';
 import { MarketHall } from './market/market-hall';
@@ -37,6 +39,8 @@ export class Core {
   readonly members = new Members();
   readonly payees = new Payees();
   readonly floor = new TradingFloor(this.hall, this.ledger);
+  readonly leverage = new LeverageBook();
+  readonly priceWatch = new PriceWatch(this);
   readonly fates = new CallFates();
   /** What of the contract is answered here; told by the route table, which knows. */
   offeredCalls: readonly string[] = [];
@@ -117,6 +121,7 @@ export class Core {
     if (wish.running) traders.start();
     recorder.start();
     this.reviews.start();
+    this.priceWatch.start();
   }
 
   /** All that was done is stored. */
@@ -134,6 +139,7 @@ export class Core {
     this.closing = true;
     await this.reviews.stop();
     this.running?.traders.pause();
+    await this.priceWatch.stop();
     await this.running?.recorder.stop();
     await this.queue.idle();
     await this.database.close();
@@ -148,6 +154,8 @@ export class Core {
     await this.sequences.load(this.db);
     await loadBalances(this.db, this.ledger);
     await this.floor.load(this.db);
+    await this.leverage.load(this.db);
+    this.priceWatch.forget();
   }
 
   /** What could not be stored did not happen: money and orders are read again, as soon as the store answers. */

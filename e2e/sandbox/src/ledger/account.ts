@@ -18,13 +18,20 @@ export const OUTSIDE = -1;
 export const DESK = -2;
 /** What trading brings the exchange. */
 export const FEES = -3;
+/** The house that takes the other side of leverage and micro: pays what members win, keeps what they lose. */
+export const HOUSE = -4;
 
 export const keyOf = ({ memberId, currencyId, account, part }: Holding): string =>
   `${memberId}:${currencyId}:${account}:${part}`;
 
-export const spot = (memberId: number, currencyId: number, part: Part = 'available'): Holding => ({
-  memberId,
-  currencyId,
-  account: 'change',
-  part,
-});
+const inAccount =
+  (account: AccountName) =>
+  (memberId: number, currencyId: number, part: Part = 'available'): Holding => ({
+    memberId,
+    currencyId,
+    account,
+    part,
+  });
+
+export const spot = inAccount('change');
+export const lever = inAccount('lever');

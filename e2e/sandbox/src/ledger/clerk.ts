@@ -26,9 +26,9 @@ export class Clerk {
    * `act` must not wait: what it checks is then still true when it changes it. If it throws, nothing has happened.
    * Anything without an undo of its own (a matching) therefore stands at its end.
    */
-  async perform<Result>(act: (deed: Deed) => Result): Promise<Result> {
+  async perform<Result>(act: (deed: Deed) => Result, at = this.clock.now()): Promise<Result> {
     const changes = new Changes();
-    const deed = new Deed(this.clock.now(), this.ledger, this.sequences, changes);
+    const deed = new Deed(at, this.ledger, this.sequences, changes);
     // Memory must not run ahead of a store that is gone.
     if (this.queue.isBroken) await this.queue.submit(changes);
     let result: Result;

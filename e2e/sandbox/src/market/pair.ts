@@ -1,7 +1,7 @@
 import { decimal, type Decimal, fromScaled, toScaled } from '@tradefloor/money';
 import { type Currency, currencyNamed } from './currency';
 
-/** What one hand of a contract is and costs (S2 §9). */
+/** What one hand of a contract is and costs (S2 §9); how many and how often, `leverage/terms.ts` says. */
 export interface LeverageTerms {
   /** Percent that the price is raised for a buy and lowered for a sell. */
   readonly spread: Decimal;
@@ -25,7 +25,8 @@ export interface Pair {
   readonly dailyDeviation: number;
   /** Worth of a day's trade in the quote currency, for the simulation. */
   readonly dailyTurnover: number;
-  readonly leverage: LeverageTerms;
+  /** Null where the pair is not offered with leverage. */
+  readonly leverage: LeverageTerms | null;
   readonly opensMicro: boolean;
 }
 
@@ -76,6 +77,11 @@ const MICRO = new Set([
   'BCH/USDT',
 ]);
 
+/** Newly listed or thinly traded. */
+const WITHOUT_LEVERAGE = new Set(['TON/USDT', 'AAVE/USDT', 'SOL/BTC', 'LTC/BTC']);
+const SPREAD = decimal('0.02');
+const LEVERAGE_FEE = decimal('0.05');
+
 function pairOf(shape: Shape, index: number): Pair {
   const [symbol, reference, priceScale, quantityScale, least, shareNumber, dailyDeviation, dailyTurnover] = shape;
   const [base = '', quote = ''] = symbol.split('/');
@@ -89,7 +95,9 @@ function pairOf(shape: Shape, index: number): Pair {
     reference: decimal(reference),
     dailyDeviation,
     dailyTurnover,
-    leverage: { spread: decimal('0.02'), fee: decimal('0.05'), shareNumber: decimal(shareNumber) },
+    leverage: WITHOUT_LEVERAGE.has(symbol)
+      ? null
+      : { spread: SPREAD, fee: LEVERAGE_FEE, shareNumber: decimal(shareNumber) },
     opensMicro: MICRO.has(symbol),
   };
 }

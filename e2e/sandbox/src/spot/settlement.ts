@@ -1,6 +1,7 @@
 import { rescale } from '@tradefloor/money';
-import { DESK, FEES, type Holding, OUTSIDE, spot } from '../ledger/account';
+import { DESK, FEES, type Holding, spot } from '../ledger/account';
 import type { Deed } from '../ledger/deed';
+import { lendTo } from '../ledger/house';
 import { fromUnits, LEDGER_SCALE, type Ledger, type Line } from '../ledger/ledger';
 import { type Pair, priceText, quantityText } from '../market/pair';
 import type { SpotFillRow } from '../storage/tables';
@@ -35,10 +36,8 @@ export function settle(deed: Deed, ledger: Ledger, trade: Trade): SpotFillRow[] 
   const base = quantityUnits(pair, quantity);
   const buyerFee = buyer ? feeOf(base, pair.base.scale) : 0n;
   const sellerFee = seller ? feeOf(total, pair.quote.scale) : 0n;
-  refillDesk(deed, ledger, [
-    { currencyId: pair.quote.id, units: buyer ? 0n : total },
-    { currencyId: pair.base.id, units: seller ? 0n : base },
-  ]);
+  if (!buyer) lendTo(deed, ledger, spot(DESK, pair.quote.id), total);
+  if (!seller) lendTo(deed, ledger, spot(DESK, pair.base.id), base);
   const lines: Line[] = [
     ...paidBy(buyer, pair.quote.id, total, buyer ? totalUnits(pair, buyer.price, quantity) : total),
     ...paidBy(seller, pair.base.id, base, base),
@@ -66,19 +65,6 @@ function paidBy(order: MemberOrder | null, currencyId: number, paid: bigint, loc
     { holding: spot(order.memberId, currencyId, 'locked'), units: -locked },
     { holding: spot(order.memberId, currencyId), units: locked - paid },
   ];
-}
-
-const REFILL = 1_000n;
-
-/** The house never runs dry: the world outside lends it a thousand times what it is short of. */
-function refillDesk(deed: Deed, ledger: Ledger, needs: ReadonlyArray<{ currencyId: number; units: bigint }>): void {
-  for (const { currencyId, units } of needs) {
-    if (ledger.units(spot(DESK, currencyId)) >= units) continue;
-    deed.post({ cause: 'desk_refill', reference: 'traders' }, [
-      { holding: spot(OUTSIDE, currencyId), units: -units * REFILL },
-      { holding: spot(DESK, currencyId), units: units * REFILL },
-    ]);
-  }
 }
 
 function fillRow(deed: Deed, order: MemberOrder, trade: Trade, money: { total: bigint; fee: bigint }): SpotFillRow {

@@ -20,6 +20,7 @@ import { amountOf, priceOf } from '../market/quotes';
 import type { Side } from '../matching/order';
 import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { placedOnce } from '../wire/client-order';
 import { fillsOf, openOrders } from './order-lists';
 import { placeOrder } from './place-order';
 import { completedOf, entrustOf } from './spot-rows';
@@ -62,7 +63,7 @@ export function usdtOf(core: Core, currencyId: number): Price {
   return market ? priceOf(market.pair, market.lastPrice) : price('0');
 }
 
-export const place: HandlerOf<typeof placeOrderCall> = forMember(async (wish, ask) => {
+export const place: HandlerOf<typeof placeOrderCall> = forMember((wish, ask) => {
   const { core, member } = ask;
   const market = marketOf(core.hall, wish);
   const order = {
@@ -74,23 +75,10 @@ export const place: HandlerOf<typeof placeOrderCall> = forMember(async (wish, as
     number: wish.amount,
     clientOrderId: wish.clientOrderId,
   };
-  const act = () => ask.perform(deed => doneSaying(ask, 'orderPlaced', { id: placeOrder(core, deed, order).id }));
-  if (wish.clientOrderId === undefined) return act();
-  return core.clerk.inTurn(`client order ${member.id} ${wish.clientOrderId}`, async () => {
-    const before = await orderCalled(core, member.id, String(wish.clientOrderId));
-    return before === null ? act() : doneSaying(ask, 'orderPlaced', { id: before });
-  });
+  return placedOnce(ask, 'spot_order', wish.clientOrderId, () =>
+    ask.perform(deed => doneSaying(ask, 'orderPlaced', { id: placeOrder(core, deed, order).id })),
+  );
 });
-
-async function orderCalled(core: Core, memberId: number, clientOrderId: string): Promise<number | null> {
-  const row = await core.db
-    .selectFrom('spot_order')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('client_order_id', '=', clientOrderId)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
 
 export const cancel: HandlerOf<typeof cancelOrder> = forMember(({ id, side }, ask) => {
   const { core, member } = ask;
@@ -105,14 +93,14 @@ export const cancel: HandlerOf<typeof cancelOrder> = forMember(({ id, side }, as
   });
 });
 
-interface ListPayload {
+export interface ListPayload {
   readonly page?: number | undefined;
   readonly currencyId?: CurrencyId | undefined;
   readonly legalId?: CurrencyId | undefined;
 }
 
 /** The pairs that a list is about: one, all of a base currency, or all. */
-function pairsOf(core: Core, { currencyId, legalId }: ListPayload): Map<number, Pair> {
+export function pairsOf(core: Core, { currencyId, legalId }: ListPayload): Map<number, Pair> {
   const wanted = core.hall.markets
     .map(({ pair }) => pair)
     .filter(({ base }) => currencyId === undefined || base.id === Number(currencyId))

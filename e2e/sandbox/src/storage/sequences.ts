@@ -13,6 +13,7 @@ const NUMBERED = [
   'acceptor',
   'acceptor_deal',
   'staking_order',
+  'leverage_order',
 ] as const satisfies ReadonlyArray<keyof Tables>;
 type Numbered = (typeof NUMBERED)[number];
 

@@ -5,6 +5,10 @@ import type { StakingTables } from './tables/staking';
 
 /** Rows as they are stored: ids and milliseconds as numbers, money as decimal strings. */
 export interface Tables extends AccountTables, C2cTables, StakingTables {
+import type { LeverageTables } from './tables/leverage';
+
+/** Rows as they are stored: ids and milliseconds as numbers, money as decimal strings. */
+export interface Tables extends LeverageTables {
   member: MemberRow;
   session: SessionRow;
   one_time_code: CodeRow;

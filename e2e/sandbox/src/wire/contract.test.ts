@@ -33,10 +33,18 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bookSnapshot: { currency_id: '1', legal_id: '3' },
   signOutDevice: { id: 'nobody' },
   savePaymentDetails: { real_name: 'Chen Wei', bank_name: 'ICBC', bank_account: '6222 0000 1111 2222' },
+  leverageDeal: { currency_id: '1', legal_id: '3' },
+  submitLeverageOrder: { currency_id: '1', legal_id: '3', multiple: '10', share: '1', type: '1', status: '1' },
+  listLeverageOrders: { status: '1' },
+  listLeverageTrades: { currency_id: '1', legal_id: '3' },
 };
 /** Good only after others: journeys of their own. */
 const ELSEWHERE = new Set([
   'cancelOrder',
+  'closePosition',
+  'closePositions',
+  'revokeLeverageOrder',
+  'setStops',
   'register',
   'resetPassword',
   'bindEmail',

@@ -8,6 +8,7 @@ import { center, info } from '../account/user-calls';
 import { paymentDetails, savePayment } from '../c2c/payment-detail-calls';
 import { fateOfCall, offers, signOut, snapshot } from '../ext/ext-calls';
 import { verifyIdentity } from '../identity/identity-calls';
+import * as leverage from '../leverage/leverage-calls';
 import { bars, detail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
 import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
@@ -37,6 +38,15 @@ const handlers: Handlers = {
   listSellEntrusts: sellEntrusts,
   listEntrusts: entrusts,
   listCompletedOrders: completed,
+
+  leverageDeal: leverage.deal,
+  submitLeverageOrder: leverage.submit,
+  listLeverageOrders: leverage.orders,
+  listLeverageTrades: leverage.trades,
+  closePosition: leverage.close,
+  closePositions: leverage.closeAll,
+  revokeLeverageOrder: leverage.revoke,
+  setStops: leverage.setStops,
 
   listNews: news,
   readNews: article,
@@ -74,16 +84,6 @@ const handlers: Handlers = {
   listDevices: devices,
   signOutDevice: endDevice,
   signOutOtherDevices: endOthers,
-
-  // Leverage.
-  closePosition: notOffered,
-  closePositions: notOffered,
-  leverageDeal: notOffered,
-  listLeverageOrders: notOffered,
-  listLeverageTrades: notOffered,
-  revokeLeverageOrder: notOffered,
-  setStops: notOffered,
-  submitLeverageOrder: notOffered,
 
   // Micro.
   listMicroCurrencies: notOffered,

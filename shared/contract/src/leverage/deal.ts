@@ -4,7 +4,7 @@ import { list, maybe, or } from '../wire/containers';
 import { amount, decimal, price } from '../wire/decimals';
 import { instant } from '../wire/instant';
 import { type Kind, type PlainOf, unwrapped } from '../wire/kind';
-import { field, shape } from '../wire/shape';
+import { field, optional, shape } from '../wire/shape';
 
 /** A bare value, or an object with `value`. */
 const valued = <Plain>(of: Kind<Plain>): Kind<Plain> =>
@@ -38,6 +38,8 @@ export interface LeverageDeal extends PlainOf<typeof leverageDealShape> {}
 export const leverageDealShape = /* @__PURE__ */ shape(() => ({
   multiple: field('multiple', multiples),
   handLimits: field('lever_share_limit', handLimits),
+  /** Percent of the contract value for each night; older servers do not say. */
+  overnightRate: optional('overnight_rate', decimal),
   lastPrice: field('last_price', or(price, '0')),
   /** Available and held together, of the leverage account; null for a guest. */
   leverTotal: field('all_levers', amountOrNull),

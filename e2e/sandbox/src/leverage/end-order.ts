@@ -1,0 +1,51 @@
+import { compare, type Price } from '@tradefloor/money';
+import type { Core } from '../core';
+import type { Deed } from '../ledger/deed';
+import type { LeverageEnd } from '../storage/tables/leverage';
+import { type LeverageOrder, profitAt } from './leverage-order';
+import { isLost, lastPriceIn, marginAccount, marketOfOrder, type PriceIn, profitNow } from './margin-account';
+import { payForClosing, release } from './settlement';
+
+export function closePosition(
+  core: Core,
+  deed: Deed,
+  position: LeverageOrder,
+  { price, by }: { readonly price: Price; readonly by: LeverageEnd },
+): void {
+  const { scale } = marketOfOrder(core, position).pair.quote;
+  const profit = payForClosing(core, deed, position, profitAt(position, price, scale));
+  core.leverage.save(deed, {
+    ...position,
+    state: 'closed',
+    ended_by: by,
+    close_price: price,
+    profit,
+    handled_at: deed.at,
+    closed_at: deed.at,
+  });
+}
+
+/** Margin and fee come back. */
+export function revokeEntrust(core: Core, deed: Deed, entrust: LeverageOrder, by: LeverageEnd): void {
+  release(core, deed, entrust);
+  core.leverage.save(deed, { ...entrust, state: 'revoked', ended_by: by, handled_at: deed.at, closed_at: deed.at });
+}
+
+/** At a risk rate of 110 or below: first the entrusts give back what they hold, then all positions close. */
+export function liquidateIfLost(
+  core: Core,
+  deed: Deed,
+  { memberId, currencyId }: { readonly memberId: number; readonly currencyId: number },
+  priceIn: PriceIn = lastPriceIn,
+): void {
+  const before = marginAccount(core, memberId, currencyId, priceIn);
+  if (!isLost(before)) return;
+  for (const entrust of before.entrusts) revokeEntrust(core, deed, entrust, 'liquidation');
+  const after = marginAccount(core, memberId, currencyId, priceIn);
+  if (!isLost(after)) return;
+  // What wins first: it may pay for what loses.
+  const profit = (position: LeverageOrder) => profitNow(core, position, priceIn);
+  for (const position of [...after.positions].sort((one, other) => compare(profit(other), profit(one)))) {
+    closePosition(core, deed, position, { price: priceIn(marketOfOrder(core, position)), by: 'liquidation' });
+  }
+}

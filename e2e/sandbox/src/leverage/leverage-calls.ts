@@ -1,0 +1,133 @@
+import type {
+  closePosition as closePositionCall,
+  closePositions as closePositionsCall,
+  leverageDeal,
+  listLeverageOrders,
+  listLeverageTrades,
+  revokeLeverageOrder,
+  setStops as setStopsCall,
+  submitLeverageOrder,
+} from '@tradefloor/contract';
+import { add, amount, type Amount, fits, type Price } from '@tradefloor/money';
+import type { Core } from '../core';
+import { lever } from '../ledger/account';
+import { marketOf } from '../market/market-calls';
+import { Refusal } from '../messages/refusal';
+import { pairsOf } from '../spot/spot-calls';
+import { placedOnce } from '../wire/client-order';
+import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { closePosition, revokeEntrust } from './end-order';
+import { dealsOf, ordersOf } from './leverage-lists';
+import { type LeverageOrder, stopAt } from './leverage-order';
+import { lastPriceIn, marketOfOrder } from './margin-account';
+import { submitOrder } from './open-order';
+import { termsOf } from './terms';
+
+export const deal: HandlerOf<typeof leverageDeal> = async (wish, { core, member }) => {
+  const market = marketOf(core.hall, wish);
+  const { pair } = market;
+  const terms = termsOf(pair);
+  if (member) core.leverage.onScreen.set(member.id, pair.id);
+  const { rows } = await dealsOf(core, { memberId: null, pairId: pair.id, page: 1 });
+  const held = (part: 'available' | 'locked'): Amount =>
+    amount(core.ledger.amount(lever(member?.id ?? 0, pair.quote.id, part)));
+  return {
+    multiple: { multipliers: terms.multipliers, handPresets: terms.handPresets },
+    handLimits: terms.handLimits,
+    overnightRate: terms.overnightRate,
+    lastPrice: lastPriceIn(market),
+    leverTotal: member && add(held('available'), held('locked')),
+    leverAvailable: member && held('available'),
+    recentTrades: rows.map(({ time, price, amount: number }) => ({ time, price, amount: number })),
+  };
+};
+
+export const submit: HandlerOf<typeof submitLeverageOrder> = forMember((wish, ask) => {
+  const { core, member } = ask;
+  const order = { ...wish, memberId: member.id, market: marketOf(core.hall, wish), price: wish.price ?? null };
+  return placedOnce(ask, 'leverage_order', wish.clientOrderId, () =>
+    ask.perform(deed => {
+      const { id, state } = submitOrder(core, deed, order);
+      return doneSaying(ask, state === 'open' ? 'positionOpened' : 'orderPlaced', { id });
+    }),
+  );
+});
+
+export const orders: HandlerOf<typeof listLeverageOrders> = forMember((wish, { core, member }) => {
+  const pairIds = [...pairsOf(core, wish).keys()];
+  return ordersOf(core, { memberId: member.id, pairIds, page: wish.page ?? 1 }, wish.status);
+});
+
+export const trades: HandlerOf<typeof listLeverageTrades> = (wish, { core, member }) => {
+  const { pair } = marketOf(core.hall, wish);
+  termsOf(pair);
+  return dealsOf(core, { memberId: member?.id ?? null, pairId: pair.id, page: wish.page ?? 1 });
+};
+
+/** Another member's order is as unknown as one that never was. */
+function own(core: Core, memberId: number, id: string, state: 'open' | 'pending'): LeverageOrder {
+  const order = core.leverage.find(Number(id));
+  if (order?.member_id === memberId && order.state === state) return order;
+  throw new Refusal(state === 'open' ? 'positionGone' : 'orderGone');
+}
+
+export const close: HandlerOf<typeof closePositionCall> = forMember(({ id }, ask) => {
+  const { core, member } = ask;
+  return ask.perform(deed => {
+    const position = own(core, member.id, id, 'open');
+    closePosition(core, deed, position, { price: lastPriceIn(marketOfOrder(core, position)), by: 'owner' });
+    return doneSaying(ask, 'positionClosed', { id: position.id });
+  });
+});
+
+export const closeAll: HandlerOf<typeof closePositionsCall> = forMember((wish, ask) => {
+  const { core, member } = ask;
+  const pairs = pairsOf(core, wish);
+  return ask.perform(deed => {
+    const positions = core.leverage
+      .ofMember(member.id)
+      .filter(({ state, pair_id: pairId }) => state === 'open' && pairs.has(pairId))
+      .filter(({ direction }) => wish.positions === 'all' || wish.positions === direction);
+    if (positions.length === 0) throw new Refusal('noPositions');
+    for (const position of positions) {
+      closePosition(core, deed, position, { price: lastPriceIn(marketOfOrder(core, position)), by: 'owner' });
+    }
+    return doneSaying(ask, 'positionsClosed', { values: { count: positions.length } });
+  });
+});
+
+export const revoke: HandlerOf<typeof revokeLeverageOrder> = forMember(({ id }, ask) => {
+  const { core, member } = ask;
+  return ask.perform(deed => {
+    const entrust = own(core, member.id, id, 'pending');
+    revokeEntrust(core, deed, entrust, 'owner');
+    return doneSaying(ask, 'orderCancelled', { id: entrust.id });
+  });
+});
+
+export const setStops: HandlerOf<typeof setStopsCall> = forMember((wish, ask) => {
+  const { core, member } = ask;
+  return ask.perform(deed => {
+    const position = own(core, member.id, wish.id, 'open');
+    const stops = { take_profit: wish.takeProfit, stop_loss: wish.stopLoss };
+    assertStops(core, { ...position, ...stops });
+    core.leverage.save(deed, { ...position, ...stops });
+    return doneSaying(ask, 'stopsSet', { id: position.id });
+  });
+});
+
+const WOULD_CLOSE = {
+  'take-profit': { long: 'takeProfitTooLow', short: 'takeProfitTooHigh' },
+  'stop-loss': { long: 'stopLossTooHigh', short: 'stopLossTooLow' },
+} as const;
+
+/** A stop that the price is already past would close the position at once: nobody means that. */
+function assertStops(core: Core, position: LeverageOrder): void {
+  const market = marketOfOrder(core, position);
+  const digits = market.pair.priceScale;
+  const isFine = (price: Price) => fits(price, digits);
+  if (!isFine(position.take_profit) || !isFine(position.stop_loss)) throw new Refusal('priceTooFine', { digits });
+  const price = lastPriceIn(market);
+  const stop = stopAt(position, price);
+  if (stop) throw new Refusal(WOULD_CLOSE[stop][position.direction], { price });
+}

@@ -1,0 +1,41 @@
+import { asId, asInstant, type Instant, type LeverageOrder as LeverageRow } from '@tradefloor/contract';
+import { ZERO } from '@tradefloor/money';
+import type { Core } from '../core';
+import { symbolOf } from '../market/pair';
+import { idOf } from '../market/quotes';
+import type { LeverageOrder } from './leverage-order';
+import { lastPriceIn, marketOfOrder, profitNow } from './margin-account';
+
+/** An order as its owner sees it now. */
+export function rowOf(core: Core, order: LeverageOrder, status: LeverageRow['status'] = order.state): LeverageRow {
+  const market = marketOfOrder(core, order);
+  const { pair } = market;
+  const isLive = order.state === 'open' || order.state === 'pending';
+  return {
+    id: asId(order.id),
+    direction: order.direction,
+    symbol: symbolOf(pair),
+    currencyId: idOf(pair.base),
+    legalId: idOf(pair.quote),
+    hands: order.hands,
+    multiplier: order.multiplier,
+    quantity: order.quantity,
+    originPrice: order.origin_price,
+    openPrice: order.open_price ?? ZERO,
+    price: isLive ? lastPriceIn(market) : (order.close_price ?? order.origin_price),
+    takeProfit: order.take_profit,
+    stopLoss: order.stop_loss,
+    originMargin: order.origin_margin,
+    margin: order.margin,
+    fee: order.fee,
+    overnight: order.overnight,
+    profit: order.state === 'open' ? profitNow(core, order) : (order.profit ?? ZERO),
+    openedAt: instantOf(order.opened_at),
+    handledAt: instantOf(order.handled_at),
+    completedAt: instantOf(order.closed_at),
+    createdAt: asInstant(order.created_at),
+    status,
+  };
+}
+
+const instantOf = (at: number | null): Instant | null => (at === null ? null : asInstant(at));

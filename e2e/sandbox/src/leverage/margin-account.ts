@@ -1,0 +1,58 @@
+import { type Amount, amount, type Decimal, isLiquidated, type Price, riskRate, sum } from '@tradefloor/money';
+import type { Core } from '../core';
+import { lever } from '../ledger/account';
+import type { Market } from '../market/market';
+import { priceOf } from '../market/quotes';
+import { type LeverageOrder, profitAt } from './leverage-order';
+
+/** A member's leverage account in one currency: everything settled in it stands and falls together. */
+export interface MarginAccount {
+  readonly available: Amount;
+  readonly margins: Amount;
+  readonly profits: Amount;
+  readonly positions: readonly LeverageOrder[];
+  readonly entrusts: readonly LeverageOrder[];
+}
+
+export type PriceIn = (market: Market) => Price;
+export const lastPriceIn: PriceIn = market => priceOf(market.pair, market.lastPrice);
+
+export function marginAccount(
+  core: Core,
+  memberId: number,
+  currencyId: number,
+  priceIn: PriceIn = lastPriceIn,
+): MarginAccount {
+  const orders = core.leverage.ofMember(memberId).filter(order => quoteOf(core, order) === currencyId);
+  const positions = orders.filter(({ state }) => state === 'open');
+  return {
+    available: amount(core.ledger.amount(lever(memberId, currencyId))),
+    margins: sum(positions.map(({ margin }) => margin)),
+    profits: sum(positions.map(position => profitNow(core, position, priceIn))),
+    positions,
+    entrusts: orders.filter(({ state }) => state === 'pending'),
+  };
+}
+
+export const rateOf = ({ available, margins, profits }: MarginAccount): Decimal | null =>
+  riskRate(available, margins, profits);
+
+/** Interest may have eaten the margins whole: what holds nothing is lost too. */
+export function isLost(account: MarginAccount): boolean {
+  const rate = rateOf(account);
+  return account.positions.length > 0 && (rate === null || isLiquidated(rate));
+}
+
+export function profitNow(core: Core, position: LeverageOrder, priceIn: PriceIn = lastPriceIn): Amount {
+  const market = marketOfOrder(core, position);
+  return profitAt(position, priceIn(market), market.pair.quote.scale);
+}
+
+/** Pairs are code, not data: one that an order refers to is never taken away. */
+export function marketOfOrder(core: Core, order: Pick<LeverageOrder, 'pair_id'>): Market {
+  const market = core.hall.withId(order.pair_id);
+  if (!market) throw new Error(`A leverage order is of pair ${order.pair_id}, which is not known.`);
+  return market;
+}
+
+const quoteOf = (core: Core, order: LeverageOrder): number => marketOfOrder(core, order).pair.quote.id;
