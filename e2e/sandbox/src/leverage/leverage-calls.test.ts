@@ -5,6 +5,7 @@ import {
   leverageDeal,
   listLeverageOrders,
   listLeverageTrades,
+  type OrderId,
   revokeLeverageOrder,
   setStops,
   submitLeverageOrder,
@@ -73,7 +74,7 @@ const market = (direction: Direction, hands: string, more: object = {}) =>
 const limit = (direction: Direction, hands: string, at: string) =>
   market(direction, hands, { mode: 'limit', price: price(at) });
 
-async function submitted(payload: ReturnType<typeof market>): Promise<never> {
+async function submitted(payload: ReturnType<typeof market>): Promise<OrderId> {
   const { id } = await exchange.get(submitLeverageOrder, payload, { token });
   return asId(String(id));
 }
@@ -183,7 +184,7 @@ describe('a limit order', () => {
 });
 
 describe('stops', () => {
-  const set = (id: never, takeProfit: string, stopLoss: string) =>
+  const set = (id: OrderId, takeProfit: string, stopLoss: string) =>
     exchange.ask(setStops, { id, takeProfit: price(takeProfit), stopLoss: price(stopLoss) }, { token });
 
   it.each([

@@ -1,14 +1,11 @@
 import type { AccountName, Part } from '../ledger/account';
 import type { AccountTables } from './tables/account';
 import type { C2cTables } from './tables/c2c';
+import type { LeverageTables } from './tables/leverage';
 import type { StakingTables } from './tables/staking';
 
 /** Rows as they are stored: ids and milliseconds as numbers, money as decimal strings. */
-export interface Tables extends AccountTables, C2cTables, StakingTables {
-import type { LeverageTables } from './tables/leverage';
-
-/** Rows as they are stored: ids and milliseconds as numbers, money as decimal strings. */
-export interface Tables extends LeverageTables {
+export interface Tables extends AccountTables, C2cTables, LeverageTables, StakingTables {
   member: MemberRow;
   session: SessionRow;
   one_time_code: CodeRow;
