@@ -19,6 +19,7 @@ import { MarketHall } from './market/market-hall';
 import { Recorder } from './market/recorder';
 import type { ExchangeOptions } from './options';
 import { NumberedBooks } from './push/numbered-book';
+import { Challenges } from './security/challenges';
 import { Seals } from './security/seals';
 import { TradingFloor } from './spot/trading-floor';
 import { CommitQueue } from './storage/commit-queue';
@@ -57,6 +58,8 @@ export class Core {
   readonly seals: Seals;
   readonly identities = new KeptRows('identity', db => db.selectFrom('identity').selectAll().execute());
   readonly reviews: Reviews;
+  readonly security = new KeptRows('member_security', db => db.selectFrom('member_security').selectAll().execute());
+  readonly challenges: Challenges;
   private readonly queue: CommitQueue;
   private readonly sequences = new Sequences();
   private recovering = false;
@@ -78,6 +81,7 @@ export class Core {
     this.codes = new Codes(this.db, this.clock, this.clerk, this.limits, this.mailbox);
     this.settings = new Settings(this.clerk);
     this.seals = new Seals(options.secret);
+    this.challenges = new Challenges(this.clock);
     this.reviews = new Reviews(this, options.reviewSeconds);
   }
 
@@ -148,6 +152,7 @@ export class Core {
   private async loadAccounts(): Promise<void> {
     await this.members.load(this.db);
     await this.identities.load(this.db);
+    await this.security.load(this.db);
   }
 
   private async loadMoney(): Promise<void> {

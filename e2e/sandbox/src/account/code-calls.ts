@@ -1,5 +1,6 @@
 import type { checkEmailCode, checkPhoneCode, sendCode as sendCodeCall } from '@tradefloor/contract';
 import { Refusal } from '../messages/refusal';
+import { securityOf } from '../security/second-step';
 import { type Ask, doneSaying, type HandlerOf } from '../wire/ask';
 import type { CodePurpose } from './codes';
 import { plainAccount } from './members';
@@ -28,8 +29,9 @@ export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
   core.limits.count('codeRequests', ask.address);
   const account = reachable(wish.account, wish.countryCode);
   const purpose: CodePurpose = wish.purpose === 'recovery' ? 'forget' : member ? 'bind' : 'register';
-  const exists = core.members.withAccount(account) !== undefined;
-  await core.codes.send(account, purpose, purpose === 'forget' ? exists : true);
+  const owner = core.members.withAccount(account);
+  const phrase = owner ? securityOf(core, owner.id).anti_phishing_phrase : null;
+  await core.codes.send(account, purpose, { reaches: purpose !== 'forget' || owner !== undefined, phrase });
   return doneSaying(ask, 'codeSent');
 };
 

@@ -1,13 +1,19 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Clock, MINUTE } from '../clock/clock';
+import { type Clock, MINUTE, SECOND } from '../clock/clock';
 import type { Clerk } from '../ledger/clerk';
+import type { Deed } from '../ledger/deed';
 import { Refusal } from '../messages/refusal';
 import type { CodeRow, Tables } from '../storage/tables';
 import type { Limits } from './limits';
 import type { Mailbox } from './mailbox';
 
 export type CodePurpose = 'register' | 'forget' | 'bind';
+interface Sending {
+  readonly reaches?: boolean;
+  /** The member's own, which no forged letter has. */
+  readonly phrase?: string | null;
+}
 const GOOD_FOR = 10 * MINUTE;
 
 /** One-time codes: bound to an account and a purpose, single use, the newest only. */
@@ -21,7 +27,13 @@ export class Codes {
   ) {}
 
   /** `reaches` is false for an account that does not exist: the answer is the same, but nothing is sent. */
-  async send(account: string, purpose: CodePurpose, reaches = true): Promise<void> {
+  async send(account: string, purpose: CodePurpose, { reaches = true, phrase = null }: Sending = {}): Promise<void> {
+    const who = `${purpose} ${account}`;
+    const wait = this.limits.wait('codesAtOnce', who);
+    if (wait > 0) throw new Refusal('codeTooSoon', { seconds: Math.ceil(wait / SECOND) });
+    if (this.limits.wait('codesADay', who) > 0) throw new Refusal('codesUsedUp');
+    this.limits.count('codesAtOnce', who);
+    this.limits.count('codesADay', who);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.clerk.perform(deed => {
       const id = deed.nextId('one_time_code');
@@ -36,7 +48,11 @@ export class Codes {
         used_at: null,
       });
     });
-    if (reaches) this.mailbox.send({ to: account, purpose, code });
+    if (reaches) this.mailbox.send({ to: account, purpose, code, phrase });
+  }
+
+  useUp(deed: Deed, code: CodeRow): void {
+    deed.write('one_time_code', { ...code, used_at: deed.at });
   }
 
   /** Right and unused; not used up by looking. Wrong ones are counted by account. */

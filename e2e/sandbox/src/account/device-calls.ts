@@ -10,7 +10,7 @@ const idOf = (session: SessionRow): Device['id'] => asId(session.token_hash.slic
 export const devices: HandlerOf<typeof listDevices> = forMember((_, { core, member, token }) =>
   core.sessions.of(member.id).map(session => ({
     id: idOf(session),
-    name: nameOf(session.device),
+    name: nameOfDevice(session.device),
     address: session.address,
     signedInAt: asInstant(session.created_at),
     lastSeenAt: asInstant(session.used_at),
@@ -48,7 +48,7 @@ const SYSTEMS = [
 ] as const;
 
 /** `Chrome · Windows`, as far as a browser says it. */
-function nameOf(device: string): string {
+export function nameOfDevice(device: string): string {
   const known = [BROWSERS, SYSTEMS].flatMap(list => list.find(([mark]) => device.includes(mark))?.[1] ?? []);
   return known.join(' · ') || device.slice(0, 60);
 }

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '../clock/clock';
+import { DAY, HOUR, MINUTE } from '../clock/clock';
 import type { Clock } from '../clock/clock';
 import { Refusal } from '../messages/refusal';
 
@@ -14,6 +14,10 @@ const LIMITS = {
   failedSignIns: { most: 100, within: HOUR },
   wrongCodes: { most: 5, within: 10 * MINUTE },
   wrongPasswords: { most: 10, within: 10 * MINUTE },
+  wrongFundPasswords: { most: 5, within: 10 * MINUTE },
+  /** By account and purpose; the button that asks for one waits as long (S2 §9). */
+  codesAtOnce: { most: 1, within: MINUTE },
+  codesADay: { most: 20, within: DAY },
   /** By member: each is drawn anew and stored. */
   uploads: { most: 60, within: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -30,6 +34,13 @@ export class Limits {
   /** Refuses once the limit is reached; counting is apart, because only what failed counts for some. */
   check(name: LimitName, who: string): void {
     if (this.recent(name, who).length >= LIMITS[name].most) throw new Refusal('tooManyTries');
+  }
+
+  /** Milliseconds until it would be allowed again; 0 when it is. */
+  wait(name: LimitName, who: string): number {
+    const { most, within } = LIMITS[name];
+    const first = this.recent(name, who).at(-most);
+    return first === undefined ? 0 : first + within - this.clock.now();
   }
 
   count(name: LimitName, who: string): void {
@@ -51,7 +62,7 @@ export class Limits {
   }
 
   private sweep(): void {
-    const since = this.clock.now() - HOUR;
+    const since = this.clock.now() - DAY;
     for (const [key, times] of this.counted) if ((times.at(-1) ?? 0) <= since) this.counted.delete(key);
   }
 }

@@ -4,6 +4,8 @@ export interface Letter {
   readonly to: string;
   readonly purpose: string;
   readonly code: string;
+  /** Chosen by the member, so that a forged letter is known by its absence. Never in the log. */
+  readonly phrase: string | null;
   readonly at: number;
 }
 

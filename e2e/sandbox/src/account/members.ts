@@ -48,7 +48,9 @@ export class Members {
   /** Known once it is stored. */
   save(deed: Deed, member: Member): void {
     deed.write('member', { ...member });
+    const before = this.latest(member.id);
     this.written.set(member.id, member);
+    deed.ifTakenBack(() => (before ? this.written.set(member.id, before) : this.written.delete(member.id)));
     deed.after(() => this.know(member));
   }
 
@@ -58,6 +60,9 @@ export class Members {
   }
 
   private know(member: Member): void {
+    // An address that was given up lets nobody in any more.
+    const before = this.byId.get(member.id);
+    for (const name of [before?.email, before?.phone]) if (name) this.byAccount.delete(name);
     this.byId.set(member.id, member);
     this.byInvitation.set(member.extension_code, member);
     for (const account of [member.account, member.email, member.phone]) {

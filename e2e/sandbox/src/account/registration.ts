@@ -2,7 +2,6 @@ import type { bindEmail as bindEmailCall, register as registerCall, resetPasswor
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { Refusal } from '../messages/refusal';
-import type { CodeRow } from '../storage/tables';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { reachable } from './code-calls';
 import type { Member } from './members';
@@ -22,7 +21,7 @@ export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
     const hash = await core.passwords.hash(wish.password);
     core.limits.count('registrations', address);
     return ask.perform(deed => {
-      useUp(deed, code);
+      core.codes.useUp(deed, code);
       const member = newMember(core, deed, { account, hash, inviter, countryCode: wish.countryCode ?? null });
       return doneSaying(ask, 'registered', { id: member.id });
     });
@@ -64,8 +63,6 @@ function newMember(core: Core, deed: Deed, { account, hash, inviter, countryCode
   return member;
 }
 
-const useUp = (deed: Deed, code: CodeRow): void => deed.write('one_time_code', { ...code, used_at: deed.at });
-
 /** A new password ends every session. */
 export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
   const { core } = ask;
@@ -76,7 +73,7 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
     if (!member) throw new Refusal('codeWrong');
     const hash = await core.passwords.hash(wish.password);
     const answer = await ask.perform(deed => {
-      useUp(deed, code);
+      core.codes.useUp(deed, code);
       core.members.change(deed, member.id, { password_hash: hash });
       core.inbox.leave(deed, member.id, 'passwordChanged');
       return doneSaying(ask, 'passwordChanged');
@@ -94,7 +91,7 @@ export const bindEmail: HandlerOf<typeof bindEmailCall> = forMember((wish, ask) 
     const code = await core.codes.check(email, 'bind', wish.code);
     if (core.members.withAccount(email)) throw new Refusal('accountTaken');
     return ask.perform(deed => {
-      useUp(deed, code);
+      core.codes.useUp(deed, code);
       core.members.change(deed, member.id, { email });
       core.inbox.leave(deed, member.id, 'securityChanged');
       return doneSaying(ask, 'done');

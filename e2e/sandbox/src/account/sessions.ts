@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { DAY, MINUTE } from '../clock/clock';
 import type { Clock } from '../clock/clock';
 import type { Clerk } from '../ledger/clerk';
+import type { Deed } from '../ledger/deed';
 import type { SessionRow, Tables } from '../storage/tables';
 
 const TOKEN_BYTES = 32;
@@ -28,7 +29,11 @@ export class Sessions {
     for (const row of await db.selectFrom('session').selectAll().execute()) this.byHash.set(row.token_hash, row);
   }
 
-  async open(memberId: number, { device, address }: Pick<SessionRow, 'device' | 'address'>): Promise<string> {
+  async open(
+    memberId: number,
+    { device, address }: Pick<SessionRow, 'device' | 'address'>,
+    also: (deed: Deed) => void = () => {},
+  ): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     await this.clerk.perform(deed => {
       const row = {
@@ -41,6 +46,7 @@ export class Sessions {
       };
       deed.write('session', row);
       deed.after(() => this.byHash.set(row.token_hash, row));
+      also(deed);
     });
     return token;
   }

@@ -1,7 +1,10 @@
-import type { signIn as signInCall } from '@tradefloor/contract';
+import type { SignIn, signIn as signInCall } from '@tradefloor/contract';
+import type { Core } from '../core';
 import { Refusal } from '../messages/refusal';
-import type { HandlerOf } from '../wire/ask';
-import { plainAccount } from './members';
+import { hasTwoSteps } from '../security/second-step';
+import type { Caller, HandlerOf } from '../wire/ask';
+import { nameOfDevice } from './device-calls';
+import { type Member, plainAccount } from './members';
 
 /** The same answer in the same time, whether the account or the password is wrong. */
 export const signIn: HandlerOf<typeof signInCall> = async ({ account, password }, { core, address, device }) => {
@@ -16,5 +19,16 @@ export const signIn: HandlerOf<typeof signInCall> = async ({ account, password }
     throw new Refusal('wrongCredentials');
   }
   core.limits.forget('wrongPasswords', plain);
-  return { kind: 'signed-in', token: await core.sessions.open(member.id, { device, address }) };
+  if (hasTwoSteps(core, member.id)) return { kind: 'second-step', challenge: core.challenges.pose(member.id) };
+  return enter(core, member, { device, address });
 };
+
+/** A session for whoever has shown who it is; on a device that is not known yet, with a word to its owner. */
+export async function enter(core: Core, member: Member, where: Pick<Caller, 'device' | 'address'>): Promise<SignIn> {
+  const others = core.sessions.of(member.id).map(session => nameOfDevice(session.device));
+  const isNew = others.length > 0 && !others.includes(nameOfDevice(where.device));
+  const token = await core.sessions.open(member.id, where, deed => {
+    if (isNew) core.inbox.leave(deed, member.id, 'newDevice');
+  });
+  return { kind: 'signed-in', token };
+}

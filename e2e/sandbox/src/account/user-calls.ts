@@ -3,6 +3,7 @@ import type { ReviewStatus, userCenter, userInfo } from '@tradefloor/contract';
 import type { Core } from '../core';
 import { maskedCard, maskedName } from '../identity/identities';
 import { levelOf } from '../identity/level';
+import { securityOf } from '../security/second-step';
 import { forMember, type HandlerOf } from '../wire/ask';
 import { totalAssets } from '../wallet/worth';
 import { hasRole } from './members';
@@ -21,9 +22,7 @@ export const info: HandlerOf<typeof userInfo> = forMember((_, { core, member }) 
   reviewStatus: reviewOf(member.review_status),
   totalAssets: totalAssets(core, member.id),
   sellers: member.is_seller ? [{ status: 1 }] : [],
-  fundPasswordSet: false,
-  twoStepOn: false,
-  antiPhishingPhrase: null,
+  ...protectionOf(core, member.id),
   isRegionalAgent: hasRole(member, 'agent'),
   isAcceptor: hasRole(member, 'acceptor'),
 }));
@@ -33,6 +32,15 @@ export const center: HandlerOf<typeof userCenter> = forMember((_, { core, member
   ...ownIdentity(core, member.id),
   level: levelOf(core, member),
 }));
+
+function protectionOf(core: Core, memberId: number) {
+  const { fund_password_hash, two_step_secret, anti_phishing_phrase } = securityOf(core, memberId);
+  return {
+    fundPasswordSet: fund_password_hash !== null,
+    twoStepOn: two_step_secret !== null,
+    antiPhishingPhrase: anti_phishing_phrase,
+  };
+}
 
 /** What was handed in, with most of it covered. */
 function ownIdentity(core: Core, memberId: number) {

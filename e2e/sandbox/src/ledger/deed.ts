@@ -14,6 +14,7 @@ export interface Cause {
 /** All that one act changes: in memory at once, in the database as one, and what follows once it is stored. */
 export class Deed {
   private readonly undo: Line[][] = [];
+  private readonly restorers: Array<() => void> = [];
   private readonly followers: Array<() => void> = [];
   private readonly touched = new Map<number, Set<number>>();
 
@@ -60,6 +61,11 @@ export class Deed {
     this.followers.push(follower);
   }
 
+  /** What else was changed in memory, should the act fail halfway. */
+  ifTakenBack(restore: () => void): void {
+    this.restorers.push(restore);
+  }
+
   /** Whose money moved, and in which currencies. */
   get moved(): ReadonlyMap<number, ReadonlySet<number>> {
     return this.touched;
@@ -72,6 +78,7 @@ export class Deed {
   /** The act failed halfway: its money goes back. Rows were only noted so far. */
   takeBack(): void {
     for (const lines of this.undo.toReversed()) this.ledger.post(lines);
+    for (const restore of this.restorers.toReversed()) restore();
   }
 }
 

@@ -39,7 +39,9 @@ export class KeptRows<Name extends OfMember> {
 
   write(deed: Deed, row: Tables[Name]): void {
     deed.write(this.table, row);
+    const before = this.latest(row.member_id);
     this.written.set(row.member_id, row);
+    deed.ifTakenBack(() => (before ? this.written.set(row.member_id, before) : this.written.delete(row.member_id)));
     deed.after(() => this.stored.set(row.member_id, row));
   }
 }

@@ -32,6 +32,9 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lookUpCall: { idempotency_key: 'x' },
   bookSnapshot: { currency_id: '1', legal_id: '3' },
   signOutDevice: { id: 'nobody' },
+  setUpTwoStep: { password: 'Demo-2026' },
+  setAntiPhishingPhrase: { phrase: 'blue heron' },
+  setFundPassword: { password: 'Demo-2026', fund_password: '123456' },
   savePaymentDetails: { real_name: 'Chen Wei', bank_name: 'ICBC', bank_account: '6222 0000 1111 2222' },
   leverageDeal: { currency_id: '1', legal_id: '3' },
   submitLeverageOrder: { currency_id: '1', legal_id: '3', multiple: '10', share: '1', type: '1', status: '1' },
@@ -54,6 +57,12 @@ const ELSEWHERE = new Set([
   'signOutOtherDevices',
   'upload',
   'verifyIdentity',
+  'confirmTwoStep',
+  'disableTwoStep',
+  'renewRecoveryCodes',
+  'signInSecondStep',
+  'bindPhone',
+  'checkFundPassword',
 ]);
 
 type AnyCall = Call<unknown, unknown>;

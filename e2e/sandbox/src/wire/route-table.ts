@@ -13,6 +13,15 @@ import { bars, detail, quoteGroups, quotes, sale, trades } from '../market/marke
 import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
 import { upload } from '../pictures/picture-calls';
+import {
+  bindPhone,
+  checkOwnFundPassword,
+  fundPasswordState,
+  phrase,
+  setFundPassword,
+  setPhrase,
+} from '../security/protection-calls';
+import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
 import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } from '../spot/spot-calls';
 import { fiatCurrencies, transferable } from '../wallet/currency-calls';
 import { walletEntries, wallets } from '../wallet/wallet-calls';
@@ -84,6 +93,17 @@ const handlers: Handlers = {
   listDevices: devices,
   signOutDevice: endDevice,
   signOutOtherDevices: endOthers,
+  setUpTwoStep: setUp,
+  confirmTwoStep: confirm,
+  disableTwoStep: disable,
+  renewRecoveryCodes: renewCodes,
+  signInSecondStep: secondStep,
+  readAntiPhishingPhrase: phrase,
+  setAntiPhishingPhrase: setPhrase,
+  readFundPasswordState: fundPasswordState,
+  setFundPassword,
+  checkFundPassword: checkOwnFundPassword,
+  bindPhone,
 
   // Micro.
   listMicroCurrencies: notOffered,
@@ -138,17 +158,6 @@ const handlers: Handlers = {
 
   // Accounts.
   listRegionUsers: notOffered,
-  bindPhone: notOffered,
-  checkFundPassword: notOffered,
-  confirmTwoStep: notOffered,
-  disableTwoStep: notOffered,
-  readAntiPhishingPhrase: notOffered,
-  readFundPasswordState: notOffered,
-  renewRecoveryCodes: notOffered,
-  setAntiPhishingPhrase: notOffered,
-  setFundPassword: notOffered,
-  setUpTwoStep: notOffered,
-  signInSecondStep: notOffered,
 };
 
 export const offeredCalls: readonly string[] = Object.entries(handlers).flatMap(([name, handler]) =>
