@@ -82,8 +82,11 @@ export function action<F extends Fields = NoFields>(
 }
 
 function later<Plain>(make: () => Kind<Plain>): Kind<Plain> {
+  let made: Kind<Plain> | undefined;
+  const of = (): Kind<Plain> => (made ??= make());
   return kind(
-    () => make().schema(),
-    () => make().json(),
+    wire => of().read(wire),
+    plain => of().encode(plain),
+    () => of().json(),
   );
 }

@@ -1,23 +1,15 @@
 import { push } from '../push';
 import { list, maybe, or } from '../wire/containers';
 import { amount, percent } from '../wire/decimals';
-import { type Kind, kind, type PlainOf, step } from '../wire/kind';
+import { type Kind, kind, type PlainOf } from '../wire/kind';
 import { field, shape } from '../wire/shape';
-import * as z from 'zod/mini';
 import { leverageOrder } from './order';
 
 /** The lists come as JSON text inside the JSON (S2 §7). */
 const jsonText = <Plain>(of: Kind<Plain>): Kind<Plain> =>
   kind(
-    () =>
-      z.pipe(
-        step(
-          z.unknown(),
-          (wire: unknown) => (typeof wire === 'string' ? parsed(wire) : wire),
-          plain => JSON.stringify(plain),
-        ),
-        of.schema(),
-      ),
+    wire => of.read(typeof wire === 'string' ? parsed(wire) : wire),
+    plain => JSON.stringify(of.encode(plain)),
     () => ({ type: 'string', format: 'json' }),
   );
 

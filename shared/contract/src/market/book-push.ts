@@ -53,15 +53,13 @@ function readBook(wire: unknown): BookPush | Refusal {
   const key = keyOfWire(book.currency_id, book.legal_id, book.symbol);
   if (key === null) return refuse('missing', 'currency_id');
   const bids = readLevels(book.bids);
-  if (bids instanceof Refusal) return refuse(bids.reason, inside('bids', bids));
+  if (bids instanceof Refusal) return bids.under('bids');
   const asks = readLevels(book.asks);
-  if (asks instanceof Refusal) return refuse(asks.reason, inside('asks', asks));
+  if (asks instanceof Refusal) return asks.under('asks');
   const sequence = wholeNumber(book.seq);
   const snapshot = sequence === null || book.snapshot === true || book.snapshot === 1 || book.snapshot === '1';
   return { key, bids, asks, sequence, previous: wholeNumber(book.prev), snapshot };
 }
-
-const inside = (side: string, { field }: Refusal): string => (field === undefined ? side : `${side}.${field}`);
 
 function writeBook({ key, bids, asks, sequence, previous, snapshot }: BookPush): object {
   const { currencyId: base, legalId, symbol } = wireOfKey(key);

@@ -2,6 +2,7 @@ import { type Amount, branded, decimalFromWire, type Price } from '@tradefloor/m
 import { call } from '../call';
 import { type Instant, instantInSeconds, readInstant } from '../wire/instant';
 import { type Kind, leaf, Refusal, refuse } from '../wire/kind';
+import { list } from '../wire/containers';
 import { field } from '../wire/shape';
 import { isObject } from '../wire/trusted';
 import { typedPair } from './pair';
@@ -21,7 +22,7 @@ function readCandle(wire: unknown): Candle | Refusal {
   if (!isObject(wire)) return refuse('not-an-object');
   // Older servers give the beginning as the bar's id, in seconds.
   const time = readInstant(wire['time'] ?? wire['id']);
-  if (time instanceof Refusal) return refuse(time.reason, 'time');
+  if (time instanceof Refusal) return time.under('time');
   const open = decimalFromWire(wire['open']);
   const high = decimalFromWire(wire['high']);
   const low = decimalFromWire(wire['low']);
@@ -61,24 +62,6 @@ const writeCandle = (candle: Candle): object => ({ id: Math.floor(candle.time / 
 
 export const candle: Kind<Candle> = /* @__PURE__ */ leaf<Candle>(BAR, readCandle, writeCandle);
 
-/** Seven days of minutes are 10,080 bars: read in one loop, as a schema a bar would block the page. */
-const candles: Kind<readonly Candle[]> = /* @__PURE__ */ leaf<readonly Candle[]>(
-  { type: 'array', items: BAR },
-  wire => {
-    if (wire === undefined || wire === null) return [];
-    if (!Array.isArray(wire)) return refuse('not-a-list');
-    const read: Candle[] = [];
-    for (const [at, bar] of wire.entries()) {
-      const found = readCandle(bar);
-      if (found instanceof Refusal)
-        return refuse(found.reason, found.field === undefined ? String(at) : `${at}.${found.field}`);
-      read.push(found);
-    }
-    return read;
-  },
-  bars => bars.map(writeCandle),
-);
-
 /** `symbol` is base and quote, as in `BTC/USDT`. Success is `code` 1 here (S2 §7). */
 export const chartBars = /* @__PURE__ */ call('chartBars', 'GET', '/api/currency/new_timeshar', {
   auth: 'none',
@@ -89,5 +72,5 @@ export const chartBars = /* @__PURE__ */ call('chartBars', 'GET', '/api/currency
     to: field('to', instantInSeconds),
     resolution: field('period', resolution),
   }),
-  answer: () => candles,
+  answer: () => list(candle),
 });

@@ -1,27 +1,36 @@
-import * as z from 'zod/mini';
-import { isNothing, kind, type Kind, leaf, unwrapped } from './kind';
+import { isNothing, kind, type Kind, leaf, refuse, Refusal, unwrapped } from './kind';
 import { count } from './numbers';
 import { field, shape } from './shape';
 
 /** Nothing there is an empty list. */
 export function list<Item>(of: Kind<Item>): Kind<readonly Item[]> {
-  return unwrapped(
-    kind(
-      () => z.array(of.schema()),
-      () => ({ type: 'array', items: of.json() }),
-    ),
-    wire => (isNothing(wire) ? [] : wire),
+  return kind(
+    wire => {
+      if (isNothing(wire)) return [];
+      return Array.isArray(wire) ? readItems(of, wire) : refuse('not-a-list');
+    },
+    items => items.map(item => of.encode(item)),
+    () => ({ type: 'array', items: of.json() }),
   );
+}
+
+function readItems<Item>(of: Kind<Item>, wire: readonly unknown[]): readonly Item[] | Refusal {
+  const items: Item[] = [];
+  const refusals: Refusal[] = [];
+  for (const [at, entry] of wire.entries()) {
+    const item = of.read(entry);
+    if (item instanceof Refusal) refusals.push(item.under(at));
+    else items.push(item);
+  }
+  return refusals.length === 0 ? items : new Refusal(refusals.flatMap(({ faults }) => faults));
 }
 
 /** Missing, null and empty are null. */
 export function maybe<Plain>(of: Kind<Plain>): Kind<Plain | null> {
-  return unwrapped(
-    kind(
-      () => z.nullable(of.schema()),
-      () => ({ anyOf: [of.json(), { type: 'null' }] }),
-    ),
-    wire => (isNothing(wire) ? null : wire),
+  return kind<Plain | null>(
+    wire => (isNothing(wire) ? null : of.read(wire)),
+    plain => (plain === null ? null : of.encode(plain)),
+    () => ({ anyOf: [of.json(), { type: 'null' }] }),
   );
 }
 
@@ -33,11 +42,8 @@ export function or<Plain>(of: Kind<Plain>, fallback: string | number): Kind<Plai
 /** The same, one object deeper on the wire. */
 export function within<Plain>(name: string, of: Kind<Plain>): Kind<Plain> {
   return kind(
-    () =>
-      z.pipe(
-        z.codec(z.unknown(), z.unknown(), { decode: wire => inside(wire, name), encode: plain => ({ [name]: plain }) }),
-        of.schema(),
-      ),
+    wire => of.read(inside(wire, name)),
+    plain => ({ [name]: of.encode(plain) }),
     () => ({ type: 'object', properties: { [name]: of.json() }, required: [name] }),
   );
 }

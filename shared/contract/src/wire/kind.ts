@@ -1,48 +1,43 @@
-import * as z from 'zod/mini';
 import type { Codec } from '../codec';
 import type { JsonSchema } from './json-schema';
 import { type Fault, type FaultReason, Malformed } from './malformed';
-import { trusted } from './trusted';
 
-/** A codec that can stand inside another. Its zod schema is made at first use: a page starts without the calls it never makes. */
+/** A codec that can stand inside another: it says what does not fit instead of throwing it. */
 export interface Kind<Plain> extends Codec<Plain> {
-  schema(): Schema<Plain>;
+  read(wire: unknown): Plain | Refusal;
   json(): JsonSchema;
 }
 
-export type Schema<Plain> = z.ZodMiniType<Plain>;
 export type PlainOf<K> = K extends Kind<infer Plain> ? Plain : never;
 
-/** Gives up on a value, with the reason and, where one field of it is to blame, that field. */
+/** Why a value is given up on: the field of it that is to blame, or itself. */
 export class Refusal {
-  constructor(
-    readonly reason: FaultReason,
-    readonly field?: string,
-  ) {}
-}
-export const refuse = (reason: FaultReason, field?: string): Refusal => new Refusal(reason, field);
+  constructor(readonly faults: readonly Fault[]) {}
 
-export function kind<Plain>(make: () => Schema<Plain>, describe: () => JsonSchema): Kind<Plain> {
-  let made: Schema<Plain> | undefined;
+  /** The same, seen from what holds the value under `name`. */
+  under(name: string | number): Refusal {
+    return new Refusal(
+      this.faults.map(({ field, reason }) => ({ field: field === '' ? String(name) : `${name}.${field}`, reason })),
+    );
+  }
+}
+export const refuse = (reason: FaultReason, field = ''): Refusal => new Refusal([{ field, reason }]);
+
+export function kind<Plain>(
+  read: (wire: unknown) => Plain | Refusal,
+  encode: (plain: Plain) => unknown,
+  describe: () => JsonSchema,
+): Kind<Plain> {
   let described: JsonSchema | undefined;
-  const schema = (): Schema<Plain> => {
-    if (made) return made;
-    // zod would try `new Function`, which a strict Content-Security-Policy reports as a violation.
-    z.config({ jitless: true });
-    made = make();
-    return made;
-  };
   return {
-    schema,
+    read,
+    encode,
     // The same object each time: the OpenAPI page knows an entity by it.
     json: () => (described ??= describe()),
     decode(wire) {
-      const result = z.safeDecode(schema(), wire);
-      if (result.success) return result.data;
-      throw new Malformed(result.error.issues.map(faultOf));
-    },
-    encode(plain) {
-      return z.encode(schema(), plain);
+      const plain = read(wire);
+      if (plain instanceof Refusal) throw new Malformed(plain.faults);
+      return plain;
     },
   };
 }
@@ -50,17 +45,14 @@ export function kind<Plain>(make: () => Schema<Plain>, describe: () => JsonSchem
 /** A kind with nothing inside: one value on the wire, one in plain. */
 export function leaf<Plain>(
   json: JsonSchema,
-  decode: (wire: unknown) => Plain | Refusal,
+  read: (wire: unknown) => Plain | Refusal,
   encode: (plain: Plain) => unknown = plain => plain,
 ): Kind<Plain> {
   const present = (wire: unknown): Plain | Refusal => {
-    const plain = decode(wire);
+    const plain = read(wire);
     return plain instanceof Refusal && isNothing(wire) ? refuse('missing') : plain;
   };
-  return kind(
-    () => step(z.unknown(), present, encode),
-    () => json,
-  );
+  return kind(present, encode, () => json);
 }
 
 export const isNothing = (wire: unknown): boolean => wire === undefined || wire === null || wire === '';
@@ -72,7 +64,11 @@ export function mapped<From, Plain>(
   encode: (plain: Plain) => From,
 ): Kind<Plain> {
   return kind(
-    () => step(of.schema(), decode, encode),
+    wire => {
+      const from = of.read(wire);
+      return from instanceof Refusal ? from : decode(from);
+    },
+    plain => of.encode(encode(plain)),
     () => of.json(),
   );
 }
@@ -80,40 +76,8 @@ export function mapped<From, Plain>(
 /** What is read passes through `decode` before `of` sees it: for servers that wrap the same thing in other ways. */
 export function unwrapped<Plain>(of: Kind<Plain>, decode: (wire: unknown) => unknown): Kind<Plain> {
   return kind(
-    () =>
-      z.pipe(
-        step(z.unknown(), decode, (plain: unknown) => plain),
-        of.schema(),
-      ),
+    wire => of.read(decode(wire)),
+    plain => of.encode(plain),
     () => of.json(),
   );
-}
-
-export function step<From, Plain>(
-  from: Schema<From>,
-  decode: (from: From) => Plain | Refusal,
-  encode: (plain: Plain) => From,
-): Schema<Plain> {
-  return z.codec(from, z.custom<Plain>(), {
-    decode(value, context) {
-      const plain = decode(value);
-      if (!(plain instanceof Refusal)) return plain;
-      const path = plain.field === undefined ? [] : [plain.field];
-      context.issues.push({ code: 'custom', input: value, path, params: { reason: plain.reason } });
-      return z.NEVER;
-    },
-    encode,
-  });
-}
-
-type Issue = z.core.$ZodIssue;
-
-function faultOf(issue: Issue): Fault {
-  return { field: issue.path.map(String).join('.'), reason: reasonOf(issue) };
-}
-
-/** zod itself refuses but one thing here: what stands where a list should. Everything else is refused by a kind of ours. */
-function reasonOf(issue: Issue): FaultReason {
-  if (issue.code !== 'custom') return 'not-a-list';
-  return trusted<FaultReason | undefined>(issue.params?.['reason']) ?? 'bad-form';
 }

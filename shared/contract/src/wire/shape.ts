@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { JsonSchema } from './json-schema';
-import { isNothing, kind, type Kind, mapped, refuse, type Schema, step } from './kind';
+import { isNothing, kind, type Kind, mapped, refuse, Refusal } from './kind';
 import { isObject, trusted, type WireObject } from './trusted';
 
 /** One plain property and the names it has on the wire. */
@@ -37,12 +36,14 @@ export type PlainOfFields<F> = {
 
 /** An object: wire names to plain names, each once. Unknown wire fields are ignored. */
 export function shape<F extends Fields>(makeFields: () => F): Kind<PlainOfFields<F>> {
-  let made: F | undefined;
-  const fields = (): F => (made ??= makeFields());
-  // The type of each property is the type of its kind; TypeScript can't follow it through the renaming.
+  let made: Entries | undefined;
+  // Made at first use: a page starts without the calls it never makes.
+  const entries = (): Entries => (made ??= Object.entries(makeFields()));
   return kind(
-    () => trusted<Schema<PlainOfFields<F>>>(renamed(fields())),
-    () => describe(fields()),
+    // The type of each property is the type of its kind; TypeScript can't follow it through the renaming.
+    wire => trusted<PlainOfFields<F> | Refusal>(readFields(wire, entries())),
+    plain => writeFields(plain, entries()),
+    () => describe(entries()),
   );
 }
 
@@ -55,54 +56,44 @@ export function derived<Plain, Extra>(of: Kind<Plain>, extra: (plain: Plain) => 
   );
 }
 
-function renamed(fields: Fields): Schema<WireObject> {
-  const entries = Object.entries(fields);
-  const named = z.object(
-    Object.fromEntries(
-      entries.map(([, { names, kind: of, optional: may }]) => [names[0], may ? z.optional(of.schema()) : of.schema()]),
-    ),
-  );
-  const byFirstName = step(
-    z.unknown(),
-    wire => {
-      if (isObject(wire)) return firstPresent(wire, entries);
-      return refuse(isNothing(wire) ? 'missing' : 'not-an-object');
-    },
-    wire => allNames(wire, entries),
-  );
-  return step(
-    trusted<Schema<WireObject>>(z.pipe(byFirstName, named)),
-    wire => kept(entries.map(([name, { names }]) => [name, wire[names[0]]])),
-    plain => kept(entries.map(([name, { names }]) => [names[0], plain[name]])),
-  );
-}
-
 type Entries = ReadonlyArray<readonly [plain: string, field: Field<unknown>]>;
 
-const kept = (pairs: ReadonlyArray<readonly [string, unknown]>): WireObject =>
-  Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
-
-/** A required name is always there, `undefined` if need be: zod would not ask its kind about a key that is missing. */
-function firstPresent(wire: WireObject, entries: Entries): WireObject {
+function readFields(wire: unknown, entries: Entries): WireObject | Refusal {
+  if (!isObject(wire)) return refuse(isNothing(wire) ? 'missing' : 'not-an-object');
   const found: Record<string, unknown> = {};
-  for (const [, { names, others, optional: may }] of entries) {
-    const value = wire[[...names, ...others].find(name => !isNothing(wire[name])) ?? names[0]];
+  const refusals: Refusal[] = [];
+  for (const [name, of] of entries) {
+    const value = firstPresent(wire, of);
     // An empty form field is one that was left out.
-    if (!may || !isNothing(value)) found[names[0]] = value;
+    if (of.optional && isNothing(value)) continue;
+    const plain = of.kind.read(value);
+    if (plain instanceof Refusal) refusals.push(plain.under(of.names[0]));
+    else found[name] = plain;
   }
-  return found;
+  return refusals.length === 0 ? found : new Refusal(refusals.flatMap(({ faults }) => faults));
 }
 
-function allNames(wire: WireObject, entries: Entries): WireObject {
-  return kept(
-    entries.flatMap(([, { names }]) => names.map((name): readonly [string, unknown] => [name, wire[names[0]]])),
-  );
+function firstPresent(wire: WireObject, { names, others }: Field<unknown>): unknown {
+  for (const name of names) if (!isNothing(wire[name])) return wire[name];
+  for (const name of others) if (!isNothing(wire[name])) return wire[name];
+  return wire[names[0]];
 }
 
-function describe(fields: Fields): JsonSchema {
+function writeFields(plain: WireObject, entries: Entries): WireObject {
+  const written: Record<string, unknown> = {};
+  for (const [name, { names, kind: of }] of entries) {
+    const value = plain[name];
+    if (value === undefined) continue;
+    const wire = of.encode(value);
+    for (const each of names) written[each] = wire;
+  }
+  return written;
+}
+
+function describe(entries: Entries): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
-  for (const { names, kind: of, optional: may } of Object.values(fields)) {
+  for (const [, { names, kind: of, optional: may }] of entries) {
     for (const name of names) properties[name] = of.json();
     if (!may) required.push(...names);
   }
