@@ -1,3 +1,4 @@
+import type { Registry } from '@tradefloor/release';
 import {
   browserFederation,
   compose,
@@ -9,7 +10,7 @@ import {
 import { PLATFORM_VERSION, type ShellPlatform, signInPath } from '../platform';
 
 /** Composition knows neither session nor chrome: here it gets the few questions that it asks them. */
-export function composition(platform: ShellPlatform, registry: unknown): Composition {
+export function composition(platform: ShellPlatform, registry: Registry): Composition {
   const { session, navigate, report } = platform.platformFor('shell');
   const { location } = window;
   return compose({

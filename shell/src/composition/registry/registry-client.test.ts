@@ -3,7 +3,7 @@ import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { type FollowRegistry, registryClient } from './registry-client';
 
 const documentOf = (revision: number, stable = 'aaaaaaaa') => ({
-  schema: 1,
+  schema: 1 as const,
   revision,
   updated: '2026-11-21T00:00:00.000Z',
   areas: { spot: releasesOf([aBuild({ build: stable })], { stable }) },
@@ -40,12 +40,13 @@ describe('the registry client', () => {
     expect(aClient().client.current().revision).toBe(3);
   });
 
-  it('takes newer revisions and no others', () => {
+  it('takes newer revisions and no others', async () => {
     const { client, seen, heard } = aClient();
     heard.heard(documentOf(5, 'bbbbbbbb'));
     heard.heard(documentOf(4));
     heard.heard(documentOf(5));
     heard.heard('not a registry');
+    await soon();
     expect(seen).toEqual([5]);
     expect(client.current().areas['spot']?.stable).toBe('bbbbbbbb');
   });

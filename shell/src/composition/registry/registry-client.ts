@@ -1,4 +1,4 @@
-import { readRegistry, type Registry } from '@tradefloor/release';
+import type { Registry } from '@tradefloor/release';
 import { type Observable, Subject } from 'rxjs';
 
 export interface RegistryClient {
@@ -15,8 +15,8 @@ export type FollowRegistry = (news: {
 }) => () => void;
 
 export interface RegistryClientDeps {
-  /** The document inlined in the page. */
-  readonly first: unknown;
+  /** The one in the page: the gateway that wrote the page has read it in the same version of us. */
+  readonly first: Registry;
   readonly address: string;
   readonly fetch: typeof globalThis.fetch;
   readonly follow: FollowRegistry;
@@ -26,11 +26,13 @@ export interface RegistryClientDeps {
 /** Takes only newer revisions: a rollback is an older body under a new one. */
 export function registryClient({ first, address, fetch, follow, report }: RegistryClientDeps): RegistryClient {
   const changes = new Subject<Registry>();
-  let current = read(first);
+  let current = first;
   let tag: string | null = null;
   let asking: Promise<void> | null = null;
 
-  function read(document: unknown): Registry {
+  /** Loaded with the first news: what a later gateway says may be of another version. */
+  async function read(document: unknown): Promise<Registry> {
+    const { readRegistry } = await import('./read-registry');
     const { registry, problems } = readRegistry(document);
     for (const problem of problems) report(new Error(`registry: ${JSON.stringify(problem)}`));
     return registry;
@@ -44,15 +46,24 @@ export function registryClient({ first, address, fetch, follow, report }: Regist
     });
     if (answer.status === 304) return;
     if (!answer.ok) throw new Error(`registry: ${answer.status}`);
-    take(await answer.json());
+    await take(await answer.json());
     tag = answer.headers.get('etag');
   }
 
-  function take(document: unknown): void {
-    const registry = read(document);
+  async function take(document: unknown): Promise<void> {
+    const registry = await read(document);
     if (registry.revision <= current.revision) return;
     current = registry;
     changes.next(registry);
+  }
+
+  function missed(): void {
+    // Offline is no news; the next word of the gateway or the next poll asks again.
+    asking ??= ask()
+      .catch(() => undefined)
+      .finally(() => {
+        asking = null;
+      });
   }
 
   return {
@@ -61,15 +72,8 @@ export function registryClient({ first, address, fetch, follow, report }: Regist
     start: () =>
       follow({
         known: () => current.revision,
-        heard: take,
-        missed() {
-          // Offline is no news; the next word of the gateway or the next poll asks again.
-          asking ??= ask()
-            .catch(() => undefined)
-            .finally(() => {
-              asking = null;
-            });
-        },
+        heard: document => void take(document).catch(missed),
+        missed,
       }),
   };
 }

@@ -1,0 +1,1 @@
+export { readRegistry } from '@tradefloor/release';
