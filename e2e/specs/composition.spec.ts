@@ -95,7 +95,7 @@ test('what must exist once does, over all areas', async ({ page, suite }) => {
     expect.soft(versions[0]?.from, module).toBe('tradefloor_shell');
   }
   const users = (name: string) => given.filter(({ module }) => module === name).flatMap(({ versions }) => versions)[0];
-  for (const module of ['react', 'react-dom', 'react-dom/client', 'i18next', 'react-i18next']) {
+  for (const module of ['react', 'react-dom', 'react-dom/client', 'i18next']) {
     const areas = users(module)
       ?.useIn.filter(user => user.startsWith('mf_'))
       .map(user => user.split('_')[1]);

@@ -10,7 +10,7 @@ import {
 import { PLATFORM_VERSION, type ShellPlatform, signInPath } from '../platform';
 
 /** Composition knows neither session nor chrome: here it gets the few questions that it asks them. */
-export function composition(platform: ShellPlatform, registry: Registry): Composition {
+export function composition(platform: ShellPlatform, registry: Registry, painted: Promise<void>): Composition {
   const { session, navigate, report } = platform.platformFor('shell');
   const { location } = window;
   return compose({
@@ -22,6 +22,7 @@ export function composition(platform: ShellPlatform, registry: Registry): Compos
       address: '/registry',
       fetch: (...request) => window.fetch(...request),
       follow: registryEvents(`${location.origin.replace(/^http/, 'ws')}/registry/events`),
+      painted,
       report,
     }),
     platformFor: area => platform.platformFor(area),

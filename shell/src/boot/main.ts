@@ -9,7 +9,7 @@ import { element, registryInPage } from './page';
 const first = firstScreen(window);
 const platform = createPlatform({ painted: first.painted });
 const shell = platform.platformFor('shell');
-const areas = composition(platform, registryInPage());
+const areas = composition(platform, registryInPage(), first.painted);
 areas.warm();
 
 const texts = await loadTexts(shell.language.code());

@@ -10,7 +10,6 @@ const FLOORS: Readonly<Record<string, string>> = {
   'react-dom': '^19.3.0',
   'react-dom/client': '^19.3.0',
   i18next: '^26.7.0',
-  'react-i18next': '^17.1.0',
   '@radix-ui/react-dismissable-layer': '^1.1.0',
   '@radix-ui/react-focus-scope': '^1.1.0',
   '@radix-ui/react-focus-guards': '^1.1.0',
@@ -21,7 +20,7 @@ const FLOORS: Readonly<Record<string, string>> = {
 };
 
 /** Needed before the first paint anyway: in the shell's first script, so that no area waits for them. */
-const AT_ONCE = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'i18next', 'react-i18next']);
+const AT_ONCE = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'i18next']);
 
 function floors(flavour: Flavour): Readonly<Record<string, string>> {
   return flavour === 'production' ? FLOORS : { ...FLOORS, 'react/jsx-dev-runtime': '^19.3.0' };

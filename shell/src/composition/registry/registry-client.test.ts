@@ -23,6 +23,7 @@ function aClient(answers: (request: RequestInit) => Response = () => new Respons
       news = said;
       return () => undefined;
     },
+    painted: Promise.resolve(),
     report: () => undefined,
   });
   const seen: number[] = [];

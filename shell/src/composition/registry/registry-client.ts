@@ -20,19 +20,23 @@ export interface RegistryClientDeps {
   readonly address: string;
   readonly fetch: typeof globalThis.fetch;
   readonly follow: FollowRegistry;
+  /** The first screen is there. */
+  readonly painted: Promise<void>;
   readonly report: (problem: unknown) => void;
 }
 
+const loadReader = () => import('./read-registry');
+
 /** Takes only newer revisions: a rollback is an older body under a new one. */
-export function registryClient({ first, address, fetch, follow, report }: RegistryClientDeps): RegistryClient {
+export function registryClient({ first, address, fetch, follow, painted, report }: RegistryClientDeps): RegistryClient {
   const changes = new Subject<Registry>();
   let current = first;
   let tag: string | null = null;
   let asking: Promise<void> | null = null;
 
-  /** Loaded with the first news: what a later gateway says may be of another version. */
+  /** Not needed for the first screen: only what a later gateway says may be of another version. */
   async function read(document: unknown): Promise<Registry> {
-    const { readRegistry } = await import('./read-registry');
+    const { readRegistry } = await loadReader();
     const { registry, problems } = readRegistry(document);
     for (const problem of problems) report(new Error(`registry: ${JSON.stringify(problem)}`));
     return registry;
@@ -69,11 +73,14 @@ export function registryClient({ first, address, fetch, follow, report }: Regist
   return {
     current: () => current,
     changes: changes.asObservable(),
-    start: () =>
-      follow({
+    start() {
+      // A failure is met again, and asked about again, with the first news.
+      void painted.then(loadReader).catch(() => undefined);
+      return follow({
         known: () => current.revision,
         heard: document => void take(document).catch(missed),
         missed,
-      }),
+      });
+    },
   };
 }
