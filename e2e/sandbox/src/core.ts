@@ -4,10 +4,14 @@ import { Mailbox } from './account/mailbox';
 import { Members } from './account/members';
 import { Passwords } from './account/passwords';
 import { Sessions } from './account/sessions';
+import { AdvertBoard } from './c2c/advert-board';
+import { OrderDesk } from './c2c/order-desk';
 import { Payees } from './c2c/payees';
+import { paymentWindows } from './c2c/payment-window';
 import { SettableClock } from './clock/clock';
 import { Reviews } from './identity/reviews';
 import { Inbox } from './inbox/inbox';
+import { Rounds } from './clock/rounds';
 import { loadBalances } from './ledger/balance-store';
 import { Clerk } from './ledger/clerk';
 import { Ledger } from './ledger/ledger';
@@ -39,13 +43,15 @@ export class Core {
   readonly ledger = new Ledger();
   readonly members = new Members();
   readonly payees = new Payees();
+  readonly adverts = new AdvertBoard();
+  readonly c2c = new OrderDesk(this.adverts, this.payees);
   readonly floor = new TradingFloor(this.hall, this.ledger);
   readonly leverage = new LeverageBook();
   readonly priceWatch = new PriceWatch(this);
   readonly fates = new CallFates();
   /** What of the contract is answered here; told by the route table, which knows. */
   offeredCalls: readonly string[] = [];
-  readonly offeredPushes: readonly string[] = ['orderCompleted', 'entrustChanged'];
+  readonly offeredPushes: readonly string[] = ['orderCompleted', 'entrustChanged', 'c2cOrderChanged'];
   readonly books = new NumberedBooks(this.hall);
   readonly passwords: Passwords;
   readonly clerk: Clerk;
@@ -60,6 +66,7 @@ export class Core {
   readonly reviews: Reviews;
   readonly security = new KeptRows('member_security', db => db.selectFrom('member_security').selectAll().execute());
   readonly challenges: Challenges;
+  readonly rounds: Rounds;
   private readonly queue: CommitQueue;
   private readonly sequences = new Sequences();
   private recovering = false;
@@ -83,6 +90,8 @@ export class Core {
     this.seals = new Seals(options.secret);
     this.challenges = new Challenges(this.clock);
     this.reviews = new Reviews(this, options.reviewSeconds);
+    this.rounds = new Rounds(this.clock);
+    this.rounds.add(paymentWindows(this.clerk, this.c2c));
   }
 
   static async open(options: ExchangeOptions): Promise<Core> {
@@ -111,7 +120,6 @@ export class Core {
     await this.sessions.load(db);
     await this.settings.load(db);
     await this.loadAccounts();
-    await this.payees.load(db);
     await this.loadMoney();
   }
 
@@ -126,6 +134,9 @@ export class Core {
     recorder.start();
     this.reviews.start();
     this.priceWatch.start();
+    // What came due while the exchange was away is done before anybody asks.
+    await this.rounds.run();
+    this.rounds.start();
   }
 
   /** All that was done is stored. */
@@ -142,6 +153,7 @@ export class Core {
   async close(): Promise<void> {
     this.closing = true;
     await this.reviews.stop();
+    await this.rounds.stop();
     this.running?.traders.pause();
     await this.priceWatch.stop();
     await this.running?.recorder.stop();
@@ -161,6 +173,9 @@ export class Core {
     await this.floor.load(this.db);
     await this.leverage.load(this.db);
     this.priceWatch.forget();
+    await this.payees.load(this.db);
+    await this.adverts.load(this.db);
+    await this.c2c.load(this.db, this.clock.now());
   }
 
   /** What could not be stored did not happen: money and orders are read again, as soon as the store answers. */

@@ -2,6 +2,7 @@ import type { listMessages, readMessage } from '@tradefloor/contract';
 import { messageOf } from '../inbox/inbox';
 import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { wholeOf } from '../wire/whole-id';
 
 const MOST = 100;
 
@@ -30,6 +31,3 @@ export const read: HandlerOf<typeof readMessage> = forMember(async ({ id }, ask)
     return doneSaying(ask, 'done');
   });
 });
-
-/** Ids on the wire may be any text; ours are whole numbers. */
-const wholeOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : -1);

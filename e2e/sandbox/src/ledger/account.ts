@@ -35,3 +35,5 @@ const inAccount =
 
 export const spot = inAccount('change');
 export const lever = inAccount('lever');
+/** The fiat account: what members and acceptors trade against money of the country. */
+export const legal = inAccount('legal');

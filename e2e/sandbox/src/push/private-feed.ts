@@ -1,6 +1,7 @@
 import { eventOf, type Push, updateBalance } from '@tradefloor/contract';
-import { entrustChanged, orderCompleted } from '@tradefloor/contract/ext';
+import { c2cOrderChanged, entrustChanged, orderCompleted } from '@tradefloor/contract/ext';
 import type { Server } from 'socket.io';
+import { orderOf } from '../c2c/c2c-rows';
 import type { Core } from '../core';
 import { findCurrency } from '../market/currency';
 import { completedOf, entrustOf } from '../spot/spot-rows';
@@ -17,6 +18,12 @@ export class PrivateFeed {
 
   start(): void {
     this.core.clerk.onMoney((memberId, currencyIds) => this.tellBalances(memberId, currencyIds));
+    // Each party sees its own side of it; a client words the way to pay itself.
+    this.core.c2c.onOrder(row => {
+      for (const party of [row.buyer_id, row.seller_id]) {
+        this.tell(party, c2cOrderChanged, orderOf(this.core, row, party, 'en'));
+      }
+    });
     this.core.floor.onOrder({
       changed: order => {
         const account = this.core.members.withId(order.memberId)?.account ?? '';

@@ -7,9 +7,10 @@ type Act = (core: Core, sockets: Sockets, wish: Wish) => unknown;
 
 const acts: Readonly<Record<string, Act>> = {
   /** `{now}` in milliseconds, or nothing for the real time. */
-  clock(core, _, { now }) {
+  async clock(core, _, { now }) {
     if (now === undefined) core.clock.reset();
     else core.clock.set(Number(now));
+    await core.rounds.run();
     return { now: core.clock.now() };
   },
   'traders/pause': core => core.traders.pause(),

@@ -35,6 +35,9 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   setUpTwoStep: { password: 'Demo-2026' },
   setAntiPhishingPhrase: { phrase: 'blue heron' },
   setFundPassword: { password: 'Demo-2026', fund_password: '123456' },
+  listAdverts: { type: 'sell' },
+  listOwnAdverts: { type: 'sell' },
+  publishAdvert: { price: '7.1', total_number: '100', way: 'bank', currency_id: '3', type: 'sell' },
   savePaymentDetails: { real_name: 'Chen Wei', bank_name: 'ICBC', bank_account: '6222 0000 1111 2222' },
   leverageDeal: { currency_id: '1', legal_id: '3' },
   submitLeverageOrder: { currency_id: '1', legal_id: '3', multiple: '10', share: '1', type: '1', status: '1' },
@@ -63,6 +66,14 @@ const ELSEWHERE = new Set([
   'signInSecondStep',
   'bindPhone',
   'checkFundPassword',
+  'withdrawAdvert',
+  'takeAdvert',
+  'listAdvertOrders',
+  'readC2cOrder',
+  'markC2cPaid',
+  'cancelC2cOrder',
+  'confirmC2cReceipt',
+  'confirmAdvertReceipt',
 ]);
 
 type AnyCall = Call<unknown, unknown>;

@@ -5,6 +5,14 @@ import { inbox, read } from '../account/message-calls';
 import { bindEmail, forget, register } from '../account/registration';
 import { signIn } from '../account/sign-in';
 import { center, info } from '../account/user-calls';
+import { advertOrders, adverts, myAdverts, publish, take, withdraw } from '../c2c/advert-calls';
+import {
+  cancelOrder as cancelC2c,
+  confirmReceipt,
+  markPaid,
+  order as c2cOrder,
+  orders as c2cOrders,
+} from '../c2c/order-calls';
 import { paymentDetails, savePayment } from '../c2c/payment-detail-calls';
 import { fateOfCall, offers, signOut, snapshot } from '../ext/ext-calls';
 import { verifyIdentity } from '../identity/identity-calls';
@@ -78,6 +86,18 @@ const handlers: Handlers = {
   upload,
   verifyIdentity,
 
+  listAdverts: adverts,
+  publishAdvert: publish,
+  withdrawAdvert: withdraw,
+  listOwnAdverts: myAdverts,
+  listAdvertOrders: advertOrders,
+  takeAdvert: take,
+  listC2cOrders: c2cOrders,
+  readC2cOrder: c2cOrder,
+  markC2cPaid: markPaid,
+  cancelC2cOrder: cancelC2c,
+  confirmC2cReceipt: confirmReceipt,
+  confirmAdvertReceipt: confirmReceipt,
   readPaymentDetails: paymentDetails,
   savePaymentDetails: savePayment,
 
@@ -113,23 +133,11 @@ const handlers: Handlers = {
   buyInsurance: notOffered,
   claimInsurance: notOffered,
 
-  // Fiat between members, and acceptors.
+  // Acceptors.
   acceptorInfo: notOffered,
-  cancelC2cOrder: notOffered,
-  confirmAdvertReceipt: notOffered,
-  confirmC2cReceipt: notOffered,
   dealWithAcceptor: notOffered,
   listAcceptorDeals: notOffered,
   listAcceptors: notOffered,
-  listAdvertOrders: notOffered,
-  listAdverts: notOffered,
-  listC2cOrders: notOffered,
-  listOwnAdverts: notOffered,
-  markC2cPaid: notOffered,
-  publishAdvert: notOffered,
-  readC2cOrder: notOffered,
-  takeAdvert: notOffered,
-  withdrawAdvert: notOffered,
   confirmAcceptorDeal: notOffered,
   listDealsToServe: notOffered,
   markDealTransferred: notOffered,

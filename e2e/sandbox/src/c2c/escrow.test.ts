@@ -1,0 +1,96 @@
+import { add, type Amount, amount, price, ZERO } from '@tradefloor/money';
+import { Chance } from '../clock/chance';
+import { MINUTE } from '../clock/clock';
+import { currencyNamed } from '../market/currency';
+import { Refusal } from '../messages/refusal';
+import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+
+const STEPS = 600;
+const TETHER = currencyNamed('USDT');
+
+let exchange: TestExchange;
+beforeAll(async () => {
+  exchange = await TestExchange.open();
+}, STARTING_MS);
+afterAll(() => exchange.close());
+
+const members = () =>
+  ['trader', 'seller', 'agent', 'operator'].flatMap(
+    name => exchange.core.members.withAccount(`${name}@tradefloor.test`) ?? [],
+  );
+
+/** What adverts and orders say is held for somebody, against what the ledger holds. */
+function heldBy(memberId: number): { promised: Amount; locked: Amount } {
+  const { adverts, c2c, ledger } = exchange.core;
+  const offered = adverts
+    .of(memberId)
+    .filter(({ side, status, currency_id }) => side === 'sell' && status === 'published' && currency_id === TETHER.id)
+    .map(({ remaining }) => amount(remaining));
+  const ordered = c2c
+    .unfinished()
+    .filter(({ seller_id, currency_id }) => seller_id === memberId && currency_id === TETHER.id)
+    .map(({ quantity }) => amount(quantity));
+  const promised = [...offered, ...ordered].reduce((sum, one) => add(sum, one), ZERO);
+  return {
+    promised,
+    locked: amount(ledger.amount({ memberId, currencyId: TETHER.id, account: 'legal', part: 'locked' })),
+  };
+}
+
+async function step(chance: Chance): Promise<void> {
+  const { core } = exchange;
+  const member = chance.pick(members());
+  const advert = chance.pick([...core.adverts.published(), null]);
+  const order = chance.pick([...core.c2c.unfinished(), null]);
+  const quantity = amount(String(chance.whole(20, 90)));
+  const acts = [
+    () =>
+      core.clerk.perform(deed =>
+        core.adverts.publish(deed, member.id, {
+          side: chance.pick(['buy', 'sell']),
+          currency: TETHER,
+          price: price('7.1'),
+          total: quantity,
+          way: 'bank',
+          minMoney: null,
+          maxMoney: null,
+        }),
+      ),
+    () => core.clerk.perform(deed => core.c2c.take(deed, member, advert?.id ?? 0, chance.pick([quantity, null]))),
+    () => core.clerk.perform(deed => core.adverts.withdraw(deed, member.id, advert?.id ?? 0)),
+    () => core.clerk.perform(deed => core.c2c.pay(deed, order?.buyer_id ?? 0, order?.id ?? 0)),
+    () => core.clerk.perform(deed => core.c2c.cancel(deed, member.id, order?.id ?? 0)),
+    () => core.clerk.perform(deed => core.c2c.release(deed, order?.seller_id ?? 0, order?.id ?? 0)),
+  ];
+  await chance
+    .pick(acts)()
+    .catch((problem: unknown) => {
+      if (!(problem instanceof Refusal)) throw problem;
+    });
+}
+
+it('is always what adverts and orders promise, through chance, time and a restart', async () => {
+  const { core } = exchange;
+  const chance = new Chance(11);
+  const before = members().map(({ id }) => heldBy(id));
+  const extra = before.map(({ promised, locked }) => [promised, locked]);
+  expect(extra.every(([promised, locked]) => promised === locked)).toBe(true);
+  for (let done = 0; done < STEPS; done += 1) {
+    await step(chance);
+    if (done % 40 === 0) {
+      core.clock.set(core.clock.now() + chance.whole(1, 9) * MINUTE);
+      await core.rounds.run();
+    }
+    for (const { id } of members()) {
+      const { promised, locked } = heldBy(id);
+      expect(locked).toBe(promised);
+    }
+  }
+  const adverts = core.adverts.published();
+  const unfinished = core.c2c.unfinished();
+  await core.adverts.load(core.db);
+  await core.c2c.load(core.db, core.clock.now());
+  expect(core.adverts.published()).toEqual(adverts);
+  expect(core.c2c.unfinished()).toEqual(unfinished);
+  expect(unfinished.length).toBeGreaterThan(0);
+}, 30_000);

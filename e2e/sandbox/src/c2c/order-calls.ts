@@ -1,0 +1,51 @@
+import type {
+  cancelC2cOrder,
+  confirmAdvertReceipt,
+  confirmC2cReceipt,
+  listC2cOrders,
+  markC2cPaid,
+  readC2cOrder,
+} from '@tradefloor/contract';
+import type { Deed } from '../ledger/deed';
+import type { MessageKey } from '../messages/en';
+import { Refusal } from '../messages/refusal';
+import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { wholeOf } from '../wire/whole-id';
+import { ordersOf } from './c2c-lists';
+import { orderOf } from './c2c-rows';
+import type { OrderDesk } from './order-desk';
+
+export const orders: HandlerOf<typeof listC2cOrders> = forMember(async ({ page = 1, side, status }, ask) => {
+  const { core, member, language } = ask;
+  const { rows, total } = await ordersOf(core, { memberId: member.id, page, side, status });
+  return { rows: rows.map(row => orderOf(core, row, member.id, language)), total };
+});
+
+export const order: HandlerOf<typeof readC2cOrder> = forMember(async ({ id }, { core, member, language }) => {
+  const row = await core.db
+    .selectFrom('c2c_order')
+    .selectAll()
+    .where('id', '=', wholeOf(id))
+    .where(eb => eb.or([eb('buyer_id', '=', member.id), eb('seller_id', '=', member.id)]))
+    .executeTakeFirst();
+  if (!row) throw new Refusal('c2cOrderGone');
+  return orderOf(core, row, member.id, language);
+});
+
+type Step = (desk: OrderDesk, deed: Deed, memberId: number, orderId: number) => void;
+
+const step = (take: Step, says: MessageKey): HandlerOf<typeof markC2cPaid> =>
+  forMember(({ id }, ask) =>
+    ask.perform(deed => {
+      take(ask.core.c2c, deed, ask.member.id, wholeOf(id));
+      return doneSaying(ask, says, { id: wholeOf(id) });
+    }),
+  );
+
+export const markPaid: HandlerOf<typeof markC2cPaid> = step((desk, ...of) => desk.pay(...of), 'c2cPaid');
+export const cancelOrder: HandlerOf<typeof cancelC2cOrder> = step((desk, ...of) => desk.cancel(...of), 'c2cCancelled');
+/** Whoever sells confirms, by either call: S2 §7 has one for each side and says of neither which. */
+export const confirmReceipt: HandlerOf<typeof confirmC2cReceipt & typeof confirmAdvertReceipt> = step(
+  (desk, ...of) => desk.release(...of),
+  'c2cReleased',
+);

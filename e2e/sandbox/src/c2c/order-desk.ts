@@ -1,0 +1,179 @@
+import { type Amount, amount, PAYMENT_WINDOW_MS } from '@tradefloor/money';
+import type { Kysely } from 'kysely';
+import type { Member } from '../account/members';
+import { DAY } from '../clock/clock';
+import type { Deed } from '../ledger/deed';
+import { type Escrow, giveBack, handOver, hold } from '../ledger/escrow';
+import { findCurrency } from '../market/currency';
+import { Refusal } from '../messages/refusal';
+import type { Tables } from '../storage/tables';
+import type { AdvertRow, C2cOrderRow } from '../storage/tables/c2c';
+import type { AdvertBoard } from './advert-board';
+import { costOf, isPublished } from './advert-rules';
+import { Cancellations, startOfDay } from './cancellations';
+import { assertMayTrade } from './may-trade';
+import { detailsFor, type Payees, takes } from './payees';
+
+const MOST_UNPAID = 10;
+
+type Listener = (order: C2cOrderRow) => void;
+
+/** Orders between members, from taking an advert to the release: S2 §4, 0 → 2, or 0 → 3 → 1. */
+export class OrderDesk {
+  readonly cancellations = new Cancellations();
+  private readonly open = new Map<number, C2cOrderRow>();
+  private readonly listeners: Listener[] = [];
+
+  constructor(
+    private readonly board: AdvertBoard,
+    private readonly payees: Payees,
+  ) {}
+
+  /** As they were stored: windows go on from where they were. */
+  async load(db: Kysely<Tables>, now: number): Promise<void> {
+    this.open.clear();
+    const orders = db.selectFrom('c2c_order');
+    const open = await orders.selectAll().where('status', 'in', ['unpaid', 'paid']).orderBy('id').execute();
+    for (const row of open) this.open.set(row.id, row);
+    const cancelled = await orders
+      .select(['buyer_id', 'closed_at'])
+      .where('status', '=', 'cancelled')
+      .where('closed_at', '>=', startOfDay(now) - DAY)
+      .execute();
+    this.cancellations.load(cancelled.map(row => ({ buyerId: row.buyer_id, at: row.closed_at ?? 0 })));
+  }
+
+  /** Told once it is stored. */
+  onOrder(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  unfinished(): C2cOrderRow[] {
+    return [...this.open.values()];
+  }
+
+  unfinishedOf(advertId: number): number {
+    return this.unfinished().filter(order => order.advert_id === advertId).length;
+  }
+
+  /** All that remains, or `quantity` of it. */
+  take(deed: Deed, taker: Member, advertId: number, quantity: Amount | null): C2cOrderRow {
+    const advert = this.board.find(advertId);
+    if (!advert || !isPublished(advert)) throw new Refusal('advertGone');
+    if (advert.member_id === taker.id) throw new Refusal('advertOwn');
+    const takerSells = advert.side === 'buy';
+    const takerDetails = assertMayTrade(taker, this.payees.of(taker.id), takerSells ? advert.way : null);
+    this.cancellations.assertNotStopped(taker.id, deed.at);
+    const ownerDetails = this.payees.of(advert.member_id);
+    const ownerCanNot = this.cancellations.isStopped(advert.member_id, deed.at);
+    if (!ownerDetails || ownerCanNot || !(takerSells || takes(ownerDetails, advert.way)))
+      throw new Refusal('advertGone');
+    const currency = findCurrency(advert.currency_id);
+    if (!currency) throw new Refusal('unknownCurrency');
+    const taken = quantity ?? amount(advert.remaining);
+    const money = costOf(advert, taken, currency);
+    const [buyerId, sellerId] = takerSells ? [advert.member_id, taker.id] : [taker.id, advert.member_id];
+    const [buyer, seller] = takerSells ? [ownerDetails, takerDetails] : [takerDetails, ownerDetails];
+    this.assertFewUnpaid(buyerId, taker.id);
+    const order: C2cOrderRow = {
+      ...placedOn(advert),
+      id: deed.nextId('c2c_order'),
+      buyer_id: buyerId,
+      seller_id: sellerId,
+      quantity: taken,
+      money,
+      status: 'unpaid',
+      created_at: deed.at,
+      pay_by: deed.at + PAYMENT_WINDOW_MS,
+      seller_details: JSON.stringify(detailsFor(seller, advert.way)),
+      buyer_details: JSON.stringify(detailsFor(buyer, advert.way)),
+    };
+    if (takerSells) hold(deed, { cause: 'c2c_hold', reference: referenceOf(order) }, escrowOf(order));
+    this.board.take(deed, advert, taken);
+    this.keep(deed, order);
+    return order;
+  }
+
+  pay(deed: Deed, memberId: number, id: number): void {
+    const order = this.awaitingPayment(deed, memberId, id);
+    this.keep(deed, { ...order, status: 'paid', paid_at: deed.at });
+  }
+
+  cancel(deed: Deed, memberId: number, id: number): void {
+    this.undo(deed, this.awaitingPayment(deed, memberId, id), 'buyer');
+  }
+
+  /** Nobody paid in time. */
+  expire(deed: Deed, id: number): void {
+    const order = this.open.get(id);
+    if (order?.status === 'unpaid' && deed.at >= order.pay_by) this.undo(deed, order, 'time');
+  }
+
+  release(deed: Deed, memberId: number, id: number): void {
+    const order = this.orderOf(memberId, id);
+    if (order.seller_id !== memberId) throw new Refusal('forbidden');
+    if (order.status !== 'paid') throw new Refusal('c2cOrderMoved');
+    handOver(deed, { cause: 'c2c_release', reference: referenceOf(order) }, escrowOf(order), order.buyer_id);
+    this.close(deed, { ...order, status: 'finished', closed_at: deed.at, closed_by: 'seller' });
+  }
+
+  private awaitingPayment(deed: Deed, memberId: number, id: number): C2cOrderRow {
+    const order = this.orderOf(memberId, id);
+    if (order.buyer_id !== memberId) throw new Refusal('forbidden');
+    if (order.status !== 'unpaid') throw new Refusal('c2cOrderMoved');
+    if (deed.at >= order.pay_by) throw new Refusal('c2cTimeOver');
+    return order;
+  }
+
+  /** An order of two others is as unknown as one that never was. */
+  private orderOf(memberId: number, id: number): C2cOrderRow {
+    const order = this.open.get(id);
+    if (!order || ![order.buyer_id, order.seller_id].includes(memberId)) throw new Refusal('c2cOrderGone');
+    return order;
+  }
+
+  /** Who sells to an advert may not be told how many orders its owner has. */
+  private assertFewUnpaid(buyerId: number, takerId: number): void {
+    const unpaid = this.unfinished().filter(order => order.buyer_id === buyerId && order.status === 'unpaid');
+    if (unpaid.length < MOST_UNPAID) return;
+    throw buyerId === takerId ? new Refusal('tooManyUnpaid', { most: MOST_UNPAID }) : new Refusal('advertGone');
+  }
+
+  private undo(deed: Deed, order: C2cOrderRow, by: 'buyer' | 'time'): void {
+    const isOwners = order.seller_id === order.owner_id;
+    if (!isOwners) giveBack(deed, { cause: 'c2c_return', reference: referenceOf(order) }, escrowOf(order));
+    this.board.putBack(deed, order.advert_id, amount(order.quantity));
+    this.cancellations.note(order.buyer_id, deed.at);
+    this.close(deed, { ...order, status: 'cancelled', closed_at: deed.at, closed_by: by });
+  }
+
+  private close(deed: Deed, order: C2cOrderRow): void {
+    this.keep(deed, order);
+    this.open.delete(order.id);
+    if (this.unfinishedOf(order.advert_id) === 0) this.board.letGo(order.advert_id);
+  }
+
+  private keep(deed: Deed, order: C2cOrderRow): void {
+    deed.write('c2c_order', order);
+    deed.after(() => this.listeners.forEach(listener => listener(order)));
+    this.open.set(order.id, order);
+  }
+}
+
+const placedOn = (advert: AdvertRow) => ({
+  advert_id: advert.id,
+  owner_id: advert.member_id,
+  currency_id: advert.currency_id,
+  price: advert.price,
+  way: advert.way,
+  paid_at: null,
+  closed_at: null,
+  closed_by: null,
+});
+
+const referenceOf = ({ id }: C2cOrderRow): string => `c2c_order:${id}`;
+const escrowOf = (order: C2cOrderRow): Escrow => ({
+  memberId: order.seller_id,
+  currencyId: order.currency_id,
+  quantity: amount(order.quantity),
+});
