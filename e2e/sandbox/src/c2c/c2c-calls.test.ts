@@ -197,14 +197,18 @@ describe('who may trade', () => {
     ['a price in tenths of a cent', { price: price('7.131') }, 'The price may have at most 2 decimals.'],
     ['a finer quantity', { total: amount('300.000000001') }, 'The quantity may have at most 8 decimals.'],
     ['another currency', { currencyId: asId('4') }, 'This currency is not known here.'],
-    ['crossed limits', { minMoney: amount('500'), maxMoney: amount('200') }, /smallest order must not exceed/],
+    [
+      'crossed limits',
+      { minMoney: amount('500'), maxMoney: amount('200') },
+      'The smallest order must not exceed the largest one.',
+    ],
     ['more than is there', { total: amount('900000') }, 'Balance insufficient: not enough USDT.'],
   ])('an advert of %s is refused', async (_, more, message) => {
     const before = await held(seller);
     const outcome = await exchange.ask(publishAdvert, advert('sell', more), { token: seller });
     expect(outcome).toMatchObject({
       kind: 'refused',
-      message: typeof message === 'string' ? message : expect.stringMatching(message),
+      message: expect.stringContaining(message),
     });
     expect(await held(seller)).toEqual(before);
   });

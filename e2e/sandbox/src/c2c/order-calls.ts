@@ -1,11 +1,4 @@
-import type {
-  cancelC2cOrder,
-  confirmAdvertReceipt,
-  confirmC2cReceipt,
-  listC2cOrders,
-  markC2cPaid,
-  readC2cOrder,
-} from '@tradefloor/contract';
+import type { cancelC2cOrder, confirmC2cReceipt, listC2cOrders, markC2cPaid, readC2cOrder } from '@tradefloor/contract';
 import type { Deed } from '../ledger/deed';
 import type { MessageKey } from '../messages/en';
 import { Refusal } from '../messages/refusal';
@@ -45,7 +38,7 @@ const step = (take: Step, says: MessageKey): HandlerOf<typeof markC2cPaid> =>
 export const markPaid: HandlerOf<typeof markC2cPaid> = step((desk, ...of) => desk.pay(...of), 'c2cPaid');
 export const cancelOrder: HandlerOf<typeof cancelC2cOrder> = step((desk, ...of) => desk.cancel(...of), 'c2cCancelled');
 /** Whoever sells confirms, by either call: S2 §7 has one for each side and says of neither which. */
-export const confirmReceipt: HandlerOf<typeof confirmC2cReceipt & typeof confirmAdvertReceipt> = step(
+export const confirmReceipt: HandlerOf<typeof confirmC2cReceipt> = step(
   (desk, ...of) => desk.release(...of),
   'c2cReleased',
 );
