@@ -2,7 +2,7 @@ import type { Quote } from '@tradefloor/contract';
 import type { DrawingTool } from '@tradefloor/charts';
 import { IconButton } from '@tradefloor/ui';
 import { PenLine, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PairDrawings } from './use-drawings';
 
@@ -18,23 +18,41 @@ const Choices = lazy(() => import('./draw-choices'));
 /** While a line is being drawn it is the way out of that. */
 export function DrawButton(props: DrawProps) {
   const { t } = useTranslation();
+  const { tool, onTool } = props;
   const [isWanted, setWanted] = useState(false);
-  if (props.tool !== 'none') {
-    return (
-      <IconButton size="small" label={t('chart.stopDrawing')} onClick={() => props.onTool('none')}>
-        <X size={16} aria-hidden />
-      </IconButton>
-    );
-  }
+  if (tool !== 'none') return <StopButton onStop={() => onTool('none')} />;
   const button = (
-    <IconButton size="small" label={t('chart.draw')} onClick={() => setWanted(true)}>
+    <IconButton size="small" label={t('chart.draw')} aria-haspopup="dialog" onClick={() => setWanted(true)}>
       <PenLine size={14} aria-hidden />
     </IconButton>
   );
   if (!isWanted) return button;
+  const choose = (next: DrawingTool) => {
+    setWanted(false);
+    onTool(next);
+  };
   return (
     <Suspense fallback={button}>
-      <Choices {...props} onClosed={() => setWanted(false)} />
+      <Choices {...props} onTool={choose} />
     </Suspense>
+  );
+}
+
+/** Takes the focus that the menu had, and Escape from wherever it is. */
+function StopButton({ onStop }: { readonly onStop: () => void }) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onStop();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [onStop]);
+  return (
+    <IconButton ref={button} size="small" label={t('chart.stopDrawing')} onClick={onStop}>
+      <X size={16} aria-hidden />
+    </IconButton>
   );
 }

@@ -8,13 +8,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './choices.module.css';
 import type { DrawProps } from './draw-button';
 
-export default function DrawChoices(props: DrawProps & { readonly onClosed: () => void }) {
+export default function DrawChoices(props: DrawProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(true);
   return (
     <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
+      defaultOpen
       align="start"
       label={t('chart.draw')}
       trigger={
@@ -25,24 +23,10 @@ export default function DrawChoices(props: DrawProps & { readonly onClosed: () =
     >
       <div className={styles.choices}>
         <h3 className={styles.title}>{t('chart.draw')}</h3>
-        <Button
-          wide
-          start={<TrendingUp size={14} aria-hidden />}
-          onClick={() => {
-            setOpen(false);
-            props.onTool('trend');
-          }}
-        >
+        <Button wide start={<TrendingUp size={14} aria-hidden />} onClick={() => props.onTool('trend')}>
           {t('chart.trendLine')}
         </Button>
-        <Button
-          wide
-          start={<Minus size={14} aria-hidden />}
-          onClick={() => {
-            setOpen(false);
-            props.onTool('horizontal');
-          }}
-        >
+        <Button wide start={<Minus size={14} aria-hidden />} onClick={() => props.onTool('horizontal')}>
           {t('chart.horizontalLine')}
         </Button>
         <LineAtPrice {...props} />

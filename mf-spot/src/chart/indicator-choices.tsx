@@ -1,3 +1,4 @@
+import { indicatorName } from '@tradefloor/charts';
 import { Checkbox, IconButton, Popover } from '@tradefloor/ui';
 import { SquareFunction } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +22,13 @@ export default function IndicatorChoices({ chosen, onChange }: IndicatorsProps) 
     >
       <fieldset className={styles.choices}>
         <legend className={styles.title}>{t('chart.indicators')}</legend>
-        {INDICATORS.map(({ id, name }) => (
+        {INDICATORS.map(({ id, indicator }) => (
           <Checkbox
             key={id}
             checked={chosen.includes(id)}
             onChange={isChosen => onChange(isChosen ? [...chosen, id] : chosen.filter(one => one !== id))}
           >
-            {name}
+            {indicatorName(indicator)}
           </Checkbox>
         ))}
       </fieldset>

@@ -1,16 +1,16 @@
 import type { Indicator } from '@tradefloor/charts';
 
-/** What a trader can lay over the candles, with the periods that charts come with everywhere. Names are the same in all languages. */
+/** What a trader can lay over the candles, with the periods that charts come with everywhere. */
 export const INDICATORS = [
-  { id: 'ma-7', name: 'MA 7', indicator: { kind: 'ma', period: 7 } },
-  { id: 'ma-25', name: 'MA 25', indicator: { kind: 'ma', period: 25 } },
-  { id: 'ma-99', name: 'MA 99', indicator: { kind: 'ma', period: 99 } },
-  { id: 'ema-12', name: 'EMA 12', indicator: { kind: 'ema', period: 12 } },
-  { id: 'ema-26', name: 'EMA 26', indicator: { kind: 'ema', period: 26 } },
-  { id: 'bollinger', name: 'BOLL 20 2', indicator: { kind: 'bollinger', period: 20, deviations: 2 } },
-  { id: 'macd', name: 'MACD 12 26 9', indicator: { kind: 'macd' } },
-  { id: 'rsi', name: 'RSI 14', indicator: { kind: 'rsi', period: 14 } },
-] as const satisfies ReadonlyArray<{ readonly id: string; readonly name: string; readonly indicator: Indicator }>;
+  { id: 'ma-7', indicator: { kind: 'ma', period: 7 } },
+  { id: 'ma-25', indicator: { kind: 'ma', period: 25 } },
+  { id: 'ma-99', indicator: { kind: 'ma', period: 99 } },
+  { id: 'ema-12', indicator: { kind: 'ema', period: 12 } },
+  { id: 'ema-26', indicator: { kind: 'ema', period: 26 } },
+  { id: 'bollinger', indicator: { kind: 'bollinger', period: 20, deviations: 2 } },
+  { id: 'macd', indicator: { kind: 'macd' } },
+  { id: 'rsi', indicator: { kind: 'rsi', period: 14 } },
+] as const satisfies ReadonlyArray<{ readonly id: string; readonly indicator: Indicator }>;
 
 export type IndicatorId = (typeof INDICATORS)[number]['id'];
 

@@ -21,7 +21,7 @@ export function useMarketColumns(): ReadonlyArray<Column<QuoteView, ColumnKey>> 
         key: 'star',
         label: t('markets.favourite'),
         labelHidden: true,
-        width: '32px',
+        width: '28px',
         cell: ({ quote }) => <PairStar quote={quote} />,
       },
       {

@@ -3,7 +3,7 @@ import { priceText } from '@tradefloor/market';
 import { useFavourites, useQuote } from '@tradefloor/market/react';
 import { formatNumber } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
-import { Badge, Button, Directed, FlashingDigits, Rise, StarButton } from '@tradefloor/ui';
+import { Badge, Directed, FlashingDigits, Rise, StarButton } from '@tradefloor/ui';
 import { useMarketsDrawer } from '@tradefloor/ui/trading-layout';
 import { ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,14 +52,16 @@ function PairName({ name }: { readonly name: string }) {
   if (open === null) return <h1 className={styles.name}>{name}</h1>;
   return (
     <h1 className={styles.name}>
-      <Button
-        variant="quiet"
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
         aria-label={t('pair.openMarkets', { pair: name })}
-        end={<ChevronsUpDown size={14} aria-hidden />}
         onClick={open}
       >
-        <span className={styles.name}>{name}</span>
-      </Button>
+        {name}
+        <ChevronsUpDown size={14} aria-hidden />
+      </button>
     </h1>
   );
 }

@@ -14,6 +14,7 @@ export const COLOURS = {
   textFaint: 'var(--text-3)',
   panel: 'var(--panel)',
   accent: 'var(--accent)',
+  onTrade: 'var(--on-trade)',
   onAccent: 'var(--on-accent)',
   warn: 'var(--warn)',
 } as const;

@@ -3,6 +3,5 @@
  * a second place would bring a second copy. What is exported is Highcharts itself, whole.
  */
 import Highcharts from 'highcharts/esm/highstock.js';
-import 'highcharts/esm/modules/price-indicator.js';
 
 export default Highcharts;

@@ -1,7 +1,7 @@
 export type { ChartBar } from './candles/bars';
 export { CandleChart, type CandleChartProps } from './candles/candle-chart';
 export type { DrawingTool } from './candles/candle-drawing';
-export type { Indicator } from './candles/indicators';
+export { type Indicator, indicatorName } from './candles/indicators';
 export type { ChartMark } from './candles/marks';
 export type { PriceLine } from './candles/price-lines';
 export type { ReadoutTexts } from './candles/readout';

@@ -16,7 +16,6 @@ const FLOORS: Readonly<Record<string, string>> = {
   'react-remove-scroll': '^2.7.0',
   'aria-hidden': '^1.2.0',
   'highcharts/esm/highstock.js': '^13.1.0',
-  'highcharts/esm/modules/price-indicator.js': '^13.1.0',
 };
 
 /** Needed before the first paint anyway: in the shell's first script, so that no area waits for them. */

@@ -5,7 +5,8 @@ import type { HighchartsModule } from '../load';
 import { usePaced } from '../use-paced';
 import type { ChartBar } from './bars';
 import styles from './candle-chart.module.css';
-import { type Indicator, indicatorId } from './indicators';
+import { IndicatorValues, PaneValues } from './indicator-values';
+import { type Indicator, indicatorId, indicatorsOver } from './indicators';
 import { LiveCandles } from './live-candles';
 import type { ChartMark } from './marks';
 import type { Sight } from './options';
@@ -60,10 +61,17 @@ export function CandleDrawing(props: CandleDrawingProps) {
     [bars, onOlder],
   );
 
-  const bar = (pointed === null ? undefined : bars.findLast(({ time }) => time === pointed)) ?? bars.at(-1);
+  const found = pointed === null ? -1 : bars.findLastIndex(({ time }) => time === pointed);
+  const index = found < 0 ? bars.length - 1 : found;
+  const bar = bars[index];
+  const values = { lines: indicatorsOver(bars, indicators), indicators, index, language, decimals };
   return (
     <div className={styles['chart']} data-tool={tool}>
-      {bar && <Readout bar={bar} texts={texts} language={language} decimals={decimals} />}
+      <div className={styles['readouts']}>
+        {bar && <Readout bar={bar} texts={texts} language={language} decimals={decimals} />}
+        <IndicatorValues {...values} />
+      </div>
+      <PaneValues {...values} />
       <LiveCandles
         key={`${language}|${decimals}|${indicators.map(indicatorId).join()}`}
         highcharts={props.highcharts}

@@ -1,8 +1,7 @@
 import type Highcharts from 'highcharts/esm/highstock.js';
 import { COLOURS } from '../colours';
-import { pixels } from '../pixels';
 import { candlePoint, type ChartBar, volumePoint } from './bars';
-import { type Indicator, type IndicatorLine, indicatorLines } from './indicators';
+import { type Indicator, type IndicatorLine, indicatorsOver } from './indicators';
 import { axisId } from './panes';
 
 /** A point as Highcharts reads it: x, then what its series wants. */
@@ -21,11 +20,10 @@ export function drawnSeries(
   indicators: readonly Indicator[],
   candles: Highcharts.SeriesCandlestickOptions,
 ): DrawnSeries[] {
-  const closes = indicators.length === 0 ? [] : bars.map(({ close }) => pixels(close));
   return [
     { id: 'price', options: candles, pointAt: index => at(bars, index, candlePoint) },
     { id: 'volume', options: VOLUME, pointAt: index => at(bars, index, volumePoint) },
-    ...indicatorLines(indicators, closes).map(line => lineSeries(line, bars)),
+    ...indicatorsOver(bars, indicators).map(line => lineSeries(line, bars)),
   ];
 }
 

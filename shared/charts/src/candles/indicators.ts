@@ -1,5 +1,7 @@
 import { COLOURS } from '../colours';
+import { pixels } from '../pixels';
 import { bollinger, exponentialAverage, macd, movingAverage, relativeStrength, type Values } from './averages';
+import type { ChartBar } from './bars';
 
 export type Indicator =
   | { readonly kind: 'ma' | 'ema'; readonly period: number }
@@ -10,6 +12,8 @@ export type Indicator =
 /** One line of an indicator, or the columns of its histogram. */
 export interface IndicatorLine {
   readonly id: string;
+  /** The indicator that it is a line of. */
+  readonly of: Indicator;
   readonly pane: string;
   readonly shape: 'line' | 'column';
   readonly colour: string;
@@ -22,8 +26,40 @@ export const hasPane = ({ kind }: Indicator): boolean => kind === 'macd' || kind
 export const indicatorId = (indicator: Indicator): string =>
   'period' in indicator ? `${indicator.kind}-${indicator.period}` : indicator.kind;
 
+/** As traders know them, in all languages: `MA 7`, `BOLL 20 2`. */
+export function indicatorName(indicator: Indicator): string {
+  switch (indicator.kind) {
+    case 'ma':
+    case 'ema':
+    case 'rsi':
+      return `${indicator.kind.toUpperCase()} ${indicator.period}`;
+    case 'bollinger':
+      return `BOLL ${indicator.period} ${indicator.deviations}`;
+    case 'macd':
+      return 'MACD 12 26 9';
+    default:
+      return indicator satisfies never;
+  }
+}
+
 /** Of averages, in their order; never the colours of rise and fall. */
 const AVERAGE_COLOURS = [COLOURS.warn, COLOURS.accent, COLOURS.text, COLOURS.textFaint] as const;
+
+interface Computed {
+  readonly indicators: readonly Indicator[];
+  readonly lines: readonly IndicatorLine[];
+}
+const computed = new WeakMap<readonly ChartBar[], Computed>();
+
+/** Of these bars, computed once for all who draw or read them. */
+export function indicatorsOver(bars: readonly ChartBar[], indicators: readonly Indicator[]): readonly IndicatorLine[] {
+  const known = computed.get(bars);
+  if (known?.indicators === indicators) return known.lines;
+  const closes = indicators.length === 0 ? [] : bars.map(({ close }) => pixels(close));
+  const lines = indicatorLines(indicators, closes);
+  computed.set(bars, { indicators, lines });
+  return lines;
+}
 
 /** The lines of all indicators over the same closing prices. */
 export function indicatorLines(indicators: readonly Indicator[], closes: readonly number[]): IndicatorLine[] {
@@ -37,6 +73,7 @@ function linesOf(indicator: Indicator, closes: readonly number[], colour: string
   const pane = hasPane(indicator) ? own : 'price';
   const line = (part: string, values: Values, lineColour = colour): IndicatorLine => ({
     id: `${own}${part}`,
+    of: indicator,
     pane,
     shape: 'line',
     colour: lineColour,

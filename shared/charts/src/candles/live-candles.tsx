@@ -9,7 +9,7 @@ import { followBars } from './follow';
 import type { Indicator } from './indicators';
 import { type ChartMark, MarkLayer } from './marks';
 import { candleOptions, candleStyle, type Sight } from './options';
-import { type PriceLine, showPriceLines } from './price-lines';
+import { type PriceLine, PriceLineLayer } from './price-lines';
 import { placeOf, type Trend, TrendLayer } from './trends';
 
 interface LiveCandlesProps {
@@ -29,14 +29,9 @@ interface LiveCandlesProps {
   readonly onDrawn: ((places: ReadonlyArray<Trend['from']>) => void) | undefined;
 }
 
-interface Drawn {
-  readonly bars: readonly ChartBar[];
-  readonly priceLines: readonly PriceLine[];
-}
-
 /** The chart is made once; what changes afterwards is told to it, because a whole update costs a hundred ticks. */
 export function LiveCandles(props: LiveCandlesProps) {
-  const { bars, priceLines } = props;
+  const { bars } = props;
   const now = useLatest(props);
   const wrapper = useRef<HighchartsReactRefObject>(null);
   const [options] = useState(() =>
@@ -47,16 +42,15 @@ export function LiveCandles(props: LiveCandlesProps) {
       onPoint: time => now.current.onPoint(time),
     }),
   );
-  const [asMade] = useState<Drawn>({ bars, priceLines: [] });
+  const [asMade] = useState(bars);
   const drawn = useRef(asMade);
 
   useLayoutEffect(() => {
     const chart = wrapper.current?.chart;
     if (!chart) return;
-    followBars(chart, drawn.current.bars, bars, drawnSeries(bars, now.current.indicators, candleStyle(now.current)));
-    showPriceLines(chart, drawn.current.priceLines, priceLines);
-    drawn.current = { bars, priceLines };
-  }, [bars, priceLines, now]);
+    followBars(chart, drawn.current, bars, drawnSeries(bars, now.current.indicators, candleStyle(now.current)));
+    drawn.current = bars;
+  }, [bars, now]);
   // The wrapper may make its chart again from the same options: then it shows what it showed at first.
   useLayoutEffect(() => () => void (drawn.current = asMade), [asMade]);
 
@@ -75,28 +69,39 @@ export function LiveCandles(props: LiveCandlesProps) {
   );
 }
 
+interface Layers {
+  readonly priceLines: readonly PriceLine[];
+  readonly trends: readonly Trend[];
+  readonly marks: readonly ChartMark[];
+}
+
 /** What lies over the candles and is drawn by hand: anew after each redraw of the chart, and when it changes itself. */
 function useLayers(
-  { trends, marks }: LiveCandlesProps,
+  { priceLines, trends, marks }: Layers,
   wrapper: RefObject<HighchartsReactRefObject | null>,
   now: RefObject<LiveCandlesProps>,
 ): void {
-  const draw = useRef<(trends: readonly Trend[], marks: readonly ChartMark[]) => void>(null);
+  const draw = useRef<(layers: Layers) => void>(null);
   useEffect(() => {
     const chart = wrapper.current?.chart;
     if (!chart) return undefined;
+    const lineLayer = new PriceLineLayer(chart, value => now.current.priceText(value));
     const trendLayer = new TrendLayer(chart);
     const markLayer = new MarkLayer(chart);
-    draw.current = (shownTrends, shownMarks) => {
-      trendLayer.draw(shownTrends);
-      markLayer.draw(shownMarks, now.current.bars);
+    draw.current = layers => {
+      lineLayer.draw(layers.priceLines, now.current.bars.at(-1));
+      trendLayer.draw(layers.trends);
+      markLayer.draw(layers.marks, now.current.bars);
     };
-    const redraw = (): void => draw.current?.(now.current.trends, now.current.marks);
+    const redraw = (): void => draw.current?.(now.current);
     redraw();
     const stop = now.current.highcharts.addEvent(chart, 'render', redraw);
-    return () => void stop();
+    return () => {
+      draw.current = null;
+      stop();
+    };
   }, [wrapper, now]);
-  useEffect(() => draw.current?.(trends, marks), [trends, marks]);
+  useEffect(() => draw.current?.({ priceLines, trends, marks }), [priceLines, trends, marks]);
 }
 
 /** Clicks become places while a tool is chosen: one for a horizontal line, two for a trend. */

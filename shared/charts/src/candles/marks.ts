@@ -3,6 +3,7 @@ import type { Price } from '@tradefloor/money';
 import { COLOURS } from '../colours';
 import { pixels } from '../pixels';
 import type { ChartBar } from './bars';
+import { Shapes } from './shapes';
 
 /** A fill of the trader's: an arrow at the bar in which it happened. */
 export interface ChartMark {
@@ -44,30 +45,22 @@ function barAt(time: number, bars: readonly ChartBar[]): ChartBar | undefined {
 
 /** Draws the arrows anew after each redraw of the chart, as the trends are. */
 export class MarkLayer {
-  private readonly arrows = new Map<string, Highcharts.SVGElement>();
+  private readonly arrows = new Shapes<Highcharts.SVGElement>();
 
   constructor(private readonly chart: Highcharts.Chart) {}
 
   draw(marks: readonly ChartMark[], bars: readonly ChartBar[]): void {
-    const unused = new Set(this.arrows.keys());
+    this.arrows.begin();
     for (const mark of marks) {
       const place = placeOfMark(mark, bars);
-      if (place === null) continue;
-      const path = this.pathTo(mark, place);
-      if (path === null) continue;
-      unused.delete(mark.id);
-      this.arrow(mark).attr({ d: path });
+      const path = place === null ? null : this.pathTo(mark, place);
+      if (path !== null) this.arrows.of(mark.id, () => this.make(mark)).attr({ d: path });
     }
-    for (const id of unused) {
-      this.arrows.get(id)?.destroy();
-      this.arrows.delete(id);
-    }
+    this.arrows.end();
   }
 
-  private arrow({ id, kind }: ChartMark): Highcharts.SVGElement {
-    const known = this.arrows.get(id);
-    if (known) return known;
-    const made = this.chart.renderer
+  private make({ kind }: ChartMark): Highcharts.SVGElement {
+    return this.chart.renderer
       .path()
       .attr({
         fill: kind === 'buy' ? COLOURS.rise : COLOURS.fall,
@@ -76,16 +69,18 @@ export class MarkLayer {
         zIndex: 6,
       })
       .add();
-    this.arrows.set(id, made);
-    return made;
   }
 
   /** Null while it is out of sight. */
   private pathTo({ kind }: ChartMark, { time, price }: MarkPlace): Highcharts.SVGPathArray | null {
     const { plotLeft, plotWidth } = this.chart;
-    const x = this.chart.xAxis[0]?.toPixels(time, false);
-    const y = this.chart.yAxis[0]?.toPixels(price, false);
-    if (x === undefined || y === undefined || x < plotLeft || x > plotLeft + plotWidth) return null;
+    const [xAxis] = this.chart.xAxis;
+    const [yAxis] = this.chart.yAxis;
+    const sight = yAxis?.getExtremes();
+    if (!xAxis || !yAxis || !sight || price < sight.min || price > sight.max) return null;
+    const x = xAxis.toPixels(time, false);
+    const y = yAxis.toPixels(price, false);
+    if (x < plotLeft || x > plotLeft + plotWidth) return null;
     const way = kind === 'buy' ? 1 : -1;
     const tip = y + way * GAP;
     const foot = tip + way * SIZE;

@@ -1,10 +1,11 @@
 import type Highcharts from 'highcharts/esm/highstock.js';
 import { COLOURS } from '../colours';
 import { crosshair } from '../crosshair';
+import { pixels } from '../pixels';
 import type { ChartBar } from './bars';
 import { drawnSeries, type Point } from './drawn-series';
 import type { Indicator } from './indicators';
-import { axisId, axisOf, panesOf } from './panes';
+import { axisId, axisOf, panesOf, SPACE } from './panes';
 
 export interface CandleSetup {
   readonly bars: readonly ChartBar[];
@@ -34,8 +35,8 @@ export function candleOptions(setup: CandleSetup): Highcharts.Options {
     chart: {
       animation: false,
       backgroundColor: 'transparent',
-      spacing: [24, 0, 4, 0],
-      marginRight: 64,
+      spacing: [SPACE.top, 0, SPACE.bottom, 0],
+      marginRight: scaleWidth(setup),
       style: { fontFamily: 'inherit' },
       panning: { enabled: true, type: 'x' },
       zooming: { mouseWheel: { enabled: true, type: 'x' }, pinchType: 'x' },
@@ -59,6 +60,16 @@ export function candleOptions(setup: CandleSetup): Highcharts.Options {
       ),
     ),
   };
+}
+
+/** Of a digit at 11 px, and what stands around a price at the scale. */
+const DIGIT = 6.6;
+const AROUND = 14;
+
+/** As wide as the longest price there is. */
+function scaleWidth({ bars, priceText }: Pick<CandleSetup, 'bars' | 'priceText'>): number {
+  const highest = bars.reduce((most, { high }) => Math.max(most, pixels(high)), 0);
+  return Math.ceil(priceText(highest).length * DIGIT + AROUND);
 }
 
 function timeAxis({ bars, sight, timeText, tickText, onSight }: CandleSetup): Highcharts.XAxisOptions {
@@ -85,10 +96,7 @@ function timeAxis({ bars, sight, timeText, tickText, onSight }: CandleSetup): Hi
 }
 
 /** The candles' own options; their points come with all others'. */
-export function candleStyle({
-  onPoint,
-  priceText,
-}: Pick<CandleSetup, 'onPoint' | 'priceText'>): Highcharts.SeriesCandlestickOptions {
+export function candleStyle({ onPoint }: Pick<CandleSetup, 'onPoint'>): Highcharts.SeriesCandlestickOptions {
   return {
     type: 'candlestick',
     id: 'price',
@@ -98,18 +106,6 @@ export function candleStyle({
     upColor: COLOURS.rise,
     upLineColor: COLOURS.rise,
     maxPointWidth: 18,
-    lastPrice: {
-      enabled: true,
-      color: COLOURS.accent,
-      label: {
-        enabled: true,
-        backgroundColor: COLOURS.accent,
-        align: 'left',
-        padding: 3,
-        style: { color: COLOURS.onAccent, fontSize: '11px' },
-        formatter: value => priceText(value),
-      },
-    },
     point: { events: { mouseOver: ({ target }) => onPoint(timeOf(target)), mouseOut: () => onPoint(null) } },
   };
 }

@@ -8,6 +8,10 @@ const VOLUME = 16;
 const PANE = 18;
 const GAP = 2;
 
+/** Above and below the plot, in pixels: the readout, and the time axis. */
+export const SPACE = { top: 38, bottom: 4 } as const;
+const TIME_AXIS = 21;
+
 export interface Pane {
   readonly id: string;
   readonly top: number;
@@ -26,6 +30,12 @@ export function panesOf(indicators: readonly Indicator[]): Pane[] {
     panes.push({ id, top: price + GAP + VOLUME + GAP + index * (PANE + GAP), height: PANE }),
   );
   return panes;
+}
+
+/** Where a pane begins, as CSS: the percents are of the plot. */
+export function placeOfPane(indicators: readonly Indicator[], id: string): string {
+  const top = panesOf(indicators).find(pane => pane.id === id)?.top ?? 0;
+  return `calc(${SPACE.top}px + (100% - ${SPACE.top + SPACE.bottom + TIME_AXIS}px) * ${top / 100})`;
 }
 
 /** Not the pane's own id: Highcharts looks ids up among axes and series alike, and `price` is also a series. */

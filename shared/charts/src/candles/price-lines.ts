@@ -1,10 +1,11 @@
-import type { Price } from '@tradefloor/money';
+import { compare, type Price } from '@tradefloor/money';
 import type Highcharts from 'highcharts/esm/highstock.js';
 import { COLOURS } from '../colours';
 import { pixels } from '../pixels';
-import { axisId } from './panes';
+import type { ChartBar } from './bars';
+import { Shapes } from './shapes';
 
-/** A price that stands across the chart: one's own order, fill or alert, or a line the trader drew. */
+/** A price that stands across the chart: one's own order or alert, or a line the trader drew. */
 export interface PriceLine {
   readonly id: string;
   readonly price: Price;
@@ -13,45 +14,105 @@ export interface PriceLine {
   readonly label: string;
 }
 
-const KIND_COLOURS: Readonly<Record<PriceLine['kind'], string>> = {
-  buy: COLOURS.rise,
-  sell: COLOURS.fall,
-  alert: COLOURS.warn,
-  drawn: COLOURS.accent,
+interface LineLook {
+  readonly colour: string;
+  readonly dash: 'Solid' | 'Dash' | 'Dot';
+  /** The words on its price tag. */
+  readonly on: string;
+}
+
+const LOOKS: Readonly<Record<PriceLine['kind'] | 'rise' | 'fall', LineLook>> = {
+  buy: { colour: COLOURS.rise, dash: 'Dash', on: COLOURS.onTrade },
+  sell: { colour: COLOURS.fall, dash: 'Dash', on: COLOURS.onTrade },
+  alert: { colour: COLOURS.warn, dash: 'Dash', on: COLOURS.onAccent },
+  drawn: { colour: COLOURS.accent, dash: 'Solid', on: COLOURS.onAccent },
+  rise: { colour: COLOURS.rise, dash: 'Dot', on: COLOURS.onTrade },
+  fall: { colour: COLOURS.fall, dash: 'Dot', on: COLOURS.onTrade },
 };
 
-/** Removes what is gone and draws what is new; lines that stayed the same object are not touched. */
-export function showPriceLines(
-  chart: Highcharts.Chart,
-  before: readonly PriceLine[],
-  after: readonly PriceLine[],
-): void {
-  const axis = chart.get(axisId('price'));
-  if (!isAxis(axis)) return;
-  const kept = new Set(after);
-  const known = new Set(before);
-  for (const line of before) if (!kept.has(line)) axis.removePlotLine(`line-${line.id}`);
-  for (const line of after) if (!known.has(line)) axis.addPlotLine(plotLine(line));
+interface Tagged {
+  readonly line: Highcharts.SVGElement;
+  /** At the scale. */
+  readonly tag: Highcharts.SVGElement;
+  readonly label: Highcharts.SVGElement | null;
+  destroy(): void;
 }
 
-function plotLine({ id, price, kind, label }: PriceLine): Highcharts.AxisPlotLinesOptions {
-  return {
-    id: `line-${id}`,
-    value: pixels(price),
-    color: KIND_COLOURS[kind],
-    width: 1,
-    dashStyle: kind === 'drawn' ? 'Solid' : 'ShortDash',
-    zIndex: 4,
-    label: { text: escaped(label), align: 'left', x: 8, y: -4, style: { color: KIND_COLOURS[kind], fontSize: '11px' } },
-  };
+const TEXT_SIZE = '11px';
+const PADDING = 3;
+/** Half of a tag: a line of 11 px and its padding. */
+const HALF_TAG = 9;
+
+/** Draws the lines over the plot, anew after each redraw of the chart: a line at its price, which stands at the scale. */
+export class PriceLineLayer {
+  private readonly shapes = new Shapes<Tagged>();
+
+  constructor(
+    private readonly chart: Highcharts.Chart,
+    private readonly priceText: (value: number) => string,
+  ) {}
+
+  /** The newest price lies on top of all others, in the colour of its bar. */
+  draw(lines: readonly PriceLine[], newest: ChartBar | undefined): void {
+    this.shapes.begin();
+    for (const line of lines) this.line(`${line.kind} ${line.id} ${line.label}`, line.kind, line.price, line.label);
+    if (newest) {
+      const way = compare(newest.close, newest.open) >= 0 ? 'rise' : 'fall';
+      this.line(`newest ${way}`, way, newest.close, '');
+    }
+    this.shapes.end();
+  }
+
+  private line(name: string, look: keyof typeof LOOKS, price: Price, label: string): void {
+    const y = this.heightOf(pixels(price));
+    if (y === null) return;
+    const { plotLeft, plotWidth } = this.chart;
+    const { line, tag, label: words } = this.shapes.of(name, () => this.make(LOOKS[look], label));
+    line.attr({ d: acrossAt(y, plotLeft, plotLeft + plotWidth) });
+    tag.attr({ text: this.priceText(pixels(price)), x: plotLeft + plotWidth + 1, y: y - HALF_TAG });
+    words?.attr({ x: plotLeft + 8, y: y - HALF_TAG });
+  }
+
+  /** Null while the price is out of sight: below the price pane another one begins. */
+  private heightOf(price: number): number | null {
+    const [axis] = this.chart.yAxis;
+    const sight = axis?.getExtremes();
+    if (!axis || !sight || price < sight.min || price > sight.max) return null;
+    return Math.round(axis.toPixels(price, false)) + 0.5;
+  }
+
+  private make({ colour, dash, on }: LineLook, label: string): Tagged {
+    const line = this.chart.renderer
+      .path()
+      .attr({ stroke: colour, 'stroke-width': 1, dashstyle: dash, zIndex: 5 })
+      .add();
+    const tag = this.tag('', { fill: colour, stroke: colour }, on);
+    const words = label === '' ? null : this.tag(label, { fill: COLOURS.panel, stroke: colour }, colour);
+    return {
+      line,
+      tag,
+      label: words,
+      destroy() {
+        line.destroy();
+        tag.destroy();
+        words?.destroy();
+      },
+    };
+  }
+
+  private tag(text: string, box: Highcharts.SVGAttributes, colour: string): Highcharts.SVGElement {
+    return this.chart.renderer
+      .label(escaped(text), 0, 0, 'rect')
+      .attr({ ...box, 'stroke-width': 1, padding: PADDING, r: 2, zIndex: 7 })
+      .css({ color: colour, fontSize: TEXT_SIZE })
+      .add();
+  }
 }
+
+const acrossAt = (y: number, from: number, to: number): Highcharts.SVGPathArray => [
+  ['M', from, y],
+  ['L', to, y],
+];
 
 /** Highcharts reads labels as markup. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** Documented, but missing in the types of version 13. */
-interface LinedAxis {
-  addPlotLine(options: Highcharts.AxisPlotLinesOptions): unknown;
-  removePlotLine(id: string): void;
-}
-const isAxis = (found: unknown): found is LinedAxis => found instanceof Object && 'addPlotLine' in found;

@@ -1,5 +1,6 @@
 import type Highcharts from 'highcharts/esm/highstock.js';
 import { COLOURS } from '../colours';
+import { Shapes } from './shapes';
 
 /** A line between two places of the chart, drawn by the trader. Places, not money: floats. */
 export interface Trend {
@@ -10,31 +11,34 @@ export interface Trend {
 
 /** Draws trends over the plot, anew after each redraw of the chart. They do not stretch the price scale, as a series would. */
 export class TrendLayer {
-  private readonly paths = new Map<string, Highcharts.SVGElement>();
+  private readonly paths = new Shapes<Highcharts.SVGElement>();
+  private clip: Highcharts.ClipRectElement | null = null;
 
   constructor(private readonly chart: Highcharts.Chart) {}
 
   draw(trends: readonly Trend[]): void {
-    const kept = new Set(trends.map(({ id }) => id));
-    for (const [id, path] of this.paths) {
-      if (kept.has(id)) continue;
-      path.destroy();
-      this.paths.delete(id);
-    }
-    for (const trend of trends) this.path(trend.id).attr({ d: this.between(trend) });
+    if (trends.length > 0) this.clipToPrices();
+    this.paths.begin();
+    for (const trend of trends) this.paths.of(trend.id, () => this.make()).attr({ d: this.between(trend) });
+    this.paths.end();
   }
 
-  private path(id: string): Highcharts.SVGElement {
-    const known = this.paths.get(id);
-    if (known) return known;
-    const { renderer, plotLeft, plotTop, plotWidth, plotHeight } = this.chart;
-    const made = renderer
-      .path()
-      .attr({ stroke: COLOURS.accent, 'stroke-width': 1.5, zIndex: 5 })
-      .clip(renderer.clipRect(plotLeft, plotTop, plotWidth, plotHeight))
-      .add();
-    this.paths.set(id, made);
-    return made;
+  private make(): Highcharts.SVGElement {
+    const made = this.chart.renderer.path().attr({ stroke: COLOURS.accent, 'stroke-width': 1.5, zIndex: 5 });
+    if (this.clip) made.clip(this.clip);
+    return made.add();
+  }
+
+  /** The pane of the prices is another one after each change of the panel's size. */
+  private clipToPrices(): void {
+    const { renderer, plotLeft: x, plotWidth: width } = this.chart;
+    const [axis] = this.chart.yAxis;
+    const sight = axis?.getExtremes();
+    if (!axis || !sight) return;
+    const y = axis.toPixels(sight.max, false);
+    const height = axis.toPixels(sight.min, false) - y;
+    this.clip ??= renderer.clipRect(x, y, width, height);
+    this.clip.attr({ x, y, width, height });
   }
 
   private between({ from, to }: Trend): Highcharts.SVGPathArray {

@@ -1,0 +1,135 @@
+import { amount, price } from '@tradefloor/money';
+import * as fc from 'fast-check';
+import type Highcharts from 'highcharts/esm/highstock.js';
+import type { ChartBar } from './bars';
+import { type ChartMark, MarkLayer, placeOfMark } from './marks';
+import { type PriceLine, PriceLineLayer } from './price-lines';
+import { Shapes } from './shapes';
+import { TrendLayer } from './trends';
+
+const MINUTE = 60_000;
+const aBar = (minute: number, low = 90, high = 110): ChartBar => ({
+  time: minute * MINUTE,
+  open: price('100'),
+  high: price(String(high)),
+  low: price(String(low)),
+  close: price('101'),
+  volume: amount('1'),
+});
+
+/** A chart whose prices from 90 to 110 lie on 200 px, a minute on 10. What it draws is written down. */
+function aChart() {
+  const drawn = new Set<Record<string, unknown>>();
+  const element = () => {
+    const given: Record<string, unknown> = {};
+    drawn.add(given);
+    const made = {
+      attr: (more: object) => Object.assign(given, more) && made,
+      css: (more: object) => Object.assign(given, more) && made,
+      clip: () => made,
+      add: () => made,
+      destroy: () => drawn.delete(given),
+    };
+    return made;
+  };
+  const sight = { min: 90, max: 110 };
+  const chart = {
+    plotLeft: 0,
+    plotTop: 0,
+    plotWidth: 100,
+    plotHeight: 260,
+    renderer: {
+      path: element,
+      label: (text: string) => element().attr({ text }),
+      clipRect: () => ({ attr: () => undefined }),
+    },
+    xAxis: [{ toPixels: (time: number) => (time / MINUTE) * 10 }],
+    yAxis: [{ getExtremes: () => sight, toPixels: (value: number) => (sight.max - value) * 10 }],
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in has what is called, and no more
+  return { chart: chart as unknown as Highcharts.Chart, drawn, sight };
+}
+
+describe('a fill', () => {
+  const fill = (minutes: number, kind: ChartMark['kind'], at = '100'): ChartMark => ({
+    id: 'a',
+    time: minutes * MINUTE,
+    price: price(at),
+    kind,
+  });
+  const bars = [aBar(0), aBar(5, 95, 105)];
+
+  test('stands below its bar for a buy, above it for a sell', () => {
+    expect(placeOfMark(fill(7, 'buy'), bars)).toEqual({ time: 5 * MINUTE, price: 95 });
+    expect(placeOfMark(fill(4.9, 'sell'), bars)).toEqual({ time: 0, price: 110 });
+    expect(placeOfMark(fill(5, 'sell', '106'), bars)).toEqual({ time: 5 * MINUTE, price: 106 });
+  });
+
+  test('is not drawn when its bar is not loaded, or out of sight', () => {
+    expect(placeOfMark(fill(-1, 'buy'), bars)).toBeNull();
+    const { chart, drawn, sight } = aChart();
+    const layer = new MarkLayer(chart);
+    layer.draw([fill(7, 'buy')], bars);
+    expect(drawn.size).toBe(1);
+    sight.min = 96;
+    layer.draw([fill(7, 'buy')], bars);
+    expect(drawn.size).toBe(0);
+  });
+});
+
+describe('price lines', () => {
+  const order: PriceLine = { id: '7', price: price('105'), kind: 'buy', label: 'Buy <1>' };
+
+  test('stand at their price with their words, below the newest price in the colour of its bar', () => {
+    const { chart, drawn } = aChart();
+    const layer = new PriceLineLayer(chart, value => value.toFixed(2));
+    layer.draw([order], aBar(1));
+    const texts = [...drawn].map(({ text }) => text).filter(text => text !== undefined);
+    expect(texts).toEqual(['105.00', 'Buy &lt;1>', '101.00']);
+    expect([...drawn].filter(({ stroke }) => stroke === 'var(--rise)')).toHaveLength(5);
+    layer.draw([], { ...aBar(1), close: price('99') });
+    expect([...drawn].map(({ stroke }) => stroke)).toEqual(['var(--fall)', 'var(--fall)']);
+  });
+
+  test('leave the panes below alone', () => {
+    const { chart, drawn } = aChart();
+    new PriceLineLayer(chart, String).draw([{ ...order, price: price('80') }], undefined);
+    expect(drawn.size).toBe(0);
+  });
+});
+
+test('trends are drawn from place to place, and gone when they are removed', () => {
+  const { chart, drawn } = aChart();
+  const layer = new TrendLayer(chart);
+  const place = (minute: number, at: number) => ({ time: minute * MINUTE, price: at });
+  layer.draw([{ id: 'a', from: place(1, 100), to: place(3, 105) }]);
+  expect([...drawn].map(({ d }) => d)).toEqual([
+    [
+      ['M', 10, 100],
+      ['L', 30, 50],
+    ],
+  ]);
+  layer.draw([]);
+  expect(drawn.size).toBe(0);
+});
+
+test('after each drawing exactly what was asked for is there, and each was made once while it was', () => {
+  fc.assert(
+    fc.property(fc.array(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'))), drawings => {
+      const there = new Set<string>();
+      const shapes = new Shapes<{ destroy(): void }>();
+      for (const wanted of drawings) {
+        shapes.begin();
+        for (const name of wanted) {
+          shapes.of(name, () => {
+            expect(there.has(name)).toBe(false);
+            there.add(name);
+            return { destroy: () => void there.delete(name) };
+          });
+        }
+        shapes.end();
+        expect([...there].sort()).toEqual([...wanted].sort());
+      }
+    }),
+  );
+});
