@@ -11,6 +11,7 @@ import { priceText } from '../market/pair';
 import type { Side } from '../matching/order';
 import { placeOrder } from '../spot/place-order';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members';
+import { seedLeverage } from './demo-leverage';
 import { DEMO_MESSAGES } from './demo-messages';
 import { seedPaymentDetails } from './demo-payment-details';
 
@@ -27,6 +28,7 @@ export async function openDemo(core: Core): Promise<void> {
     });
   }
   await seedPaymentDetails(core);
+  await seedLeverage(core, 'trader@tradefloor.test');
   await trade(core, 'trader@tradefloor.test');
   await trade(core, 'seller@tradefloor.test');
 }

@@ -1,7 +1,8 @@
 import { accountNotes } from './notes/account';
 import { identityNotes } from './notes/identity';
+import { leverageNotes } from './notes/leverage';
 import { moneyNotes } from './notes/money';
 
 /** All that the exchange ever writes to its members. */
-export const NOTES = { ...accountNotes, ...identityNotes, ...moneyNotes };
+export const NOTES = { ...accountNotes, ...identityNotes, ...leverageNotes, ...moneyNotes };
 export type NoteName = keyof typeof NOTES;

@@ -1,6 +1,7 @@
 import { compare, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
+import { findCurrency } from '../market/currency';
 import type { LeverageEnd } from '../storage/tables/leverage';
 import { type LeverageOrder, profitAt } from './leverage-order';
 import { isLost, lastPriceIn, marginAccount, marketOfOrder, type PriceIn, profitNow } from './margin-account';
@@ -48,4 +49,6 @@ export function liquidateIfLost(
   for (const position of [...after.positions].sort((one, other) => compare(profit(other), profit(one)))) {
     closePosition(core, deed, position, { price: priceIn(marketOfOrder(core, position)), by: 'liquidation' });
   }
+  const currency = findCurrency(currencyId)?.name ?? '';
+  core.inbox.leave(deed, memberId, 'positionsLiquidated', { count: after.positions.length, currency });
 }

@@ -50,6 +50,11 @@ export class LeverageBook {
     return [...this.leaving.values()].filter(order => order.member_id === memberId);
   }
 
+  /** Who has anything that lives. */
+  members(): number[] {
+    return [...this.byMember].flatMap(([memberId, orders]) => (orders.size > 0 ? [memberId] : []));
+  }
+
   all(): Iterable<LeverageOrder> {
     return this.live.values();
   }

@@ -310,3 +310,13 @@ it('charges interest for each night that a position sees the end of', async () =
   const loss = neg(profitOf(price('100020'), price('100000')));
   expect(sub(before.available, (await held()).available)).toBe(sub(add(loss, decimal('2.0004')), before.locked));
 });
+
+it('begins with a trader who has something in every list', async () => {
+  const trader = { token: await exchange.tokenOf('trader') };
+  const total = async (status: 'pending' | 'open' | 'closed' | 'revoked') =>
+    (await exchange.get(listLeverageOrders, { status }, trader)).total;
+  expect(await total('pending')).toBeGreaterThan(0);
+  expect(await total('open')).toBeGreaterThan(0);
+  expect(await total('closed')).toBeGreaterThan(10);
+  expect(await total('revoked')).toBeGreaterThan(0);
+});

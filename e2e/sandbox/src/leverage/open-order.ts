@@ -21,6 +21,7 @@ import {
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import type { Market } from '../market/market';
+import { symbolOf } from '../market/pair';
 import { priceOf } from '../market/quotes';
 import { Refusal } from '../messages/refusal';
 import { revokeEntrust } from './end-order';
@@ -102,6 +103,7 @@ export function openEntrust(core: Core, deed: Deed, entrust: LeverageOrder, pric
   const account = marginAccount(core, entrust.member_id, market.pair.quote.id, priceIn);
   if (!estimate || refusesOpening(rateAfter(account, estimate, reserved))) {
     revokeEntrust(core, deed, entrust, 'risk');
+    core.inbox.leave(deed, entrust.member_id, 'entrustRefused', { symbol: symbolOf(market.pair) });
     return;
   }
   const position = opened(deed, entrust, estimate);

@@ -46,8 +46,12 @@ export class PrivateFeed {
     this.tell(memberId, updateBalance, { rows });
   }
 
-  private tell<Value>(memberId: number, said: Push<Value>, value: Value): void {
-    if (memberId <= 0 || !this.io.of('/').adapter.rooms.has(memberRoom(memberId))) return;
+  isHeard(memberId: number): boolean {
+    return memberId > 0 && this.io.of('/').adapter.rooms.has(memberRoom(memberId));
+  }
+
+  tell<Value>(memberId: number, said: Push<Value>, value: Value): void {
+    if (!this.isHeard(memberId)) return;
     this.io.to(memberRoom(memberId)).emit(eventOf(said, String(memberId)), said.value.encode(value));
   }
 }

@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import { hashOfToken } from '../account/sessions';
 import type { Core } from '../core';
 import { tokenOf } from '../wire/caller';
+import { LeverageFeed } from './leverage-feed';
 import { MarketFeed } from './market-feed';
 import { PrivateFeed } from './private-feed';
 import { candleRoom, EVERYTHING, memberRoom, pairRoom, sessionRoom } from './rooms';
@@ -31,10 +32,14 @@ export function openSockets(server: HttpServer, core: Core): Sockets {
     serveClient: false,
   });
   const feed = new MarketFeed(io, core);
-  new PrivateFeed(io, core).start();
+  const privately = new PrivateFeed(io, core);
+  privately.start();
+  const leverage = new LeverageFeed(core, privately);
+  leverage.start();
   let foreignLogins = 0;
   io.on('connection', socket => {
     const memberId = enter(core, socket);
+    if (memberId !== null) leverage.begin(memberId);
     socket.on(LOGIN, (claimed: unknown) => {
       if (memberId === null || String(claimed) !== String(memberId)) foreignLogins += 1;
     });
@@ -45,7 +50,7 @@ export function openSockets(server: HttpServer, core: Core): Sockets {
     io.in(sessionRoom(session.token_hash)).socketsLeave(memberRoom(session.member_id));
   });
   feed.start();
-  return { io, feed, foreignLogins: () => foreignLogins, close: () => close(io, feed) };
+  return { io, feed, foreignLogins: () => foreignLogins, close: () => close(io, feed, leverage) };
 }
 
 /** The token of the handshake says who it is, and nothing else does. */
@@ -94,7 +99,8 @@ function understood(wire: unknown): Subscription | null {
   }
 }
 
-async function close(io: Server, feed: MarketFeed): Promise<void> {
+async function close(io: Server, feed: MarketFeed, leverage: LeverageFeed): Promise<void> {
   feed.stop();
+  await leverage.stop();
   await io.close();
 }

@@ -1,7 +1,8 @@
 import { asId, type BookPush, marketDepth, placeOrder, updateBalance, wallets } from '@tradefloor/contract';
 import { orderCompleted, SUBSCRIBE } from '@tradefloor/contract/ext';
 import { amount } from '@tradefloor/money';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { connected, pushes } from '../testing/listening';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 let exchange: TestExchange;
@@ -13,35 +14,7 @@ beforeAll(async () => {
 afterEach(() => open.splice(0).forEach(socket => socket.close()));
 afterAll(() => exchange.close());
 
-function connect(token?: string): Promise<Socket> {
-  const socket = io(exchange.url, {
-    path: '/wss/socket.io/',
-    transports: ['websocket'],
-    forceNew: true,
-    auth: token === undefined ? {} : { token },
-  });
-  open.push(socket);
-  return new Promise((resolve, reject) => {
-    socket.on('connect', () => resolve(socket));
-    socket.on('connect_error', reject);
-  });
-}
-
-/** The next so many pushes that are of interest. */
-function pushes(
-  socket: Socket,
-  event: string,
-  count: number,
-  ofInterest: (wire: unknown) => boolean = () => true,
-): Promise<unknown[]> {
-  const found: unknown[] = [];
-  return new Promise(resolve => {
-    socket.on(event, wire => {
-      if (ofInterest(wire)) found.push(wire);
-      if (found.length === count) resolve(found);
-    });
-  });
-}
+const connect = (token?: string): Promise<Socket> => connected(exchange.url, open, token);
 
 const isBtc = (wire: unknown) => marketDepth.value.decode(wire).key === '1/3';
 

@@ -1,0 +1,42 @@
+import type { Note } from '../note';
+
+export const leverageNotes = {
+  /** `{count}` positions, `{currency}`. */
+  positionsLiquidated: {
+    title: {
+      zh: '强制平仓通知',
+      hk: '強制平倉通知',
+      en: 'Positions liquidated',
+      kr: '강제 청산 안내',
+      jp: '強制決済のお知らせ',
+      spa: 'Posiciones liquidadas',
+    },
+    content: {
+      zh: '您的 {currency} 杠杆账户风险率降至 110% 或以下，{count} 笔持仓已被强制平仓。',
+      hk: '您的 {currency} 槓桿帳戶風險率降至 110% 或以下，{count} 筆持倉已被強制平倉。',
+      en: 'The risk rate of your {currency} leverage account fell to 110 % or below. Positions closed by force: {count}.',
+      kr: '{currency} 레버리지 계정의 위험률이 110% 이하로 떨어져 포지션 {count}건이 강제 청산되었습니다.',
+      jp: '{currency} レバレッジ口座のリスク率が 110% 以下になったため、{count} 件のポジションを強制決済しました。',
+      spa: 'La tasa de riesgo de su cuenta de apalancamiento en {currency} cayó al 110 % o menos. Posiciones liquidadas: {count}.',
+    },
+  },
+  /** `{symbol}`. */
+  entrustRefused: {
+    title: {
+      zh: '杠杆委托已撤销',
+      hk: '槓桿委託已撤銷',
+      en: 'Leverage order revoked',
+      kr: '레버리지 주문 취소',
+      jp: 'レバレッジ注文が取り消されました',
+      spa: 'Orden con apalancamiento cancelada',
+    },
+    content: {
+      zh: '您的 {symbol} 委托已到价，但开仓后风险率将为 120% 或以下，委托已撤销，保证金与手续费已退回。',
+      hk: '您的 {symbol} 委託已到價，但開倉後風險率將為 120% 或以下，委託已撤銷，保證金與手續費已退回。',
+      en: 'The price of your {symbol} order was reached, but opening it would have left a risk rate of 120 % or below. It was revoked; margin and fee were returned.',
+      kr: '{symbol} 주문의 가격에 도달했으나 진입 시 위험률이 120% 이하가 되어 주문이 취소되고 증거금과 수수료가 반환되었습니다.',
+      jp: '{symbol} の注文価格に達しましたが、建てるとリスク率が 120% 以下になるため注文を取り消し、証拠金と手数料を返却しました。',
+      spa: 'Se alcanzó el precio de su orden de {symbol}, pero abrirla habría dejado una tasa de riesgo del 120 % o menos. Se canceló; el margen y la comisión se devolvieron.',
+    },
+  },
+} as const satisfies Readonly<Record<string, Note>>;
