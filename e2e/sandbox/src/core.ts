@@ -11,6 +11,7 @@ import { paymentWindows } from './c2c/payment-window';
 import { SettableClock } from './clock/clock';
 import { Reviews } from './identity/reviews';
 import { Inbox } from './inbox/inbox';
+import { Rebates } from './invitations/rebates';
 import { Rounds } from './clock/rounds';
 import { loadBalances } from './ledger/balance-store';
 import { Clerk } from './ledger/clerk';
@@ -51,7 +52,7 @@ export class Core {
   readonly fates = new CallFates();
   /** What of the contract is answered here; told by the route table, which knows. */
   offeredCalls: readonly string[] = [];
-  readonly offeredPushes: readonly string[] = ['orderCompleted', 'entrustChanged', 'c2cOrderChanged'];
+  readonly offeredPushes: readonly string[] = ['orderCompleted', 'entrustChanged', 'c2cOrderChanged', 'messageArrived'];
   readonly books = new NumberedBooks(this.hall);
   readonly passwords: Passwords;
   readonly clerk: Clerk;
@@ -66,6 +67,8 @@ export class Core {
   readonly reviews: Reviews;
   readonly security = new KeptRows('member_security', db => db.selectFrom('member_security').selectAll().execute());
   readonly challenges: Challenges;
+  readonly regions = new KeptRows('member_region', db => db.selectFrom('member_region').selectAll().execute());
+  readonly rebates = new Rebates(this);
   readonly rounds: Rounds;
   private readonly queue: CommitQueue;
   private readonly sequences = new Sequences();
@@ -92,6 +95,9 @@ export class Core {
     this.reviews = new Reviews(this, options.reviewSeconds);
     this.rounds = new Rounds(this.clock);
     this.rounds.add(paymentWindows(this.clerk, this.c2c));
+    this.rounds.add(now => this.reviews.round(now));
+    this.rounds.add(now => this.rebates.round(now));
+    this.rounds.add(() => this.sessions.endOutdated());
   }
 
   static async open(options: ExchangeOptions): Promise<Core> {
@@ -132,7 +138,6 @@ export class Core {
     await traders.open();
     if (wish.running) traders.start();
     recorder.start();
-    this.reviews.start();
     this.priceWatch.start();
     // What came due while the exchange was away is done before anybody asks.
     await this.rounds.run();
@@ -152,7 +157,6 @@ export class Core {
 
   async close(): Promise<void> {
     this.closing = true;
-    await this.reviews.stop();
     await this.rounds.stop();
     this.running?.traders.pause();
     await this.priceWatch.stop();
@@ -165,6 +169,7 @@ export class Core {
     await this.members.load(this.db);
     await this.identities.load(this.db);
     await this.security.load(this.db);
+    await this.regions.load(this.db);
   }
 
   private async loadMoney(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { listMessages, readMessage } from '@tradefloor/contract';
+import type { Core } from '../core';
 import { messageOf } from '../inbox/inbox';
 import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
@@ -14,8 +15,19 @@ export const inbox: HandlerOf<typeof listMessages> = forMember(async (_, { core,
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
-  return { messages: rows.map(row => messageOf(row, language)), unread: rows.filter(row => !row.is_read).length };
+  return { messages: rows.map(row => messageOf(row, language)), unread: await unreadOf(core, member.id) };
 });
+
+/** Of all, also of those that the list is too short for. */
+async function unreadOf(core: Core, memberId: number): Promise<number> {
+  const { unread } = await core.db
+    .selectFrom('member_message')
+    .select(eb => eb.fn.countAll<number>().as('unread'))
+    .where('member_id', '=', memberId)
+    .where('is_read', '=', false)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
 
 export const read: HandlerOf<typeof readMessage> = forMember(async ({ id }, ask) => {
   const { core, member } = ask;

@@ -1,6 +1,7 @@
 import type { bindEmail as bindEmailCall, register as registerCall, resetPassword } from '@tradefloor/contract';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
+import { joinRegion } from '../invitations/region';
 import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { reachable } from './code-calls';
@@ -59,6 +60,7 @@ function newMember(core: Core, deed: Deed, { account, hash, inviter, countryCode
     created_at: deed.at,
   };
   core.members.save(deed, member);
+  joinRegion(core, deed, member);
   core.inbox.leave(deed, member.id, 'registered');
   return member;
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { LanguageCode } from '@tradefloor/contract';
 import type { Kysely } from 'kysely';
 import { DAY, MINUTE } from '../clock/clock';
 import type { Clock } from '../clock/clock';
@@ -17,6 +18,7 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 /** Tokens are 256 random bits; only their hash is kept, so that a stolen database opens no session. */
 export class Sessions {
   private readonly byHash = new Map<string, SessionRow>();
+  private readonly languages = new Map<string, LanguageCode>();
   private readonly endListeners: Array<(session: SessionRow) => void> = [];
 
   constructor(
@@ -60,6 +62,20 @@ export class Sessions {
     return session.member_id;
   }
 
+  /** What a session's last call was asked in is what it is pushed in. */
+  heard(token: string, language: LanguageCode): void {
+    this.languages.set(hashOfToken(token), language);
+  }
+
+  languageOf(session: SessionRow): LanguageCode {
+    return this.languages.get(session.token_hash) ?? 'en';
+  }
+
+  /** Those that ran out by themselves end for good, and their sockets with them. */
+  async endOutdated(): Promise<boolean> {
+    return this.closeThose(session => this.isOver(session));
+  }
+
   /** Newest first; those that have run out are not there any more. */
   of(memberId: number): readonly SessionRow[] {
     const mine = [...this.byHash.values()].filter(session => session.member_id === memberId && !this.isOver(session));
@@ -79,18 +95,20 @@ export class Sessions {
     this.endListeners.push(listener);
   }
 
-  async closeThose(which: (session: SessionRow) => boolean): Promise<void> {
+  async closeThose(which: (session: SessionRow) => boolean): Promise<boolean> {
     const ended = [...this.byHash.values()].filter(which);
     const hashes = ended.map(session => session.token_hash);
-    if (hashes.length === 0) return;
+    if (hashes.length === 0) return false;
     // Closed at once: a session that could not be removed from the store is better closed here than open.
     for (const session of ended) {
       this.byHash.delete(session.token_hash);
+      this.languages.delete(session.token_hash);
       for (const listener of this.endListeners) listener(session);
     }
     await this.clerk.perform(deed =>
       deed.run(tx => tx.deleteFrom('session').where('token_hash', 'in', hashes).execute()),
     );
+    return true;
   }
 
   private isOver(session: SessionRow): boolean {

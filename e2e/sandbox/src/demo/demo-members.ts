@@ -11,6 +11,7 @@ interface DemoMember {
   readonly isSeller: boolean;
   readonly reviewStatus: 0 | 1 | 2;
   readonly roles: string;
+  readonly inviter: string | null;
   readonly phone: string | null;
   /** Currency, account, amount. */
   readonly opening: ReadonlyArray<readonly [currency: string, account: AccountName, amount: Amount]>;
@@ -37,6 +38,7 @@ const person = (name: string, realName: string, card: string, more: Partial<Demo
   isSeller: false,
   reviewStatus: 2,
   roles: '',
+  inviter: null,
   phone: null,
   opening: RICH,
   ...more,
@@ -44,7 +46,7 @@ const person = (name: string, realName: string, card: string, more: Partial<Demo
 
 export const DEMO_MEMBERS: readonly DemoMember[] = [
   person('trader', '林伟', '440305199003150119', { phone: '13800138000' }),
-  person('seller', '陈晓明', '310101198807220336', { isSeller: true }),
+  person('seller', '陈晓明', '310101198807220336', { isSeller: true, inviter: 'trader@tradefloor.test' }),
   person('acceptor', '王建国', '110105197911080457', { roles: 'acceptor' }),
   person('agent', '何丽', '440106198502190628', { roles: 'agent' }),
   person('operator', 'Anna Weber', 'C01X00T47', { roles: 'operator' }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Amount, amount, type Price, price } from '@tradefloor/money';
 import type { Member } from '../account/members';
 import type { Core } from '../core';
@@ -14,6 +15,7 @@ import { DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members';
 import { seedLeverage } from './demo-leverage';
 import { DEMO_MESSAGES } from './demo-messages';
 import { seedPaymentDetails } from './demo-payment-details';
+import { seedRegion } from './demo-region';
 
 /** The first start of an empty exchange: people with balances, orders, trades and messages. */
 export async function openDemo(core: Core): Promise<void> {
@@ -29,6 +31,7 @@ export async function openDemo(core: Core): Promise<void> {
   }
   await seedPaymentDetails(core);
   await seedLeverage(core, 'trader@tradefloor.test');
+  await seedRegion(core, await core.passwords.hash(randomUUID()));
   await trade(core, 'trader@tradefloor.test');
   await trade(core, 'seller@tradefloor.test');
 }
@@ -42,7 +45,7 @@ function welcome(core: Core, deed: Deed, person: (typeof DEMO_MEMBERS)[number], 
     country_code: person.phone === null ? null : '86',
     password_hash: hash,
     extension_code: person.invitation,
-    invited_by: null,
+    invited_by: person.inviter === null ? null : (core.members.withAccount(person.inviter)?.id ?? null),
     is_seller: person.isSeller,
     review_status: person.reviewStatus,
     roles: person.roles,

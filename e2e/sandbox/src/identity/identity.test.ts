@@ -36,10 +36,10 @@ it('goes from a form over its review to verified, and says so in a message', asy
   expect(await exchange.ask(verifyIdentity, form, { token })).toMatchObject({
     message: 'Your documents are already in review.',
   });
-  await exchange.core.reviews.look();
+  await exchange.core.rounds.run();
   expect(await exchange.get(userCenter, {}, { token })).toMatchObject({ reviewStatus: 'in-review', level: 1 });
   exchange.core.clock.set(Date.now() + 5_000);
-  await exchange.core.reviews.look();
+  await exchange.core.rounds.run();
   expect(await exchange.get(userCenter, {}, { token })).toEqual({
     reviewStatus: 'verified',
     realName: 'J*** Q D**',
@@ -89,7 +89,7 @@ describe('a form', () => {
     exchange.core.reviews.verdict = 'refused';
     await exchange.get(verifyIdentity, await formOf(token, 'TAKEN-1'), { token });
     exchange.core.clock.set(Date.now() + 5_000);
-    await exchange.core.reviews.look();
+    await exchange.core.rounds.run();
     exchange.core.reviews.verdict = 'verified';
     expect(await exchange.get(userCenter, {}, { token })).toMatchObject({
       reviewStatus: 'not-submitted',

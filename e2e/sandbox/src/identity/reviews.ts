@@ -2,12 +2,8 @@ import { SECOND } from '../clock/clock';
 import type { Core } from '../core';
 import type { IdentityRow } from '../storage/tables/account';
 
-const LOOKED_AT_EVERY_MS = 250;
-
 /** The sandbox's clerk: looks at a form once its time has come, also at one that was handed in before a restart. */
 export class Reviews {
-  private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> | null = null;
   /** How the next forms end; a test may say otherwise. */
   verdict: 'verified' | 'refused' = 'verified';
 
@@ -16,25 +12,12 @@ export class Reviews {
     public delaySeconds: number,
   ) {}
 
-  start(): void {
-    this.timer = setInterval(() => {
-      // One round at a time; what the store could not take is looked at again.
-      this.looking ??= this.look()
-        .catch(() => {})
-        .finally(() => (this.looking = null));
-    }, LOOKED_AT_EVERY_MS);
-    this.timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    await this.looking;
-  }
-
-  async look(): Promise<void> {
-    const before = this.core.clock.now() - this.delaySeconds * SECOND;
+  /** Those that are due at `now`; says whether there was any. */
+  async round(now: number): Promise<boolean> {
+    const before = now - this.delaySeconds * SECOND;
     const due = [...this.core.identities.all()].filter(row => row.status === 1 && row.submitted_at <= before);
     for (const row of due) await this.conclude(row);
+    return due.length > 0;
   }
 
   private async conclude(row: IdentityRow): Promise<void> {

@@ -1,13 +1,15 @@
 import { eventOf, type Push, updateBalance } from '@tradefloor/contract';
-import { c2cOrderChanged, entrustChanged, orderCompleted } from '@tradefloor/contract/ext';
+import { c2cOrderChanged, entrustChanged, messageArrived, orderCompleted } from '@tradefloor/contract/ext';
 import type { Server } from 'socket.io';
 import { orderOf } from '../c2c/c2c-rows';
 import type { Core } from '../core';
+import { messageOf } from '../inbox/inbox';
 import { findCurrency } from '../market/currency';
 import { completedOf, entrustOf } from '../spot/spot-rows';
 import { orderRow } from '../spot/member-order';
+import type { MessageRow } from '../storage/tables';
 import { rowOf } from '../wallet/wallet-calls';
-import { memberRoom } from './rooms';
+import { memberRoom, sessionRoom } from './rooms';
 
 /** What is a member's alone: told to the sockets that carry that member's token, after it is stored. */
 export class PrivateFeed {
@@ -24,6 +26,7 @@ export class PrivateFeed {
         this.tell(party, c2cOrderChanged, orderOf(this.core, row, party, 'en'));
       }
     });
+    this.core.inbox.onMessage(row => this.tellMessage(row));
     this.core.floor.onOrder({
       changed: order => {
         const account = this.core.members.withId(order.memberId)?.account ?? '';
@@ -36,6 +39,14 @@ export class PrivateFeed {
         if (market) this.tell(fill.member_id, orderCompleted, completedOf(fill, market.pair));
       },
     });
+  }
+
+  /** To each session in its own language. */
+  private tellMessage(row: MessageRow): void {
+    for (const session of this.core.sessions.of(row.member_id)) {
+      const message = messageOf(row, this.core.sessions.languageOf(session));
+      this.io.to(sessionRoom(session.token_hash)).emit(messageArrived.event, messageArrived.value.encode(message));
+    }
   }
 
   private tellBalances(memberId: number, currencyIds: ReadonlySet<number>): void {

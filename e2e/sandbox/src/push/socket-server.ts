@@ -47,7 +47,7 @@ export function openSockets(server: HttpServer, core: Core): Sockets {
     socket.on(UNSUBSCRIBE, (wire: unknown) => leave(socket, wire));
   });
   core.sessions.onEnd(session => {
-    io.in(sessionRoom(session.token_hash)).socketsLeave(memberRoom(session.member_id));
+    io.in(sessionRoom(session.token_hash)).disconnectSockets(true);
   });
   feed.start();
   return { io, feed, foreignLogins: () => foreignLogins, close: () => close(io, feed, leverage) };

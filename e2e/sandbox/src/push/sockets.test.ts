@@ -1,5 +1,14 @@
-import { asId, type BookPush, marketDepth, placeOrder, updateBalance, wallets } from '@tradefloor/contract';
-import { orderCompleted, SUBSCRIBE } from '@tradefloor/contract/ext';
+import {
+  asId,
+  type BookPush,
+  listMessages,
+  marketDepth,
+  placeOrder,
+  updateBalance,
+  wallets,
+} from '@tradefloor/contract';
+import { messageArrived, orderCompleted, signOut, SUBSCRIBE } from '@tradefloor/contract/ext';
+import { DAY } from '../clock/clock';
 import { amount } from '@tradefloor/money';
 import type { Socket } from 'socket.io-client';
 import { connected, pushes } from '../testing/listening';
@@ -107,10 +116,46 @@ describe('what is private', () => {
     expect(exchange.exchange.sockets.foreignLogins()).toBe(1);
   });
 
-  it('ends with the session', async () => {
+  it.each([
+    ['signing out', (token: string) => exchange.get(signOut, {}, { token })],
+    [
+      'time',
+      async () => {
+        exchange.core.clock.set(Date.now() + 31 * DAY);
+        await exchange.core.rounds.run();
+        exchange.core.clock.reset();
+      },
+    ],
+  ])('ends with the session, by %s, and does not come back with the same token', async (_, end) => {
     const token = await exchange.tokenOf('seller');
     const socket = await connect(token);
-    await exchange.core.sessions.close(token);
-    expect([...(exchange.exchange.sockets.io.of('/').adapter.rooms.get('member:2') ?? [])]).not.toContain(socket.id);
+    const guest = await connect();
+    const ended = new Promise(resolve => socket.on('disconnect', resolve));
+    await end(token);
+    await ended;
+    expect(guest.connected).toBe(true);
+    await connect(token);
+    expect(exchange.exchange.sockets.io.of('/').adapter.rooms.has('member:2')).toBe(false);
+  });
+
+  it('tells each session of a message in the language that it speaks', async () => {
+    const tokens = await Promise.all([exchange.tokenOf('agent'), exchange.tokenOf('agent')]);
+    const languages = ['zh', 'en'] as const;
+    const arrived: string[] = [];
+    for (const [index, token] of tokens.entries()) {
+      const language = languages[index] ?? 'en';
+      await exchange.get(listMessages, {}, { token, language });
+      const socket = await connect(token);
+      socket.on(messageArrived.event, wire => arrived.push(`${language} ${messageArrived.value.decode(wire).title}`));
+    }
+    const other = await connect(await exchange.tokenOf('operator'));
+    const overheard: unknown[] = [];
+    other.on(messageArrived.event, message => overheard.push(message));
+    const { core } = exchange;
+    const agent = core.members.withAccount('agent@tradefloor.test')?.id ?? 0;
+    await core.clerk.perform(deed => core.inbox.leave(deed, agent, 'securityChanged'));
+    await pushes(other, 'market_depth', 2);
+    expect(overheard).toEqual([]);
+    expect(arrived.sort()).toEqual(['en Security settings changed', 'zh 安全设置已更改']);
   });
 });

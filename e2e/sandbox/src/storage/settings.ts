@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Clerk } from '../ledger/clerk';
+import type { Deed } from '../ledger/deed';
 import type { Tables } from './tables';
 
 /** What an operator may set while the exchange runs, with what it is until then. */
@@ -8,6 +9,8 @@ const FIRST = {
   cny_rate: '7.11',
   /** Where customer service answers; empty when there is none. */
   customer_service: '/components/noticeDetail?id=901',
+  /** Up to when the fees of invited members were shared with their inviters; 0 before the first day. */
+  rebates_until: '0',
 } as const;
 export type SettingName = keyof typeof FIRST;
 
@@ -26,9 +29,11 @@ export class Settings {
   }
 
   async set(name: SettingName, value: string): Promise<void> {
-    await this.clerk.perform(deed => {
-      deed.write('setting', { name, value });
-      deed.after(() => this.values.set(name, value));
-    });
+    await this.clerk.perform(deed => this.write(deed, name, value));
+  }
+
+  write(deed: Deed, name: SettingName, value: string): void {
+    deed.write('setting', { name, value });
+    deed.after(() => this.values.set(name, value));
   }
 }

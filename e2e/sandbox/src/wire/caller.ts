@@ -9,10 +9,12 @@ const LONGEST_DEVICE = 200;
 export function callerOf(core: Core, request: FastifyRequest): Caller {
   const token = tokenOf(request.headers.authorization);
   const memberId = token === null ? null : core.sessions.owner(token);
+  const language = languageOf(request.headers['lang']);
+  if (token !== null && memberId !== null) core.sessions.heard(token, language);
   return {
     token,
     member: memberId === null ? null : (core.members.withId(memberId) ?? null),
-    language: languageOf(request.headers['lang']),
+    language,
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
   };

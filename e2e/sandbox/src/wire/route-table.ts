@@ -17,6 +17,7 @@ import { paymentDetails, savePayment } from '../c2c/payment-detail-calls';
 import { fateOfCall, offers, signOut, snapshot } from '../ext/ext-calls';
 import { verifyIdentity } from '../identity/identity-calls';
 import * as leverage from '../leverage/leverage-calls';
+import { regionUsers } from '../invitations/region';
 import { bars, detail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
 import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
@@ -85,6 +86,7 @@ const handlers: Handlers = {
   readMessage: read,
   upload,
   verifyIdentity,
+  listRegionUsers: regionUsers,
 
   listAdverts: adverts,
   publishAdvert: publish,
@@ -165,7 +167,6 @@ const handlers: Handlers = {
   withdraw: notOffered,
 
   // Accounts.
-  listRegionUsers: notOffered,
 };
 
 export const offeredCalls: readonly string[] = Object.entries(handlers).flatMap(([name, handler]) =>
