@@ -65,6 +65,7 @@ const ELSEWHERE = new Set([
   'renewRecoveryCodes',
   'signInSecondStep',
   'bindPhone',
+  'listRegionUsers',
   'checkFundPassword',
   'withdrawAdvert',
   'takeAdvert',
