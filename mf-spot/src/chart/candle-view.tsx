@@ -5,6 +5,7 @@ import { useCandles } from '@tradefloor/market/react';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePriceAlerts } from '../alerts/use-price-alerts';
 import { type OnFreshness, useFreshness } from '../freshness/use-freshness';
 import { type IndicatorId, indicatorsOf } from './indicators';
 import { fillMarks, orderLines, type OwnOrders } from './own-marks';
@@ -38,7 +39,7 @@ export function CandleView({ pair, resolution, indicators, drawings, tool, onDra
       language={language}
       decimals={decimals}
       indicators={shown}
-      priceLines={usePriceLines(rest.orders, drawings)}
+      priceLines={usePriceLines(pair, rest.orders, drawings)}
       marks={useMemo(() => fillMarks(rest.fills), [rest.fills])}
       trends={drawings.trends}
       tool={tool}
@@ -61,15 +62,19 @@ export function CandleView({ pair, resolution, indicators, drawings, tool, onDra
   );
 }
 
-function usePriceLines(orders: OwnOrders['orders'], { lines }: PairDrawings) {
+function usePriceLines({ key }: Quote, orders: OwnOrders['orders'], { lines }: PairDrawings) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { alerts } = usePriceAlerts();
   return useMemo(
     () => [
       ...orderLines(orders, { buy: t('chart.buy'), sell: t('chart.sell') }, language),
       ...lines.map(({ id, price }) => ({ id, price, kind: 'drawn' as const, label: '' })),
+      ...alerts
+        .filter(alert => alert.pair === key)
+        .map(({ id, price }) => ({ id, price, kind: 'alert' as const, label: t('chart.alert') })),
     ],
-    [orders, lines, t, language],
+    [key, orders, lines, alerts, t, language],
   );
 }
 

@@ -2,6 +2,7 @@ import type { PairKey } from '@tradefloor/contract';
 import type { Trend } from '@tradefloor/charts';
 import { cut, decimalFromWire, type Price, branded } from '@tradefloor/money';
 import { useState } from 'react';
+import { newId } from '../new-id/new-id';
 import { type Drawings, drawingsOf, keepDrawings, NO_DRAWINGS, withLine, without, withTrend } from './drawings';
 
 export interface PairDrawings extends Drawings {
@@ -36,8 +37,6 @@ export function useDrawings(pair: PairKey): PairDrawings {
     clear: () => keep(NO_DRAWINGS),
   };
 }
-
-const newId = (): string => crypto.randomUUID();
 
 /** A place on the screen is a float: the line stands at a price that the pair can have. */
 function priceOf(place: number, decimals: number): Price | null {

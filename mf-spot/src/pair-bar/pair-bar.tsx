@@ -8,6 +8,7 @@ import { useMarketsDrawer } from '@tradefloor/ui/trading-layout';
 import { ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertButton } from '../alerts/alert-button';
 import styles from './pair-bar.module.css';
 import { useYuan } from './use-yuan';
 
@@ -41,6 +42,9 @@ export function PairBar({ pair }: { readonly pair: Quote }) {
           {formatNumber(quote.volume, language, { most: 4 })}
         </Fact>
       </dl>
+      <div className={styles.end}>
+        <AlertButton pair={pair} />
+      </div>
     </div>
   );
 }

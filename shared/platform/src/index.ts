@@ -4,6 +4,15 @@ export { CallFailure, type CallFailureKind, isCallFailure } from './call-failure
 export { type Changing, changing } from './changing';
 export { deviceStorage, memoryStorage, type TextStorage, tolerantStorage } from './device-storage';
 export type * from './platform';
+export {
+  alertPrice,
+  isReached,
+  MOST_PRICE_ALERTS,
+  type PriceAlert,
+  priceAlerts,
+  type PriceAlerts,
+} from './price-alerts';
+export { type SharedStored, sharedStored } from './shared-stored';
 export { clearUserKeys, type Declared, SPEC_KEYS, stored, type Stored } from './stored';
 export { topic, type Topic } from './topic';
 export * from './topics';

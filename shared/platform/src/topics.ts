@@ -20,6 +20,7 @@ import type {
   UserMessage,
   WalletOverview,
 } from '@tradefloor/contract';
+import type { PriceAlert } from './price-alerts';
 import { topic } from './topic';
 
 /** Whether what is on screen is live. `down` from the first failure until the socket is up again: the spec's polls run then. */
@@ -86,6 +87,9 @@ export const balanceChangesTopic = /* @__PURE__ */ topic<BalancePush>('balance-c
 /** The leverage account at this moment: positions, entrusts, risk. */
 export const leverageTopic = /* @__PURE__ */ topic<LeveragePush>('leverage', passing);
 export const closedMicroOrderTopic = /* @__PURE__ */ topic<MicroOrder>('closed-micro-order', passing);
+
+/** A price alert was reached, announced, and is kept no more. */
+export const priceAlertTopic = /* @__PURE__ */ topic<PriceAlert>('price-alert', passing);
 
 // Those of servers with `/api/ext/`; `http.offers` says whether they come.
 

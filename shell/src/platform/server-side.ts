@@ -1,6 +1,9 @@
 import { signOut } from '@tradefloor/contract/ext';
 import { type Http, serverClockTopic } from '@tradefloor/platform';
 import { createBus, type Demand, type SharedBus } from '@tradefloor/platform/bus';
+import { aloneIn } from './alerts/alone';
+import { chime } from './alerts/chime';
+import { watchPriceAlerts } from './alerts/price-alerts';
 import type { Environment } from './environment';
 import { createFeed, type Feed } from './feed/feed';
 import { createLatency, type Latency } from './feed/latency';
@@ -74,7 +77,18 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
   const ours = bus.busFor('shell');
 
   const reading = { http, watched, report, bus: ours };
-  const quotes = retainedQuotes({ ...reading, isHidden: () => page.document.visibilityState === 'hidden' });
+  const quotes = retainedQuotes({
+    ...reading,
+    isHidden: () => page.document.visibilityState === 'hidden',
+    priced: watchPriceAlerts({
+      storage,
+      bus: ours,
+      notify: pageSide.notices.say,
+      language: pageSide.language.code,
+      chime,
+      alone: aloneIn(page, 'tf.price-alerts'),
+    }),
+  });
   const balances = retainedBalances({ ...reading, clock });
   const unread = retainedUnread(reading);
   const user = retainedUser({

@@ -16,6 +16,8 @@ export interface RetainedQuotes {
 export interface QuotesDeps extends RetainedDeps {
   readonly bus: Bus;
   readonly isHidden: () => boolean;
+  /** Each price as it comes, also while the tab is hidden and nothing is published. */
+  readonly priced?: (quote: Quote) => void;
 }
 
 function currenciesOf(groups: readonly QuoteGroup[]): readonly TradedCurrency[] {
@@ -36,7 +38,7 @@ const same = (a: Quote, b: Quote) =>
   a.price === b.price && a.change === b.change && a.volume === b.volume && a.high === b.high && a.low === b.low;
 
 export function retainedQuotes(deps: QuotesDeps): RetainedQuotes {
-  const { bus, watched, isHidden } = deps;
+  const { bus, watched, isHidden, priced } = deps;
   const pushes = freshness<PairKey>();
   const quotes = new Map<PairKey, Quote>();
   const changes = new Map<PairKey, QuoteChange>();
@@ -48,6 +50,7 @@ export function retainedQuotes(deps: QuotesDeps): RetainedQuotes {
     quotes.set(quote.key, quote);
     if (!before) symbols.set(plainSymbol(quote.base + quote.quote), quote.key);
     if (before && same(before, quote)) return;
+    priced?.(quote);
     // A hidden tab draws nothing: it keeps the newest of each pair, and no queue.
     if (isHidden()) heldBack.add(quote.key);
     else bus.publish(quotesTopic, quote, quote.key);

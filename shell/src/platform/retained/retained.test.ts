@@ -92,13 +92,25 @@ function aServer() {
 }
 
 describe('quotes', () => {
-  function someQuotes(isHidden: () => boolean = () => false) {
+  function someQuotes(isHidden: () => boolean = () => false, priced?: (quote: Quote) => void) {
     const server = aServer();
-    const quotes = retainedQuotes({ ...server.reading, isHidden });
+    const quotes = retainedQuotes({ ...server.reading, isHidden, ...(priced ? { priced } : {}) });
     const seen: string[] = [];
     server.bus.on(quotesTopic, key).subscribe((quote: Quote) => seen.push(quote.price));
     return { ...server, quotes, seen };
   }
+
+  it('are told to who watches prices, also while the tab is hidden', async () => {
+    const priced: string[] = [];
+    const { platform, quotes, seen } = someQuotes(
+      () => true,
+      ({ price }) => priced.push(price),
+    );
+    platform.answer(listQuoteGroups, aQuote('100'));
+    await quotes.load();
+    quotes.push(aChange('101'));
+    expect([priced, seen]).toEqual([['100', '101'], []]);
+  });
 
   it('come from the list, and follow the pushes', async () => {
     const { platform, quotes, seen, bus } = someQuotes();

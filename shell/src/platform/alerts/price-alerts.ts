@@ -1,0 +1,59 @@
+import type { LanguageCode, Quote } from '@tradefloor/contract';
+import {
+  alertPrice,
+  type Bus,
+  isReached,
+  type Notify,
+  type PriceAlert,
+  priceAlerts,
+  type PriceAlerts,
+  priceAlertTopic,
+  type TextStorage,
+} from '@tradefloor/platform';
+import { TEXTS } from '../texts';
+
+export interface PriceAlertsDeps {
+  readonly storage: TextStorage;
+  readonly bus: Bus;
+  readonly notify: Notify;
+  readonly language: () => LanguageCode;
+  readonly chime: () => void;
+  /** Runs when no other tab does the same: an alert is announced by one of them. */
+  readonly alone: (work: () => void) => void;
+}
+
+type PriceWatch = (quote: Pick<Quote, 'key' | 'price'>) => void;
+
+/** Holds each price that comes against what the trader wants to hear of, hidden tabs' too. What is reached is forgotten. */
+export function watchPriceAlerts({ storage, bus, notify, language, chime, alone }: PriceAlertsDeps): PriceWatch {
+  const kept = priceAlerts(storage);
+  let text: string | null = null;
+  let known: PriceAlerts = kept.get();
+
+  /** An area or another tab may have written: read again only then, as quotes are many. */
+  function current(): PriceAlerts {
+    const now = storage.get(kept.key);
+    if (now !== text) known = kept.get();
+    text = now;
+    return known;
+  }
+
+  function announce(alert: PriceAlert): void {
+    const code = language();
+    notify({ kind: 'info', text: TEXTS[code].priceAlert[alert.way](alert.name, alertPrice(alert, code)) });
+    bus.publish(priceAlertTopic, alert);
+  }
+
+  return ({ key, price }) => {
+    const isHit = (alert: PriceAlert): boolean => alert.pair === key && isReached(alert, price);
+    if (!current().alerts.some(isHit)) return;
+    alone(() => {
+      const { alerts, sound } = kept.get();
+      const reached = alerts.filter(isHit);
+      if (reached.length === 0) return;
+      kept.set({ alerts: alerts.filter(alert => !isHit(alert)), sound });
+      for (const alert of reached) announce(alert);
+      if (sound) chime();
+    });
+  };
+}
