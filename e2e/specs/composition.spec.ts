@@ -38,6 +38,25 @@ test('the shell’s files know no area', async () => {
   }
 });
 
+test('what a first screen needs is in the page, and fetched once', async ({ page, suite }) => {
+  for (const address of ['/', '/quotation']) {
+    const html = await (await fetch(suite.url + address)).text();
+    const preloaded = [...html.matchAll(/<link rel="preload" href="(\/builds\/[^"]+)"/g)].map(([, href]) => href);
+    await page.goto(address);
+    await expect(areaOnScreen(page, 'market').getByRole('heading').first()).toBeVisible();
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(entry => entry instanceof PerformanceResourceTiming && entry.name.includes('/builds/'))
+        .map(entry => new URL(entry.name).pathname),
+    );
+    expect.soft(fetched.toSorted(), address).toEqual([...new Set(fetched)].toSorted());
+    expect.soft(fetched, address).toEqual(expect.arrayContaining(preloaded));
+    // The area, its screen with its styles, and its texts.
+    expect.soft(preloaded.length, address).toBeGreaterThan(5);
+  }
+});
+
 test('what must exist once does, over all areas', async ({ page, suite }) => {
   await signIn(page, suite.url, 'trader');
   // Each copy of react-dom says hello to the tools that a developer may have: here it is counted.

@@ -24,6 +24,8 @@ const route = z.looseObject({
   /** Sign-in pages are dark whatever the theme; a trading screen has no page footer. */
   look: z.enum(['page', 'trading', 'dark']),
   title: label,
+  /** Files of its screen, beside those of the whole area. */
+  preload: z.optional(z.array(filePath)),
 });
 
 const menuEntry = z.looseObject({
@@ -52,6 +54,8 @@ export const areaJson = z.looseObject({
   entry: filePath,
   /** Files that the first screen needs, in order, for `<link rel=preload>`. */
   preload: z.array(filePath),
+  /** Files with its texts, by language. */
+  texts: z.optional(z.record(z.string(), z.array(filePath))),
   routes: z.array(route),
   menu: z.array(menuEntry),
   parts: z.array(part),

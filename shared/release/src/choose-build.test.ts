@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { candidates, needsNewerShell, onlyFor, onlyOffered } from './choose-build';
 import { satisfies } from './platform-range';
 import type { AreaReleases, Build, Registry } from './registry';
-import { aBuild, releasesOf } from './sample-builds';
+import { aBuild, aRoute, releasesOf } from './sample-builds';
 
 const ids = ['aaaaaaa1', 'aaaaaaa2', 'aaaaaaa3', 'aaaaaaa4'];
 const id = fc.constantFrom(...ids);
@@ -116,8 +116,11 @@ describe('what clients are given', () => {
   it('onlyFor: of a build, it tells the files that it starts with', () => {
     const integrity = `sha384-${'A'.repeat(64)}`;
     const files = ['entry.js', 'first.css', 'later.js'].map(path => ({ path, integrity, bytes: 1 }));
-    const build = aBuild({ build: 'aaaaaaa1', preload: ['first.css'], files });
+    const routes = [aRoute({ preload: ['later.js'] })];
+    const build = aBuild({ build: 'aaaaaaa1', preload: ['first.css'], files, routes, texts: { en: ['later.js'] } });
     const { spot } = onlyFor(only(releasesOf([build], { stable: 'aaaaaaa1' })), '1.0.0', 0).areas;
     expect(spot?.builds[0]?.files.map(({ path }) => path)).toEqual(['entry.js', 'first.css']);
+    // The gateway alone preloads: the page needs no list of it.
+    expect(JSON.stringify(spot)).not.toContain('later.js');
   });
 });

@@ -47,9 +47,10 @@ export function onlyFor(registry: Registry, platformVersion: string, fallbacks: 
   });
 }
 
-function withFirstFiles(build: Build): Build {
+function withFirstFiles({ texts: _, ...build }: Build): Build {
   const first = new Set([build.entry, ...build.preload]);
-  return { ...build, files: build.files.filter(({ path }) => first.has(path)) };
+  const routes = build.routes.map(({ preload: __, ...route }) => route);
+  return { ...build, routes, files: build.files.filter(({ path }) => first.has(path)) };
 }
 
 function withBuilds(registry: Registry, kept: (releases: AreaReleases) => Build[]): Registry {

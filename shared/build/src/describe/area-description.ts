@@ -5,6 +5,7 @@ import { ENTRY } from '../settings/area-config';
 import { SHARED_FLOORS } from '../settings/shared-modules';
 import { filesOfChunk } from './chunk-files';
 import { filesOf } from './files';
+import { firstFiles } from './first-files';
 import { labelsOf } from './labels';
 import { offeredBy } from './offered';
 import type { AreaDefinition } from './read-area';
@@ -22,6 +23,7 @@ interface Described {
 export async function describeArea(described: Described, compilation: Compilation): Promise<AreaJson> {
   const { area, folder, output, version, build, federation } = described;
   const label = await labelsOf(folder);
+  const { screens, texts } = await firstFiles(compilation, folder);
   return areaJson.parse({
     schema: 1,
     area: area.name,
@@ -32,7 +34,8 @@ export async function describeArea(described: Described, compilation: Compilatio
     shared: sharedIn(compilation),
     entry: ENTRY,
     preload: [ENTRY, ...filesOfChunk(compilation, 'area')],
-    ...offeredBy(area, label),
+    texts,
+    ...offeredBy(area, label, screens),
     files: await filesOf(output, 'area.json'),
   });
 }

@@ -1,10 +1,12 @@
 import type { AreaJson, Label } from '@tradefloor/release';
+import type { FirstFiles } from './first-files';
 import type { AreaDefinition } from './read-area';
 
 /** What an area gives the shell to show and to mount, all defaults filled in. */
 export function offeredBy(
   area: AreaDefinition,
   label: (key: string) => Label,
+  screens: FirstFiles['screens'] = new Map(),
 ): Pick<AreaJson, 'routes' | 'menu' | 'parts'> {
   return {
     routes: area.routes.map(({ path, aliases = [], access, frame = 'none', look = 'page', title }) => ({
@@ -14,6 +16,7 @@ export function offeredBy(
       frame,
       look,
       title: label(title),
+      preload: [...(screens.get(path) ?? [])],
     })),
     menu: area.menu.map(({ to, label: key, order, place, hidden = false }) => ({
       to,

@@ -10,6 +10,8 @@ afterEach(() => gateway.close());
 
 const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
 
+const SPOT_FILES = ['entry.js', 'main.css', 'a.woff2', 'later.js', 'list.css', 'list.js', 'en.js', 'jp.js'];
+
 describe('the page', () => {
   it('is served under the whole policy, with a nonce of its own', async () => {
     const answer = await gateway.get('/dealCenter');
@@ -72,20 +74,28 @@ describe('the page', () => {
         area: 'spot',
         build: 'aaaa1111',
         preload: ['main.css', 'entry.js', 'a.woff2'],
-        routes: [aRoute({ path: '/dealCenter', aliases: ['/trade/:pair'] })],
+        routes: [
+          aRoute({ path: '/dealCenter', aliases: ['/trade/:pair'] }),
+          aRoute({ path: '/accountEntrust', preload: ['list.css', 'list.js'] }),
+        ],
+        texts: { en: ['en.js'], jp: ['jp.js'] },
       },
-      { 'entry.js': '1', 'main.css': '2', 'a.woff2': '3', 'later.js': '4' },
+      Object.fromEntries(SPOT_FILES.map((file, at) => [file, String(at)])),
     );
     await gateway.release({ area: 'account', build: 'bbbb1111', routes: [aRoute({ path: '/account/mail' })] });
     await gateway.noticed();
-    const preloaded = async (address: string) => {
-      const html = await (await gateway.get(address)).text();
+    const preloaded = async (address: string, headers: Record<string, string> = {}) => {
+      const html = await (await gateway.get(address, headers)).text();
       return [...html.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, href]) => href);
     };
-    const ofSpot = ['main.css', 'entry.js', 'a.woff2'].map(file => `/builds/spot/aaaa1111/${file}`);
+    const inSpot = (...files: string[]) => files.map(file => `/builds/spot/aaaa1111/${file}`);
+    const ofSpot = inSpot('main.css', 'entry.js', 'a.woff2', 'en.js');
     expect(await preloaded('/dealCenter')).toEqual(ofSpot);
     expect(await preloaded('/dealcenter/?pair=1')).toEqual(ofSpot);
     expect(await preloaded('/trade/btc-usdt')).toEqual(ofSpot);
+    expect(await preloaded('/accountEntrust', { cookie: 'tf_lang=jp' })).toEqual(
+      inSpot('main.css', 'entry.js', 'a.woff2', 'list.css', 'list.js', 'jp.js'),
+    );
     expect(await preloaded('/account/mail')).toEqual(['/builds/account/bbbb1111/entry.js']);
     expect(await preloaded('/mail')).toEqual(['/builds/account/bbbb1111/entry.js']);
     expect(await preloaded('/nowhere')).toEqual([]);

@@ -1,5 +1,5 @@
 import { type BuildFile, onlyFor, type Registry, type ShellJson } from '@tradefloor/release';
-import { firstArea } from './first-area';
+import { type FirstArea, firstArea } from './first-area';
 import { attribute, jsonInScript } from './html';
 import { NAME, PAGE_TEXTS } from './page-texts';
 import { preloadLinks } from './preload-links';
@@ -31,7 +31,6 @@ export function page({ pathname, preferences, nonce, shell, registry }: PageFor)
     ...(theme === null ? [] : [`data-theme="${theme}"`]),
     ...(rise === null ? [] : [`data-rise="${rise}"`]),
   ];
-  const build = first?.build;
   return [
     '<!doctype html>',
     `<html ${root.join(' ')}>`,
@@ -45,7 +44,7 @@ export function page({ pathname, preferences, nonce, shell, registry }: PageFor)
     `<meta name="csp-nonce" nonce="${nonce}">`,
     ...styles(shell),
     ...preloadLinks(SHELL_BASE, shell.preload, shell.files),
-    ...(build === undefined ? [] : preloadLinks(build.base, build.preload, build.files)),
+    ...(first === null ? [] : preloadLinks(first.build.base, neededFirst(first, language), first.build.files)),
     ...scripts(shell, nonce),
     `<meta name="description" content="${attribute(texts.description)}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
@@ -60,6 +59,10 @@ export function page({ pathname, preferences, nonce, shell, registry }: PageFor)
     '</html>',
     '',
   ].join('\n');
+}
+
+function neededFirst({ build, route }: FirstArea, language: Preferences['language']): string[] {
+  return [...build.preload, ...(route.preload ?? []), ...(build.texts?.[language] ?? [])];
 }
 
 function styles({ styles, files }: ShellJson): string[] {
