@@ -47,10 +47,12 @@ export function onlyFor(registry: Registry, platformVersion: string, fallbacks: 
   });
 }
 
-function withFirstFiles({ texts: _, ...build }: Build): Build {
+function withFirstFiles(build: Build): Build {
   const first = new Set([build.entry, ...build.preload]);
-  const routes = build.routes.map(({ preload: __, ...route }) => route);
-  return { ...build, routes, files: build.files.filter(({ path }) => first.has(path)) };
+  const files = build.files.filter(({ path }) => first.has(path));
+  // Written as JSON, what is undefined is left out: what to preload is the gateway's own knowledge.
+  const routes = build.routes.map(route => ({ ...route, preload: undefined }));
+  return { ...build, routes, texts: undefined, files };
 }
 
 function withBuilds(registry: Registry, kept: (releases: AreaReleases) => Build[]): Registry {
