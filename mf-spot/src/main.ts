@@ -4,6 +4,9 @@ import area from '../area';
 const texts: Texts = code => import(`./locales/${code}.json`);
 
 export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
-  screens: () => import('./overview/overview'),
+  screens: {
+    '/dealCenter': () => import('./deal-centre/deal-centre'),
+    '/account/accountEntrust': () => import('./entrusts/entrusts'),
+  },
   texts,
 });

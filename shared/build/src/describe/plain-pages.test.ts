@@ -6,7 +6,7 @@ import path from 'node:path';
 const ROOT = path.join(__dirname, '../../../..');
 const OF_A_PLAIN_AREA = new Set(['locales', 'overview']);
 /** Gets its screens from several hands at once, one route after the other; listed until the last one is there. */
-const ON_THE_WAY: readonly string[] = ['mf-account', 'mf-spot'];
+const ON_THE_WAY: readonly string[] = ['mf-account'];
 
 /** The folders of screens that stand beside a plain page of routes; none where there is only one or the other. */
 function leftOver(folders: readonly string[], sources: readonly string[]): readonly string[] {

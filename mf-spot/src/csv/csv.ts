@@ -1,0 +1,13 @@
+/** What a spreadsheet would take for a formula is made a text (CSV injection). A negative number stays one. */
+const FORMULA = /^[=+@\t\r]|^-(?!\d)/;
+const NEEDS_QUOTES = /[",\r\n]/;
+
+/** RFC 4180; the byte order mark tells spreadsheets that it is UTF-8. */
+export function csvOf(heads: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
+  return `\uFEFF${[heads, ...rows].map(cells => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;
+}
+
+function cellOf(text: string): string {
+  const plain = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

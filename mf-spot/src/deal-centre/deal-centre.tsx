@@ -1,0 +1,36 @@
+import { ErrorState, SkeletonRows } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { OrderFormProvider } from '../order-form/order-form-provider';
+import styles from './deal-centre.module.css';
+import { TabPrice } from './tab-price';
+import { TradingKeys } from './trading-keys';
+import { TradingScreen } from './trading-screen';
+import { usePair } from './use-pair';
+
+/** Until the pairs are known. */
+const ROWS_LOADING = 24;
+
+export default function DealCentre() {
+  const { t } = useTranslation();
+  const state = usePair();
+  if (state.kind !== 'open') {
+    return (
+      <div className={styles.waiting}>
+        <h1 className={styles.waitingTitle}>{t('title.dealCentre')}</h1>
+        {state.kind === 'unreachable' ? (
+          <ErrorState title={t('markets.unreachable')} text={t('markets.unreachableText')} />
+        ) : (
+          <SkeletonRows rows={ROWS_LOADING} label={t('markets.loading')} />
+        )}
+      </div>
+    );
+  }
+  const { pair, choose } = state;
+  return (
+    <OrderFormProvider pair={pair}>
+      <TabPrice pair={pair} />
+      <TradingKeys pair={pair} />
+      <TradingScreen pair={pair} onChoose={choose} />
+    </OrderFormProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PairKey, Quote } from '@tradefloor/contract';
+import { choosePair, chosenPair } from '@tradefloor/market';
+import { pairsTopic } from '@tradefloor/platform';
+import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
+import { useCallback, useState } from 'react';
+import { openingPair } from './opening-pair';
+
+type PairState =
+  | { readonly kind: 'loading' }
+  /** The list of pairs did not come, and the feed is down; the shell goes on asking. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'open'; readonly pair: Quote; readonly choose: (key: PairKey) => void };
+
+/** The pair of the screen: the device's last one (S1 §4). Its figures are of when the list came: live ones are in the quotes. */
+export function usePair(): PairState {
+  const { bus } = usePlatform();
+  const groups = useTopic(pairsTopic);
+  const connection = useConnection();
+  const [chosen, setChosen] = useState(chosenPair);
+  const choose = useCallback(
+    (key: PairKey) => {
+      const next = bus
+        .last(pairsTopic)
+        ?.flatMap(({ quotes }) => quotes)
+        .find(quote => quote.key === key);
+      if (next === undefined) return;
+      choosePair(next);
+      setChosen({ currencyId: next.currencyId, legalId: next.legalId });
+    },
+    [bus],
+  );
+  const pair = useSamePair(openingPair(groups ?? [], chosen));
+  if (pair === null) return { kind: groups === undefined && connection?.kind === 'down' ? 'unreachable' : 'loading' };
+  return { kind: 'open', pair, choose };
+}
+
+/** Lists come again with other figures; the screen is drawn anew only for another pair or other terms. */
+function useSamePair(pair: Quote | null): Quote | null {
+  const [kept, setKept] = useState(pair);
+  const isSame =
+    kept?.key === pair?.key &&
+    kept?.priceScale === pair?.priceScale &&
+    kept?.amountScale === pair?.amountScale &&
+    kept?.leverageShare === pair?.leverageShare;
+  if (isSame) return kept;
+  setKept(pair);
+  return pair;
+}

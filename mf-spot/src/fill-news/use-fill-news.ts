@@ -1,0 +1,60 @@
+import type { CompletedOrder } from '@tradefloor/contract';
+import { formatNumber } from '@tradefloor/money';
+import { useLanguage, usePlatform, useTradingSettings } from '@tradefloor/platform/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOwnFills } from '../orders/use-open-orders';
+import { playFill } from './play-fill';
+import { sumsOfFills } from './sum-of-fills';
+import { Unheard } from './unheard';
+
+/** Fills of one order come one after the other: so long they are waited for. */
+const TOGETHER_MS = 300;
+
+/** Each fill is said once, by toast, and by sound for who wants it; whichever pair it is of. */
+export function useFillNews(): void {
+  const { t } = useTranslation();
+  const { notify } = usePlatform();
+  const language = useLanguage();
+  const [{ fillSound }] = useTradingSettings();
+  const { kind, fills } = useOwnFills(null);
+  const unheard = useRef<Unheard>(null);
+  const waiting = useRef<CompletedOrder[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const say = (news: readonly CompletedOrder[]) => {
+    for (const { base, quote, side, amount, average } of sumsOfFills(news)) {
+      const facts = { amount: formatNumber(amount, language), price: formatNumber(average, language), base, quote };
+      notify({ kind: 'success', text: t(`fills.${side}`, facts) });
+    }
+    if (fillSound) playFill();
+  };
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  });
+
+  useEffect(() => {
+    if (kind === 'guest') {
+      unheard.current = null;
+      return;
+    }
+    if (kind !== 'ready') return;
+    unheard.current ??= new Unheard();
+    const news = unheard.current.of(fills);
+    if (news.length === 0) return;
+    waiting.current.push(...news);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      latest.current(waiting.current.splice(0));
+    }, TOGETHER_MS);
+  }, [kind, fills]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+}

@@ -1,0 +1,92 @@
+import type { PairKey, PriceMode, Side } from '@tradefloor/contract';
+import { type Amount, cut, div, fixed, isPositive, type Price, valueOfTyped } from '@tradefloor/money';
+
+/** What stands in the form: texts, as they are being typed. */
+export interface Draft {
+  readonly pair: PairKey;
+  readonly side: Side;
+  readonly mode: PriceMode;
+  readonly price: string;
+  readonly amount: string;
+  /** While the total is what is typed; null when it follows from price and amount. */
+  readonly total: string | null;
+  /** Something stands here that leaving would lose. */
+  readonly isDirty: boolean;
+  /** A press on the button has asked for it: what is missing is said from then on. */
+  readonly wasAsked: boolean;
+}
+
+export interface Scales {
+  readonly priceDigits: number;
+  readonly amountDigits: number;
+}
+
+export type DraftChange =
+  | { readonly kind: 'side'; readonly side: Side }
+  | { readonly kind: 'mode'; readonly mode: PriceMode }
+  | { readonly kind: 'price'; readonly text: string }
+  | { readonly kind: 'amount'; readonly text: string }
+  | { readonly kind: 'total'; readonly text: string; readonly price: Price | null; readonly scales: Scales }
+  /** A row of the book was pressed. */
+  | { readonly kind: 'taken'; readonly price: Price; readonly sum: Amount | null; readonly scales: Scales }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'placed' }
+  | { readonly kind: 'opened'; readonly pair: PairKey; readonly price: Price; readonly scales: Scales };
+
+/** A pair's form starts from its last price; side and kind of order are the trader's, and stay. */
+export function openedDraft(
+  pair: PairKey,
+  price: Price,
+  { priceDigits }: Scales,
+  before: Pick<Draft, 'side' | 'mode'> = { side: 'buy', mode: 'limit' },
+): Draft {
+  return {
+    pair,
+    side: before.side,
+    mode: before.mode,
+    price: isPositive(price) ? fixed(price, priceDigits) : '',
+    amount: '',
+    total: null,
+    isDirty: false,
+    wasAsked: false,
+  };
+}
+
+export function changedDraft(draft: Draft, change: DraftChange): Draft {
+  switch (change.kind) {
+    case 'side':
+      return { ...draft, side: change.side, wasAsked: false };
+    case 'mode':
+      return { ...draft, mode: change.mode, total: null, wasAsked: false };
+    case 'price':
+      return { ...draft, price: change.text, total: null, isDirty: true };
+    case 'amount':
+      return { ...draft, amount: change.text, total: null, isDirty: true };
+    case 'total':
+      return { ...draft, total: change.text, amount: amountFor(change), isDirty: true };
+    case 'taken':
+      return taken(draft, change);
+    case 'asked':
+      return { ...draft, wasAsked: true };
+    case 'placed':
+      // The price stays: the next order often stands beside the last one.
+      return { ...draft, amount: '', total: null, isDirty: false, wasAsked: false };
+    case 'opened':
+      return openedDraft(change.pair, change.price, change.scales, draft);
+    default:
+      return change satisfies never;
+  }
+}
+
+/** Never more than the total pays for. */
+function amountFor({ text, price, scales }: DraftChange & { readonly kind: 'total' }): string {
+  const total = valueOfTyped(text);
+  if (total === null || price === null || !isPositive(price)) return '';
+  return div(total, price, scales.amountDigits);
+}
+
+/** Who presses a price wants that price: at market there would be none. */
+function taken(draft: Draft, { price, sum, scales }: DraftChange & { readonly kind: 'taken' }): Draft {
+  const priced = { ...draft, mode: 'limit', price: fixed(price, scales.priceDigits), total: null } as const;
+  return sum === null ? priced : { ...priced, amount: cut(sum, scales.amountDigits), isDirty: true };
+}

@@ -1,0 +1,114 @@
+import type { Quote } from '@tradefloor/contract';
+import { cut, fixed, isPositive, sliderEnabled, strip } from '@tradefloor/money';
+import { useLanguage, useSession } from '@tradefloor/platform/react';
+import { Button, MoneyField, StepSlider } from '@tradefloor/ui';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tickOf } from '../pair/digits';
+import { useFormActions, useFormState } from './form-context';
+import { faultsOf, sliderAmount, summaryOf } from './form-summary';
+import { Available, FormSums } from './form-sums';
+import { Preferences } from './preferences';
+import styles from './order-form.module.css';
+import { useFormFacts } from './use-form-facts';
+
+/** Totals are shown to the cent of a cent of what they are worth; all that was typed is kept. */
+const TOTAL_DIGITS = 8;
+
+export function Fields({ pair }: { readonly pair: Quote }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isUser = useSession().kind === 'user';
+  const { draft, submission } = useFormState();
+  const { change, place } = useFormActions();
+  const facts = useFormFacts(pair, draft.mode);
+  const summary = summaryOf(draft, facts);
+  const faults = faultsOf(draft, facts);
+  const shown = shownFaults(faults, draft.wasAsked && isUser);
+  const form = useRef<HTMLFormElement>(null);
+  const isMarket = draft.mode === 'market';
+  const { price, total } = summary;
+  const digits = facts.scales.priceDigits;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isUser || submission !== 'idle') return;
+    change({ kind: 'asked' });
+    if (faults.price === null && faults.amount === null) void place(draft, summary);
+    else
+      form.current
+        ?.querySelector<HTMLInputElement>(faults.price !== null && !isMarket ? '[name=price]' : '[name=amount]')
+        ?.focus();
+  };
+
+  return (
+    <form ref={form} className={styles.fields} noValidate onSubmit={submit} aria-label={t('form.order')}>
+      <Available pair={pair} side={draft.side} facts={facts} />
+      <MoneyField
+        name="price"
+        label={isMarket ? t('form.bestPrice') : t('orders.price')}
+        labelled="inside"
+        unit={pair.quote}
+        language={language}
+        scale={digits}
+        step={tickOf(pair)}
+        disabled={isMarket}
+        value={isMarket ? (price === null ? '' : fixed(price, digits)) : draft.price}
+        onChange={text => change({ kind: 'price', text })}
+        error={shown.price === null ? undefined : t(shown.price)}
+      />
+      <MoneyField
+        name="amount"
+        label={t('orders.amount')}
+        labelled="inside"
+        unit={pair.base}
+        language={language}
+        scale={facts.scales.amountDigits}
+        value={draft.amount}
+        onChange={text => change({ kind: 'amount', text })}
+        error={shown.amount === null ? undefined : t(shown.amount)}
+      />
+      <StepSlider
+        label={t('form.share')}
+        value={summary.percent}
+        disabled={!sliderEnabled(isUser && facts.available !== null, price)}
+        onChange={percent => {
+          const text = sliderAmount(draft, facts, percent);
+          if (text !== null) change({ kind: 'amount', text: isPositive(text) ? text : '' });
+        }}
+      />
+      <MoneyField
+        name="total"
+        label={isMarket ? t('form.totalAbout') : t('orders.total')}
+        labelled="inside"
+        unit={pair.quote}
+        language={language}
+        scale={TOTAL_DIGITS}
+        disabled={isMarket}
+        value={draft.total ?? (total === null ? '' : strip(cut(total, TOTAL_DIGITS)))}
+        onChange={text => change({ kind: 'total', text, price, scales: facts.scales })}
+      />
+      <FormSums pair={pair} side={draft.side} summary={summary} />
+      {isUser ? (
+        <>
+          <Button type="submit" wide size="large" variant={draft.side} loading={submission !== 'idle'}>
+            {t(`form.place.${draft.side}`, { currency: pair.base })}
+          </Button>
+          <output className={styles.checking}>{submission === 'checking' ? t('form.checking') : ''}</output>
+          <Preferences />
+        </>
+      ) : null}
+    </form>
+  );
+}
+
+type Shown = ReturnType<typeof faultsOf>;
+
+/** Too much, and a book too old, are said at once; what is missing only when the button was pressed. */
+function shownFaults({ price, amount }: Shown, wasAsked: boolean): Shown {
+  const isMissing = (key: string | null) => key?.startsWith('lay.') === true;
+  return {
+    price: wasAsked || !isMissing(price) ? price : null,
+    amount: wasAsked || !isMissing(amount) ? amount : null,
+  };
+}

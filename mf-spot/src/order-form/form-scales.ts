@@ -1,0 +1,8 @@
+import type { Quote } from '@tradefloor/contract';
+import { amountDigits, priceDigits } from '../pair/digits';
+import type { Scales } from './draft';
+
+export const scalesOf = (pair: Pick<Quote, 'priceScale' | 'amountScale'>): Scales => ({
+  priceDigits: priceDigits(pair),
+  amountDigits: amountDigits(pair),
+});

@@ -1,0 +1,136 @@
+import type { Amount, Decimal, Price } from '@tradefloor/money';
+import {
+  amount as amountOf,
+  branded,
+  buyQuantity,
+  compare,
+  decimal,
+  div,
+  isPositive,
+  mul,
+  orderTotal,
+  receivedAfterFee,
+  sellQuantity,
+  type SliderPercent,
+  spotFee,
+  valueOfTyped,
+} from '@tradefloor/money';
+import type { BookView, Freshness } from '@tradefloor/market';
+import type { Draft, Scales } from './draft';
+import { marketCost } from './market-cost';
+
+/** AREAS: a spot fee is at most 0.2 %, and comes out of what is received. No call says what it is for whom. */
+export const MOST_FEE_PERCENT = decimal('0.2');
+/** What currencies are kept to. */
+const MONEY_DIGITS = 8;
+const HUNDRED = amountOf('100');
+
+export interface FormFacts {
+  readonly scales: Scales;
+  /** What can be spent of each; null for a guest, and until it is known. */
+  readonly available: { readonly base: Amount; readonly quote: Amount } | null;
+  /** At market only. */
+  readonly book: (Pick<BookView, 'bestBid' | 'bestAsk' | 'bids' | 'asks'> & { readonly freshness: Freshness }) | null;
+}
+
+export interface Summary {
+  /** The typed one, or the best there is at market. */
+  readonly price: Price | null;
+  readonly amount: Amount | null;
+  /** Before the fee: what is paid when one buys, what comes when one sells. */
+  readonly total: Amount | null;
+  /** At most. */
+  readonly fee: Amount | null;
+  /** At least. */
+  readonly received: Amount | null;
+  /** Of what is available, for the slider. */
+  readonly percent: number;
+}
+
+export type FaultKey =
+  | 'lay.inprice'
+  | 'lay.outprice'
+  | 'lay.innumber'
+  | 'lay.outnumber'
+  | 'form.fault.insufficient'
+  | 'form.fault.staleBook'
+  | 'form.fault.emptyBook';
+
+export interface Faults {
+  readonly price: FaultKey | null;
+  readonly amount: FaultKey | null;
+}
+
+export function priceOf(draft: Draft, { book }: FormFacts): Price | null {
+  if (draft.mode === 'market') return (draft.side === 'buy' ? book?.bestAsk : book?.bestBid) ?? null;
+  const typed = valueOfTyped(draft.price);
+  return typed === null ? null : branded(typed);
+}
+
+export function summaryOf(draft: Draft, facts: FormFacts): Summary {
+  const price = priceOf(draft, facts);
+  const typed = valueOfTyped(draft.amount);
+  const amount = typed === null ? null : branded<Amount>(typed);
+  const total = amount === null ? null : totalOf(draft, facts, price, amount);
+  const gross = draft.side === 'buy' ? amount : total;
+  return {
+    price,
+    amount,
+    total,
+    fee: gross === null ? null : spotFee(gross, MOST_FEE_PERCENT, MONEY_DIGITS),
+    received: gross === null ? null : receivedAfterFee(gross, MOST_FEE_PERCENT, MONEY_DIGITS),
+    percent: percentOf(draft.side === 'buy' ? total : amount, spendable(draft, facts)),
+  };
+}
+
+function totalOf({ mode, side }: Draft, { book }: FormFacts, price: Price | null, amount: Amount): Amount | null {
+  if (mode === 'limit' || book === null) return price === null ? null : orderTotal(price, amount);
+  const { cost, isWhole } = marketCost(side === 'buy' ? book.asks : book.bids, amount);
+  // Deeper than what is followed: the best price says at least how much.
+  return isWhole || price === null ? cost : orderTotal(price, amount);
+}
+
+/** In the currency that is given away. */
+function spendable({ side }: Draft, { available }: FormFacts): Amount | null {
+  if (available === null) return null;
+  return side === 'buy' ? available.quote : available.base;
+}
+
+function percentOf(spent: Amount | null, available: Amount | null): number {
+  if (spent === null || available === null || !isPositive(available)) return 0;
+  const percent = div<Decimal>(mul(spent, HUNDRED), available, 0);
+  return compare(percent, HUNDRED) > 0 ? 100 : Number.parseInt(percent, 10);
+}
+
+/** S1 §5, with the fields they are about. What is missing is said once it was asked for; too much is said at once. */
+export function faultsOf(draft: Draft, facts: FormFacts): Faults {
+  const { price, amount, total } = summaryOf(draft, facts);
+  const isBuy = draft.side === 'buy';
+  const missingPrice = isBuy ? 'lay.inprice' : 'lay.outprice';
+  const missingAmount = isBuy ? 'lay.innumber' : 'lay.outnumber';
+  const spent = isBuy ? total : amount;
+  const available = spendable(draft, facts);
+  const isTooMuch = spent !== null && available !== null && compare(spent, available) > 0;
+  const hasAmount = amount !== null && isPositive(amount);
+  return {
+    price:
+      draft.mode === 'market' ? marketFault(facts, price) : price === null || !isPositive(price) ? missingPrice : null,
+    amount: !hasAmount ? missingAmount : isTooMuch ? 'form.fault.insufficient' : null,
+  };
+}
+
+/** EXPERIENCE: a market order is not placed by a book that may be another by now. */
+function marketFault({ book }: FormFacts, price: Price | null): FaultKey | null {
+  if (book === null || book.freshness === 'stale' || book.freshness === 'waiting') return 'form.fault.staleBook';
+  return price === null ? 'form.fault.emptyBook' : null;
+}
+
+/** S1 §5: a share of what is available, cut to four decimals. */
+export function sliderAmount(draft: Draft, facts: FormFacts, percent: SliderPercent): Amount | null {
+  const price = priceOf(draft, facts);
+  const { available, scales } = facts;
+  if (available === null || price === null) return null;
+  return draft.side === 'buy'
+    ? buyQuantity(available.quote, percent, price, scales.amountDigits)
+    : sellQuantity(available.base, percent, scales.amountDigits);
+}

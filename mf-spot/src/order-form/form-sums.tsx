@@ -1,0 +1,64 @@
+import type { Quote, Side } from '@tradefloor/contract';
+import type { Decimal } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
+import { Amount } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import type { FormFacts, Summary } from './form-summary';
+import styles from './order-form.module.css';
+
+/** S2 §9: fees with four bright decimals. */
+const BRIGHT = 4;
+
+interface FactProps {
+  readonly label: string;
+  readonly value: Decimal | null;
+  readonly unit: string;
+  readonly decimals?: number;
+}
+
+export function Fact({ label, value, unit, decimals = BRIGHT }: FactProps) {
+  const language = useLanguage();
+  return (
+    <p className={styles.fact}>
+      <span className={styles.quiet}>{label}</span>
+      <Amount language={language} decimals={decimals} value={value} {...(value === null ? {} : { unit })} />
+    </p>
+  );
+}
+
+interface SumsProps {
+  readonly pair: Quote;
+  readonly side: Side;
+  readonly summary: Summary;
+}
+
+/** What the order costs and brings, before it is sent. */
+export function FormSums({ pair, side, summary: { fee, received } }: SumsProps) {
+  const { t } = useTranslation();
+  const unit = side === 'buy' ? pair.base : pair.quote;
+  return (
+    <div className={styles.sums}>
+      <Fact label={t('form.fee')} value={fee} unit={unit} />
+      <Fact label={t('form.received')} value={received} unit={unit} />
+    </div>
+  );
+}
+
+interface AvailableProps {
+  readonly pair: Quote;
+  readonly side: Side;
+  readonly facts: FormFacts;
+}
+
+/** Of what is given away. */
+export function Available({ pair, side, facts: { available } }: AvailableProps) {
+  const { t } = useTranslation();
+  const isBuy = side === 'buy';
+  return (
+    <Fact
+      label={t('form.available')}
+      value={available === null ? null : isBuy ? available.quote : available.base}
+      unit={isBuy ? pair.quote : pair.base}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useHold } from '@tradefloor/area';
+import type { Quote } from '@tradefloor/contract';
+import type { Price } from '@tradefloor/money';
+import { quotesTopic } from '@tradefloor/platform';
+import { usePlatform } from '@tradefloor/platform/react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { changedDraft, openedDraft } from './draft';
+import { type FormActions, FormActionsContext, FormStateContext, type Place, type Submission } from './form-context';
+import { scalesOf } from './form-scales';
+import { usePlaceOrder } from './use-place-order';
+
+interface OrderFormProviderProps {
+  readonly pair: Quote;
+  readonly children: ReactNode;
+}
+
+/** What is typed outlives the form's panel: on a phone the form is a sheet that opens and closes. */
+export function OrderFormProvider({ pair, children }: OrderFormProviderProps) {
+  const { bus } = usePlatform();
+  const last = (): Price => bus.last(quotesTopic, pair.key)?.price ?? pair.price;
+  const [draft, change] = useReducer(changedDraft, null, () => openedDraft(pair.key, last(), scalesOf(pair)));
+  const [submission, submitted] = useState<Submission>('idle');
+  // While drawing, so that not one frame shows the price of one pair beside the name of another.
+  if (draft.pair !== pair.key) change({ kind: 'opened', pair: pair.key, price: last(), scales: scalesOf(pair) });
+  useHold(submission !== 'idle' ? 'no' : draft.isDirty ? 'ask' : null);
+
+  const place = useRef<Place>(null);
+  const placing = usePlaceOrder(pair, { change, submitted });
+  useEffect(() => {
+    place.current = placing;
+  });
+
+  const { priceScale, amountScale } = pair;
+  const actions = useMemo<FormActions>(() => {
+    const scales = scalesOf({ priceScale, amountScale });
+    return {
+      change,
+      take: (price, sum) => change({ kind: 'taken', price, sum, scales }),
+      place: async (draft, summary) => place.current?.(draft, summary),
+    };
+  }, [priceScale, amountScale]);
+  const state = useMemo(() => ({ draft, submission }), [draft, submission]);
+  return (
+    <FormActionsContext value={actions}>
+      <FormStateContext value={state}>{children}</FormStateContext>
+    </FormActionsContext>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTradingSettings } from '@tradefloor/platform/react';
+import { Checkbox } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './order-form.module.css';
+
+/** The trader's own: also on the settings page. */
+export function Preferences() {
+  const { t } = useTranslation();
+  const [{ confirmPlacing, fillSound }, change] = useTradingSettings();
+  return (
+    <div className={styles.preferences}>
+      <Checkbox checked={confirmPlacing} onChange={confirm => change({ confirmPlacing: confirm })}>
+        {t('form.askFirst')}
+      </Checkbox>
+      <Checkbox checked={fillSound} onChange={sound => change({ fillSound: sound })}>
+        {t('form.sound')}
+      </Checkbox>
+    </div>
+  );
+}

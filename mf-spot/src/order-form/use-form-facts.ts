@@ -1,0 +1,32 @@
+import type { Quote } from '@tradefloor/contract';
+import { bookOf } from '@tradefloor/market';
+import { usePlatform } from '@tradefloor/platform/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useHeld } from '../balances/use-held';
+import type { Draft } from './draft';
+import type { FormFacts } from './form-summary';
+import { scalesOf } from './form-scales';
+
+/** Deep enough for what most people trade at market; a deeper order is told the least it costs. */
+const MARKET_ROWS = 50;
+const nothing = () => undefined;
+const never = () => nothing;
+
+/** What the form's sums are made of. The book is followed at market only: a limit form stays still while prices move. */
+export function useFormFacts(pair: Quote, mode: Draft['mode']): FormFacts {
+  const platform = usePlatform();
+  const held = useHeld(pair);
+  const reader = useMemo(
+    () => (mode === 'market' ? bookOf(platform, pair.key).reader({ rows: MARKET_ROWS, step: null }) : null),
+    [platform, pair.key, mode],
+  );
+  const live = useSyncExternalStore(reader?.subscribe ?? never, reader?.read ?? nothing);
+  return useMemo(
+    () => ({
+      scales: scalesOf(pair),
+      available: held && { base: held.base.available, quote: held.quote.available },
+      book: live === undefined ? null : { ...live.view, freshness: live.freshness },
+    }),
+    [pair, held, live],
+  );
+}

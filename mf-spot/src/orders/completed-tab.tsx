@@ -1,0 +1,32 @@
+import type { Quote } from '@tradefloor/contract';
+import { Checkbox } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { FillListView } from './fill-list-view';
+import { FillsExport } from './fills-export';
+import type { OrdersView } from './kept-view';
+import styles from './orders.module.css';
+import { useOwnFills } from './use-open-orders';
+
+interface CompletedTabProps {
+  readonly pair: Quote;
+  readonly view: OrdersView;
+  readonly change: (next: Partial<OrdersView>) => void;
+}
+
+export function CompletedTab({ pair, view: { onlyThisPair }, change }: CompletedTabProps) {
+  const { t } = useTranslation();
+  const fills = useOwnFills(onlyThisPair ? pair.key : null);
+  return (
+    <>
+      <div className={styles.tools}>
+        <Checkbox checked={onlyThisPair} onChange={only => change({ onlyThisPair: only })}>
+          {t('orders.hideOthers')}
+        </Checkbox>
+        <span className={styles.toolsEnd}>
+          <FillsExport fills={fills} />
+        </span>
+      </div>
+      <FillListView label={t('orders.completedTab')} fills={fills} />
+    </>
+  );
+}

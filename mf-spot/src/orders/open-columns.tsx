@@ -1,0 +1,64 @@
+import type { Entrust } from '@tradefloor/contract';
+import { type Decimal, div, isPositive, mul } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
+import { Amount, Button, type Column } from '@tradefloor/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sideOf } from './of-pair';
+import styles from './orders.module.css';
+import { priceText, timeText } from './row-texts';
+import { SideName } from './side-name';
+import type { Cancel } from './use-cancel';
+
+/** S2 §9: amounts and fees stand with four bright decimals. */
+export const BRIGHT = 4;
+const PERCENT = '100' as Decimal;
+
+export function useOpenColumns({ cancelling, one }: Cancel): ReadonlyArray<Column<Entrust>> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  return [
+    {
+      key: 'time',
+      label: t('orders.time'),
+      cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, now)}</span>,
+    },
+    { key: 'pair', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
+    { key: 'type', label: t('orders.type'), cell: () => t('orders.limit') },
+    { key: 'side', label: t('orders.side'), cell: order => <SideName side={sideOf(order)} /> },
+    { key: 'price', label: t('orders.price'), align: 'end', cell: ({ price }) => priceText(price, language) },
+    {
+      key: 'amount',
+      label: t('orders.amount'),
+      align: 'end',
+      cell: ({ total }) => <Amount value={total} language={language} decimals={BRIGHT} />,
+    },
+    {
+      key: 'filled',
+      label: t('orders.filled'),
+      align: 'end',
+      cell: ({ filled, total }) => `${isPositive(total) ? div<Decimal>(mul(filled, PERCENT), total, 0) : '0'}%`,
+    },
+    {
+      key: 'total',
+      label: t('orders.total'),
+      align: 'end',
+      cell: ({ price, total }) => <Amount value={mul<Decimal>(price, total)} language={language} decimals={2} />,
+    },
+    {
+      key: 'cancel',
+      label: t('orders.cancel'),
+      labelHidden: true,
+      align: 'end',
+      cell: order => {
+        const isCancelling = cancelling.has(order.id);
+        return (
+          <Button size="small" variant="quiet" loading={isCancelling} onClick={() => void one(order)}>
+            {isCancelling ? t('orders.cancelling') : t('orders.cancel')}
+          </Button>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Quote } from '@tradefloor/contract';
+import { useSession } from '@tradefloor/platform/react';
+import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BalanceList } from '../balances/balance-list';
+import { LeveragePlace } from '../leverage/leverage-place';
+import { WaysIn } from '../order-form/ways-in';
+import { CompletedTab } from './completed-tab';
+import { keptView, type OrdersTab, type OrdersView } from './kept-view';
+import { OpenTab } from './open-tab';
+import styles from './orders.module.css';
+import { useOpenOrders } from './use-open-orders';
+
+export function OrdersPanel({ pair }: { readonly pair: Quote }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [view, setView] = useState(() => keptView.get());
+  const change = (next: Partial<OrdersView>) => {
+    const changed = { ...view, ...next };
+    keptView.set(changed);
+    setView(changed);
+  };
+  const hasLeverage = pair.leverageShare !== null;
+  const tab: OrdersTab = view.tab === 'leverage' && !hasLeverage ? 'open' : view.tab;
+  const { orders } = useOpenOrders(view.onlyThisPair ? pair.key : null);
+  const tabs: { readonly value: OrdersTab; readonly label: string }[] = [
+    { value: 'open', label: t('orders.openTab', { count: orders.length }) },
+    { value: 'completed', label: t('orders.completedTab') },
+    { value: 'balances', label: t('orders.balancesTab') },
+    ...(hasLeverage ? [{ value: 'leverage', label: t('orders.leverageTab') } as const] : []),
+  ];
+  return (
+    <Panel
+      label={t('orders.title')}
+      className={styles.panel}
+      head={<Tabs id={id} label={t('orders.title')} value={tab} onChange={next => change({ tab: next })} tabs={tabs} />}
+    >
+      <TabPanel id={id} value={tab}>
+        {tab === 'leverage' ? <LeveragePlace pair={pair} /> : <ForUsers {...{ tab, pair, view, change }} />}
+      </TabPanel>
+    </Panel>
+  );
+}
+
+interface ForUsersProps {
+  readonly tab: Exclude<OrdersTab, 'leverage'>;
+  readonly pair: Quote;
+  readonly view: OrdersView;
+  readonly change: (next: Partial<OrdersView>) => void;
+}
+
+function ForUsers({ tab, pair, view, change }: ForUsersProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  if (session.kind === 'guest') return <WaysIn text={t('orders.guest')} />;
+  if (tab === 'balances') return <BalanceList />;
+  return tab === 'open' ? <OpenTab {...{ pair, view, change }} /> : <CompletedTab {...{ pair, view, change }} />;
+}

@@ -1,0 +1,12 @@
+import { formatNumber, formatTime, type LanguageCode, type Price, scaleOf } from '@tradefloor/money';
+
+/** Of today the second, of earlier days the day. */
+export function timeText(time: number | null, language: LanguageCode, now: number): string {
+  if (time === null) return '—';
+  const isToday = formatTime(time, language, 'date') === formatTime(now, language, 'date');
+  return formatTime(time, language, isToday ? 'time' : 'day-and-minute');
+}
+
+/** With the decimals it came with: those of its pair. */
+export const priceText = (price: Price, language: LanguageCode): string =>
+  formatNumber(price, language, { least: scaleOf(price) });
