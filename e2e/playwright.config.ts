@@ -12,8 +12,15 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** Held to a time or a size: they run when nothing else does. */
+const ALONE = /swap\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'specs',
+  projects: [
+    { name: 'journeys', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE, dependencies: ['journeys'] },
+  ],
   globalSetup: './suite/prepare.ts',
   workers: 2,
   retries: 0,
