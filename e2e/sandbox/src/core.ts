@@ -20,6 +20,7 @@ import { LeverageBook } from './leverage/leverage-book';
 import { PriceWatch } from './leverage/price-watch';
 import { hasHistory, loadMarkets, storeHistory } from './market/bar-store';
 import { inventHistory } from './market/history';
+import { findCurrency } from './market/currency';
 import { MarketHall } from './market/market-hall';
 import { Recorder } from './market/recorder';
 import type { ExchangeOptions } from './options';
@@ -32,6 +33,8 @@ import { type Database, openDatabase } from './storage/database';
 import { KeptRows } from './storage/kept-rows';
 import { Sequences } from './storage/sequences';
 import { Settings } from './storage/settings';
+import { Chain } from './wallet/chain/chain';
+import { DepositAddresses } from './wallet/chain/deposit-addresses';
 import { CallFates } from './wire/call-fates';
 import { Traders } from './traders/traders';
 
@@ -52,7 +55,13 @@ export class Core {
   readonly fates = new CallFates();
   /** What of the contract is answered here; told by the route table, which knows. */
   offeredCalls: readonly string[] = [];
-  readonly offeredPushes: readonly string[] = ['orderCompleted', 'entrustChanged', 'c2cOrderChanged', 'messageArrived'];
+  readonly offeredPushes: readonly string[] = [
+    'orderCompleted',
+    'entrustChanged',
+    'c2cOrderChanged',
+    'messageArrived',
+    'chainRecordChanged',
+  ];
   readonly books = new NumberedBooks(this.hall);
   readonly passwords: Passwords;
   readonly clerk: Clerk;
@@ -70,6 +79,8 @@ export class Core {
   readonly regions = new KeptRows('member_region', db => db.selectFrom('member_region').selectAll().execute());
   readonly rebates = new Rebates(this);
   readonly rounds: Rounds;
+  readonly depositAddresses = new DepositAddresses();
+  readonly chain: Chain;
   private readonly queue: CommitQueue;
   private readonly sequences = new Sequences();
   private recovering = false;
@@ -98,6 +109,14 @@ export class Core {
     this.rounds.add(now => this.reviews.round(now));
     this.rounds.add(now => this.rebates.round(now));
     this.rounds.add(() => this.sessions.endOutdated());
+    const delays = () => ({
+      reviewMs: Number(this.settings.get('chain_review_ms')),
+      blockMs: Number(this.settings.get('chain_block_ms')),
+    });
+    this.chain = new Chain(this.clerk, delays, (deed, { member_id: memberId, amount, currency_id: currencyId }) =>
+      this.inbox.leave(deed, memberId, 'depositCredited', { amount, currency: findCurrency(currencyId)?.name ?? '' }),
+    );
+    this.rounds.add(now => this.chain.round(now));
   }
 
   static async open(options: ExchangeOptions): Promise<Core> {
@@ -181,6 +200,8 @@ export class Core {
     await this.payees.load(this.db);
     await this.adverts.load(this.db);
     await this.c2c.load(this.db, this.clock.now());
+    await this.depositAddresses.load(this.db);
+    await this.chain.load(this.db);
   }
 
   /** What could not be stored did not happen: money and orders are read again, as soon as the store answers. */

@@ -108,7 +108,7 @@ it('makes a member of level three of who has more than twenty bitcoins', async (
   const token = await exchange.tokenOf('operator');
   expect(await exchange.get(userCenter, {}, { token })).toMatchObject({ level: 2 });
   await exchange.core.clerk.perform(deed =>
-    deed.post({ cause: 'test', reference: 'level' }, [
+    deed.post({ cause: 'opening', reference: 'level' }, [
       { holding: spot(OUTSIDE, BTC), units: -toUnits(amount('20')) },
       { holding: spot(5, BTC), units: toUnits(amount('20')) },
     ]),

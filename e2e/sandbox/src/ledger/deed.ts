@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { CauseName } from './causes';
 import type { Sequences } from '../storage/sequences';
 import type { Tables } from '../storage/tables';
 import type { Changes } from '../storage/changes';
@@ -6,7 +7,7 @@ import { fromUnits, type Ledger, type Line } from './ledger';
 
 /** Why money moved: shown to its owner, searched by whoever looks into it. */
 export interface Cause {
-  readonly cause: string;
+  readonly cause: CauseName;
   /** What it belongs to: `spot_order:17`. */
   readonly reference: string;
 }

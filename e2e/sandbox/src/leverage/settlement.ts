@@ -1,6 +1,7 @@
 import { add, type Amount, amount, min, neg, sub, ZERO } from '@tradefloor/money';
 import type { Core } from '../core';
 import { FEES, HOUSE, lever } from '../ledger/account';
+import type { CauseName } from '../ledger/causes';
 import type { Deed } from '../ledger/deed';
 import { lendTo } from '../ledger/house';
 import { toUnits } from '../ledger/ledger';
@@ -15,7 +16,7 @@ interface Moves {
   readonly house?: Amount;
 }
 
-function move(core: Core, deed: Deed, order: LeverageOrder, cause: string, moves: Moves): void {
+function move(core: Core, deed: Deed, order: LeverageOrder, cause: CauseName, moves: Moves): void {
   const currencyId = currencyOf(core, order);
   const { available = ZERO, locked = ZERO, fees = ZERO, house = ZERO } = moves;
   const paid = toUnits(neg(house));

@@ -1,8 +1,10 @@
 import { accountEn } from './account/en';
 import { fiatEn } from './fiat/en';
+import { walletEn } from './wallet/en';
 
 export const en = {
   ...accountEn,
+  ...walletEn,
   done: 'Done.',
   notOffered: 'This exchange does not offer that.',
   notACall: 'There is no such call.',

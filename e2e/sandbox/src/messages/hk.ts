@@ -1,9 +1,11 @@
 import { accountHk } from './account/hk';
 import type { Messages } from './en';
 import { fiatHk } from './fiat/hk';
+import { walletHk } from './wallet/hk';
 
 export const hk: Messages = {
   ...accountHk,
+  ...walletHk,
   done: '操作成功。',
   notOffered: '本交易所不提供此功能。',
   notACall: '接口不存在。',

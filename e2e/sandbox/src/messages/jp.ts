@@ -1,9 +1,11 @@
 import { accountJp } from './account/jp';
 import type { Messages } from './en';
 import { fiatJp } from './fiat/jp';
+import { walletJp } from './wallet/jp';
 
 export const jp: Messages = {
   ...accountJp,
+  ...walletJp,
   done: '完了しました。',
   notOffered: 'この取引所ではご利用いただけません。',
   notACall: 'この呼び出しは存在しません。',

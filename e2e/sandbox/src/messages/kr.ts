@@ -1,9 +1,11 @@
 import { accountKr } from './account/kr';
 import type { Messages } from './en';
 import { fiatKr } from './fiat/kr';
+import { walletKr } from './wallet/kr';
 
 export const kr: Messages = {
   ...accountKr,
+  ...walletKr,
   done: '완료되었습니다.',
   notOffered: '이 거래소에서는 제공하지 않습니다.',
   notACall: '존재하지 않는 호출입니다.',

@@ -1,9 +1,11 @@
 import { accountSpa } from './account/spa';
 import type { Messages } from './en';
 import { fiatSpa } from './fiat/spa';
+import { walletSpa } from './wallet/spa';
 
 export const spa: Messages = {
   ...accountSpa,
+  ...walletSpa,
   done: 'Hecho.',
   notOffered: 'Esta plataforma no ofrece esa función.',
   notACall: 'Esa llamada no existe.',

@@ -1,9 +1,11 @@
 import { accountZh } from './account/zh';
 import type { Messages } from './en';
 import { fiatZh } from './fiat/zh';
+import { walletZh } from './wallet/zh';
 
 export const zh: Messages = {
   ...accountZh,
+  ...walletZh,
   done: '操作成功。',
   notOffered: '本交易所不提供此功能。',
   notACall: '接口不存在。',

@@ -1,5 +1,11 @@
 import { eventOf, type Push, updateBalance } from '@tradefloor/contract';
-import { c2cOrderChanged, entrustChanged, messageArrived, orderCompleted } from '@tradefloor/contract/ext';
+import {
+  c2cOrderChanged,
+  chainRecordChanged,
+  entrustChanged,
+  messageArrived,
+  orderCompleted,
+} from '@tradefloor/contract/ext';
 import type { Server } from 'socket.io';
 import { orderOf } from '../c2c/c2c-rows';
 import type { Core } from '../core';
@@ -8,6 +14,7 @@ import { findCurrency } from '../market/currency';
 import { completedOf, entrustOf } from '../spot/spot-rows';
 import { orderRow } from '../spot/member-order';
 import type { MessageRow } from '../storage/tables';
+import { pushedEntryOf } from '../wallet/records/record-calls';
 import { rowOf } from '../wallet/wallet-calls';
 import { memberRoom, sessionRoom } from './rooms';
 
@@ -27,6 +34,7 @@ export class PrivateFeed {
       }
     });
     this.core.inbox.onMessage(row => this.tellMessage(row));
+    this.core.chain.onRecord(record => this.tell(record.member_id, chainRecordChanged, pushedEntryOf(record)));
     this.core.floor.onOrder({
       changed: order => {
         const account = this.core.members.withId(order.memberId)?.account ?? '';

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables';
 import { C2C_KEYS, C2C_ORDER } from './tables/c2c';
 import { STAKING_KEYS, STAKING_ORDER } from './tables/staking';
+import { WALLET_KEYS, WALLET_ORDER } from './tables/wallet';
 
 /** What is referred to is written first. */
 const ORDER = [
@@ -26,6 +27,7 @@ const ORDER = [
   'setting',
   ...C2C_ORDER,
   ...STAKING_ORDER,
+  ...WALLET_ORDER,
 ] as const satisfies ReadonlyArray<keyof Tables>;
 
 /** Each table's key. */
@@ -51,6 +53,7 @@ const KEYS = {
   setting: ['name'],
   ...C2C_KEYS,
   ...STAKING_KEYS,
+  ...WALLET_KEYS,
 } as const satisfies { readonly [Name in keyof Tables]: ReadonlyArray<keyof Tables[Name]> };
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import { firstTables } from './migrations/0001-first-tables';
 import { account } from './migrations/0002-account';
+import { wallet } from './migrations/0003-wallet';
 import { leverage } from './migrations/0004-leverage';
 import { c2c } from './migrations/0006-c2c';
 import { staking } from './migrations/0007-staking';
@@ -10,6 +11,7 @@ import type { Tables } from './tables';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-account': account,
+  '0003-wallet': wallet,
   '0004-leverage': leverage,
   '0006-c2c': c2c,
   '0007-staking': staking,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables';
+import { WALLET_NUMBERED } from './tables/wallet';
 
 const NUMBERED = [
   'member',
@@ -14,6 +15,7 @@ const NUMBERED = [
   'acceptor_deal',
   'staking_order',
   'leverage_order',
+  ...WALLET_NUMBERED,
 ] as const satisfies ReadonlyArray<keyof Tables>;
 type Numbered = (typeof NUMBERED)[number];
 

@@ -3,9 +3,11 @@ import type { AccountTables } from './tables/account';
 import type { C2cTables } from './tables/c2c';
 import type { LeverageTables } from './tables/leverage';
 import type { StakingTables } from './tables/staking';
+import type { CauseName } from '../ledger/causes';
+import type { WalletTables } from './tables/wallet';
 
 /** Rows as they are stored: ids and milliseconds as numbers, money as decimal strings. */
-export interface Tables extends AccountTables, C2cTables, LeverageTables, StakingTables {
+export interface Tables extends AccountTables, C2cTables, LeverageTables, StakingTables, WalletTables {
   member: MemberRow;
   session: SessionRow;
   one_time_code: CodeRow;
@@ -80,7 +82,7 @@ export interface BalanceRow {
 
 export interface EntryRow {
   id: number;
-  cause: string;
+  cause: CauseName;
   reference: string;
   at: number;
 }

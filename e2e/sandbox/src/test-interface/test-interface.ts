@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core';
 import type { Sockets } from '../push/socket-server';
+import { chainActs } from './chain-acts';
 
 type Wish = Readonly<Record<string, unknown>>;
 type Act = (core: Core, sockets: Sockets, wish: Wish) => unknown;
@@ -10,6 +11,7 @@ const acts: Readonly<Record<string, Act>> = {
   async clock(core, _, { now }) {
     if (now === undefined) core.clock.reset();
     else core.clock.set(Number(now));
+    // Whatever became due by it has happened when this answers.
     await core.rounds.run();
     return { now: core.clock.now() };
   },
@@ -49,6 +51,7 @@ const acts: Readonly<Record<string, Act>> = {
     core.reviews.verdict = verdict === 'refused' ? 'refused' : 'verified';
   },
   'limits/clear': core => core.limits.clear(),
+  ...chainActs,
 };
 
 /** For tests only; never there in production. */

@@ -5,7 +5,7 @@ import { logoPath } from '../pages/logo';
 import { forMember, type HandlerOf } from '../wire/ask';
 import { standsIn } from './account-currencies';
 
-const wireOf = (currency: Currency): WireCurrency => ({
+export const wireOfCurrency = (currency: Currency): WireCurrency => ({
   id: idOf(currency),
   name: currency.name,
   logo: logoPath(currency),
@@ -15,8 +15,8 @@ const wireOf = (currency: Currency): WireCurrency => ({
 
 /** Those of the fiat account: what c2c trades. */
 export const fiatCurrencies: HandlerOf<typeof listCurrencies> = () =>
-  CURRENCIES.filter(currency => standsIn(currency, 'legal')).map(wireOf);
+  CURRENCIES.filter(currency => standsIn(currency, 'legal')).map(wireOfCurrency);
 
 export const transferable: HandlerOf<typeof userCurrencies> = forMember((): readonly WireCurrency[] =>
-  CURRENCIES.map(wireOf),
+  CURRENCIES.map(wireOfCurrency),
 );

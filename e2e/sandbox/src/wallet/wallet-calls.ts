@@ -1,4 +1,5 @@
 import type {
+  accountDetail,
   BalanceRow,
   Held,
   HeldByAccount,
@@ -15,6 +16,7 @@ import { logoPath } from '../pages/logo';
 import { usdtOf } from '../spot/spot-calls';
 import { forMember, type HandlerOf } from '../wire/ask';
 import { chainOf, standsIn } from './account-currencies';
+import { assertStandsIn, currencyOf, isOpen } from './wallet-currency';
 import { worthOf } from './worth';
 
 const yuan = (core: Core) => decimal(core.settings.get('cny_rate'));
@@ -35,7 +37,7 @@ export const wallets: HandlerOf<typeof walletsCall> = forMember((_, { core, memb
     change: walletOf('change'),
     lever: walletOf('lever'),
     micro: walletOf('micro'),
-    depositsAndWithdrawalsOpen: true,
+    depositsAndWithdrawalsOpen: isOpen(core),
   };
 });
 
@@ -74,3 +76,14 @@ export const walletEntries: HandlerOf<typeof listWalletEntries> = forMember((_, 
     return { currencyName: currency.name, available: legal.available, locked: legal.locked };
   }),
 );
+
+/** One currency's account; its yuan price is that of one unit. */
+export const detail: HandlerOf<typeof accountDetail> = forMember((wish, { core, member }) => {
+  const currency = currencyOf(wish.currencyId);
+  assertStandsIn(currency, wish.account);
+  return {
+    currencyName: currency.name,
+    cnyPrice: cut(mul(usdtOf(core, currency.id), yuan(core)), 4),
+    held: heldOf(core, member.id, currency.id),
+  };
+});

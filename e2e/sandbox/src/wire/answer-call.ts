@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core';
 import { sessionOver } from '../messages/refusal';
 import { notOffered } from '@tradefloor/contract/routes';
+import { parameterError } from '../wallet/deposit-request';
 import type { Caller, Handler } from './ask';
 import { wireOf } from './bodies';
 import { Bytes } from './bytes';
@@ -34,7 +35,8 @@ export async function answerCall(
     const work = { core, call, handler, caller, wire };
     const envelope = await (once ? runOnce(work, once) : run(work, null));
     return envelope instanceof Bytes ? reply.type(envelope.contentType).send(envelope.body) : envelope;
-  } catch (problem) {
+  } catch (thrown) {
+    const problem = route.call.name === 'requestDeposit' ? parameterError(thrown) : thrown;
     return explain(caller.language, problem, fault => request.log.error(fault));
   }
 }

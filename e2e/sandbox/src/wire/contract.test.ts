@@ -43,6 +43,20 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   submitLeverageOrder: { currency_id: '1', legal_id: '3', multiple: '10', share: '1', type: '1', status: '1' },
   listLeverageOrders: { status: '1' },
   listLeverageTrades: { currency_id: '1', legal_id: '3' },
+  accountDetail: { currency: '3', type: 'legal' },
+  coinInfo: { currency: '3' },
+  getDepositAddresses: { currency: '3' },
+  requestDeposit: { currency: '3', amount: '250', acc: '0xabc', hash: 'h1', pic: '/api/files/proof.png' },
+  withdraw: {
+    currency: '3',
+    number: '25',
+    address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+    fund_password: '123456',
+  },
+  listWithdrawalAddresses: { currency: '3' },
+  addWithdrawalAddress: { currency_id: '1', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', notes: 'cold' },
+  listAccountRecords: { type: '1' },
+  transfer: { currency_id: '3', number: '150', from_field: 'legal', to_field: 'lever' },
 };
 /** Good only after others: journeys of their own. */
 const ELSEWHERE = new Set([
@@ -75,6 +89,7 @@ const ELSEWHERE = new Set([
   'cancelC2cOrder',
   'confirmC2cReceipt',
   'confirmAdvertReceipt',
+  'deleteWithdrawalAddress',
 ]);
 
 type AnyCall = Call<unknown, unknown>;

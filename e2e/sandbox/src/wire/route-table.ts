@@ -5,7 +5,7 @@ import { inbox, read } from '../account/message-calls';
 import { bindEmail, forget, register } from '../account/registration';
 import { signIn } from '../account/sign-in';
 import { center, info } from '../account/user-calls';
-import { advertOrders, adverts, myAdverts, publish, take, withdraw } from '../c2c/advert-calls';
+import { advertOrders, adverts, myAdverts, publish, take, withdraw as withdrawAdvert } from '../c2c/advert-calls';
 import {
   cancelOrder as cancelC2c,
   confirmReceipt,
@@ -18,7 +18,7 @@ import { fateOfCall, offers, signOut, snapshot } from '../ext/ext-calls';
 import { verifyIdentity } from '../identity/identity-calls';
 import * as leverage from '../leverage/leverage-calls';
 import { regionUsers } from '../invitations/region';
-import { bars, detail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
+import { bars, detail as currencyDetail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
 import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
 import { upload } from '../pictures/picture-calls';
@@ -32,8 +32,14 @@ import {
 } from '../security/protection-calls';
 import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
 import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } from '../spot/spot-calls';
+import { addAddress, deleteAddress, savedAddresses, withdrawalCurrencies } from '../wallet/address-calls';
 import { fiatCurrencies, transferable } from '../wallet/currency-calls';
-import { walletEntries, wallets } from '../wallet/wallet-calls';
+import { coinInfo, companyAddress, depositAddresses } from '../wallet/deposit-calls';
+import { requestDeposit } from '../wallet/deposit-request';
+import { accountRecords, transferLog } from '../wallet/records/record-calls';
+import { transfer, transfers } from '../wallet/transfer-calls';
+import { detail as accountDetail, walletEntries, wallets } from '../wallet/wallet-calls';
+import { withdraw } from '../wallet/withdrawal-call';
 import type { Route } from './answer-call';
 import type { HandlerOf } from './ask';
 
@@ -46,7 +52,7 @@ const handlers: Handlers = {
   listQuotesOlder: quotes,
   chartBars: bars,
   tradeHistory: trades,
-  currencyDetail: detail,
+  currencyDetail,
   tokenSale: sale,
 
   spotDeal: deal,
@@ -90,7 +96,7 @@ const handlers: Handlers = {
 
   listAdverts: adverts,
   publishAdvert: publish,
-  withdrawAdvert: withdraw,
+  withdrawAdvert,
   listOwnAdverts: myAdverts,
   listAdvertOrders: advertOrders,
   takeAdvert: take,
@@ -107,6 +113,20 @@ const handlers: Handlers = {
   listWalletEntries: walletEntries,
   listCurrencies: fiatCurrencies,
   userCurrencies: transferable,
+  accountDetail,
+  coinInfo,
+  companyAddress,
+  getDepositAddresses: depositAddresses,
+  requestDeposit,
+  withdraw,
+  listWithdrawalCurrencies: withdrawalCurrencies,
+  listWithdrawalAddresses: savedAddresses,
+  addWithdrawalAddress: addAddress,
+  deleteWithdrawalAddress: deleteAddress,
+  listAccountRecords: accountRecords,
+  listTransferLog: transferLog,
+  transfer,
+  listTransfers: transfers,
 
   offers,
   signOut,
@@ -149,22 +169,6 @@ const handlers: Handlers = {
   buyStakingPlan: notOffered,
   listStakingOrders: notOffered,
   stakingOverview: notOffered,
-
-  // Wallets.
-  accountDetail: notOffered,
-  addWithdrawalAddress: notOffered,
-  coinInfo: notOffered,
-  companyAddress: notOffered,
-  deleteWithdrawalAddress: notOffered,
-  getDepositAddresses: notOffered,
-  listAccountRecords: notOffered,
-  listTransferLog: notOffered,
-  listTransfers: notOffered,
-  listWithdrawalAddresses: notOffered,
-  listWithdrawalCurrencies: notOffered,
-  requestDeposit: notOffered,
-  transfer: notOffered,
-  withdraw: notOffered,
 
   // Accounts.
 };

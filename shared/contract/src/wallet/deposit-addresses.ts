@@ -13,11 +13,27 @@ const PAIR = /^([a-z]\w{1,15}):([^:,\s]+)$/i;
  * empty list: older servers then say so in words, with spaces.
  */
 export const depositAddresses: Kind<readonly DepositAddress[]> = /* @__PURE__ */ leaf<readonly DepositAddress[]>(
-  { type: 'string', description: 'An address, or network:address pairs with commas' },
+  {
+    anyOf: [
+      { type: 'string', description: 'An address, or network:address pairs with commas' },
+      { type: 'object', description: 'An address a network' },
+    ],
+  },
   readAddresses,
-  addresses =>
-    addresses.map(({ network, address }) => (network === null ? address : `${network}:${address}`)).join(','),
+  writeAddresses,
 );
+
+const STANDS_ALONE = /^(erc20|trc20|omni)$/i;
+
+/** Tether's networks as pairs, other networks as an object: each as the old server gives it. */
+function writeAddresses(addresses: readonly DepositAddress[]): unknown {
+  const names = addresses.flatMap(({ network }) => (network === null ? [] : [network]));
+  const isObject = addresses.length > 1 && names.length === addresses.length && new Set(names).size === names.length;
+  if (isObject && !names.every(name => STANDS_ALONE.test(name)) && !names.some(name => name.startsWith('usdt_'))) {
+    return Object.fromEntries(addresses.map(({ network, address }) => [network, address]));
+  }
+  return addresses.map(({ network, address }) => (network === null ? address : `${network}:${address}`)).join(',');
+}
 
 function readAddresses(wire: unknown): readonly DepositAddress[] | Refusal {
   if (wire === null || wire === undefined) return [];

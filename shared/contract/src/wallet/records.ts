@@ -5,7 +5,7 @@ import { amount } from '../wire/decimals';
 import { currencyId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
 import type { Kind, PlainOf } from '../wire/kind';
-import { page, pageSize } from '../wire/numbers';
+import { count, page, pageSize } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
 import { accountNumber } from './account-kind';
@@ -45,6 +45,8 @@ export const logEntry = /* @__PURE__ */ shape(() => ({
   status: field('status', maybe(chainStatus)),
   address: field('address', maybe(text)),
   hash: field('hash', maybe(text)),
+  /** Blocks that have seen it. */
+  confirmations: optional('confirmations', count),
 }));
 
 /** The record of one account; of one currency, or of all without it. */

@@ -35,8 +35,9 @@ describe('deposit addresses', () => {
     expect(getDepositAddresses.answer.decode(wire)).toEqual(addresses);
   });
 
-  test('are written as one address, or as pairs', () => {
+  test('are written as one address, as pairs, or by network', () => {
     expect(encode('1Boat')).toBe('1Boat');
+    expect(encode('erc20:0xAA, bep20:0xBB')).toEqual({ erc20: '0xAA', bep20: '0xBB' });
     expect(encode('erc20:0xAA, omni:1C')).toBe('erc20:0xAA,omni:1C');
   });
 });

@@ -1,0 +1,32 @@
+import type { RecordKind } from '@tradefloor/contract';
+import type { MessageKey } from '../messages/en';
+import { c2cCauses } from './causes/c2c';
+import { leverageCauses } from './causes/leverage';
+import { spotCauses } from './causes/spot';
+import { walletCauses } from './causes/wallet';
+
+/** Why money moved, as its owner reads it in the financial records. */
+export interface CauseText {
+  readonly kind: RecordKind;
+  readonly says: MessageKey;
+  /** Listed by its deposit or withdrawal, which tells more, and not by its entry. */
+  readonly byChainRecord?: true;
+}
+
+/** Every cause of every area; each area has a file in `causes/`. */
+export const CAUSES = { ...c2cCauses, ...leverageCauses, ...spotCauses, ...walletCauses } as const satisfies Readonly<
+  Record<string, CauseText>
+>;
+export type CauseName = keyof typeof CAUSES;
+
+const entries = (): ReadonlyArray<readonly [string, CauseText]> => Object.entries(CAUSES);
+
+export const causesOf = (kind: RecordKind): string[] =>
+  entries().flatMap(([name, cause]) => (cause.kind === kind && !cause.byChainRecord ? [name] : []));
+export const causesByChainRecord: readonly string[] = entries().flatMap(([name, { byChainRecord }]) =>
+  byChainRecord ? [name] : [],
+);
+
+/** An entry of an older build may have a cause that is no more. */
+export const causeCalled = (name: string): CauseText =>
+  entries().find(([known]) => known === name)?.[1] ?? { kind: 'other', says: 'causeOther' };

@@ -1,0 +1,59 @@
+import type {
+  coinInfo as coinInfoCall,
+  companyAddress as companyAddressCall,
+  DepositAddress,
+  getDepositAddresses,
+} from '@tradefloor/contract';
+import { ZERO } from '@tradefloor/money';
+import { currencyNamed } from '../market/currency';
+import { forMember, type HandlerOf } from '../wire/ask';
+import type { DepositAddressRow } from '../storage/tables/wallet';
+import { termsOf } from './chain/terms';
+import { networksOf } from './networks/networks';
+import { assertOpen, currencyOf } from './wallet-currency';
+import { heldOf } from './wallet-calls';
+
+const wireOf = (rows: readonly DepositAddressRow[]): readonly DepositAddress[] =>
+  rows.length === 1
+    ? rows.map(({ address }) => ({ network: null, address }))
+    : rows.map(({ network, address }) => ({ network, address }));
+
+/** A currency that is on no chain here has none: the wire then says so by nothing. */
+export const depositAddresses: HandlerOf<typeof getDepositAddresses> = forMember(async ({ currencyId }, ask) => {
+  const { core, member } = ask;
+  assertOpen(core);
+  const currency = currencyOf(currencyId);
+  const known = core.depositAddresses.known(member.id, currency);
+  if (known) return wireOf(known);
+  return ask.perform(deed => wireOf(core.depositAddresses.of(deed, member.id, currency)));
+});
+
+/** The asker's own Ethereum address: what is paid to it needs no claim. */
+export const companyAddress: HandlerOf<typeof companyAddressCall> = forMember((_, ask) => {
+  const { core, member } = ask;
+  assertOpen(core);
+  const currency = currencyNamed('ETH');
+  const addressIn = (rows: readonly DepositAddressRow[]) => ({ address: rows[0]?.address ?? null });
+  const known = core.depositAddresses.known(member.id, currency);
+  return known ? addressIn(known) : ask.perform(deed => addressIn(core.depositAddresses.of(deed, member.id, currency)));
+});
+
+export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(({ currencyId }, { core, member }) => {
+  const currency = currencyOf(currencyId);
+  const held = heldOf(core, member.id, currency.id);
+  const terms = termsOf(currency);
+  const [network] = networksOf(currency);
+  return {
+    name: currency.name,
+    legalBalance: held.legal.available,
+    changeBalance: held.change.available,
+    withdrawalMin: terms?.withdrawalMin ?? ZERO,
+    withdrawalMax: terms?.withdrawalMax ?? null,
+    dayLimit: terms?.dayLimit ?? null,
+    rate: terms?.rate ?? ZERO,
+    decimals: currency.scale,
+    depositMin: terms?.depositMin ?? null,
+    confirmationsToCredit: network?.creditAfter ?? null,
+    confirmationsToWithdraw: network?.withdrawAfter ?? null,
+  };
+});

@@ -1,0 +1,79 @@
+import type { RecordKind } from '@tradefloor/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Core } from '../../core';
+import type { AccountName } from '../../ledger/account';
+import { CAUSES, causesByChainRecord, causesOf } from '../../ledger/causes';
+
+export interface RecordWish {
+  readonly memberId: number;
+  /** All four, and all currencies, without one. */
+  readonly account?: AccountName | undefined;
+  readonly currencyId?: number | undefined;
+  readonly kind?: RecordKind | undefined;
+  readonly page: number;
+  readonly rows: number;
+}
+
+/** One line of an account's record: an entry of the ledger, or a deposit or withdrawal with its status. */
+export interface RecordRow {
+  readonly origin: 'entry' | 'chain';
+  readonly id: number;
+  readonly account: AccountName;
+  readonly currency_id: number;
+  readonly at: number;
+  readonly cause: string;
+  readonly reference: string;
+  readonly amount: string;
+  readonly status: number | null;
+  readonly network: string | null;
+  readonly address: string | null;
+  readonly hash: string | null;
+  readonly confirmations: number | null;
+  readonly total: number;
+}
+
+/** Newest first. What only went from available to locked or back is no record: the account holds as much as before. */
+export async function recordsOf(core: Core, wish: RecordWish): Promise<readonly RecordRow[]> {
+  const { rows } = await sql<RecordRow>`
+    select *, count(*) over () as total from (${entries(wish)} union all ${chainRecords(wish)}) as record
+    order by at desc, origin, id desc, amount limit ${wish.rows} offset ${(wish.page - 1) * wish.rows}`.execute(
+    core.db,
+  );
+  return rows;
+}
+
+const entries = (wish: RecordWish): RawBuilder<unknown> => sql`
+  select 'entry' as origin, entry.id, line.account, line.currency_id, entry.at, entry.cause, entry.reference,
+    sum(line.amount) as amount, null::int4 as status, null as network, null as address, null as hash,
+    null::int4 as confirmations
+  from ledger_line line join ledger_entry entry on entry.id = line.entry_id
+  where ${held(wish, 'line')} and ${causes(wish)}
+  group by entry.id, line.account, line.currency_id, entry.at, entry.cause, entry.reference
+  having sum(line.amount) <> 0`;
+
+const chainRecords = (wish: RecordWish): RawBuilder<unknown> => sql`
+  select 'chain' as origin, chain.id, chain.account, chain.currency_id, chain.created_at as at, chain.kind as cause,
+    '' as reference, case chain.kind when 'deposit' then chain.amount else -chain.amount end as amount, chain.status,
+    chain.network, chain.address, chain.hash, chain.confirmations
+  from chain_record chain
+  where ${held(wish, 'chain')} and ${wish.kind === undefined ? sql`true` : sql`chain.kind = ${wish.kind}`}`;
+
+function held({ memberId, account, currencyId }: RecordWish, table: 'line' | 'chain'): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql.join(
+    [
+      sql`${column('member_id')} = ${memberId}`,
+      ...(account === undefined ? [] : [sql`${column('account')} = ${account}`]),
+      ...(currencyId === undefined ? [] : [sql`${column('currency_id')} = ${currencyId}`]),
+    ],
+    sql` and `,
+  );
+}
+
+/** Every cause of its own record is listed there. A cause that no build knows any more counts as `other`. */
+function causes({ kind }: RecordWish): RawBuilder<unknown> {
+  if (kind === undefined) return sql`not (entry.cause = any(${causesByChainRecord}))`;
+  if (kind !== 'other') return sql`entry.cause = any(${causesOf(kind)})`;
+  const others = new Set(causesOf('other'));
+  return sql`not (entry.cause = any(${Object.keys(CAUSES).filter(name => !others.has(name))}))`;
+}

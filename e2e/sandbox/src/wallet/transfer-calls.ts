@@ -1,0 +1,102 @@
+import { asInstant, type listTransfers, type PayloadOf, type transfer as transferCall } from '@tradefloor/contract';
+import {
+  amount,
+  EXCHANGE_STEP,
+  isExchangeQuantity,
+  LEGAL_TO_LEVER_MINIMUM,
+  TRANSFER_CAP,
+  transferFault,
+} from '@tradefloor/money';
+import type { AccountName, Holding } from '../ledger/account';
+import { fromUnits } from '../ledger/ledger';
+import { type Currency, findCurrency } from '../market/currency';
+import { Refusal } from '../messages/refusal';
+import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { transferInfo } from './account-names';
+import { assertStandsIn, currencyOf, unitsOf } from './wallet-currency';
+
+type Wish = PayloadOf<typeof transferCall>;
+interface Way {
+  readonly from: AccountName;
+  readonly to: AccountName;
+}
+
+const OLDER: Readonly<Record<NonNullable<Wish['way']>, Way>> = {
+  'legal-to-lever': { from: 'legal', to: 'lever' },
+  'lever-to-legal': { from: 'lever', to: 'legal' },
+};
+
+export const transfer: HandlerOf<typeof transferCall> = forMember((wish, ask) => {
+  const { core, member } = ask;
+  const currency = currencyOf(wish.currencyId);
+  const { from, to } = wayOf(wish);
+  assertStandsIn(currency, from);
+  assertStandsIn(currency, to);
+  const units = unitsOf(wish.amount, currency);
+  // S2 §9: the older form is the exchange between the fiat and the leverage account.
+  const isExchange = wish.from === undefined;
+  return ask.perform(deed => {
+    const available = amount(fromUnits(core.ledger.available(member.id, currency.id, from)));
+    const fault = transferFault(wish.amount, from, to, available);
+    if (fault) throw refusalOf(fault, currency);
+    if (isExchange && !isExchangeQuantity(wish.amount)) throw new Refusal('transferStep', { step: EXCHANGE_STEP });
+    const holding = (account: AccountName): Holding => ({
+      memberId: member.id,
+      currencyId: currency.id,
+      account,
+      part: 'available',
+    });
+    deed.post({ cause: 'transfer', reference: `${from}-to-${to}` }, [
+      { holding: holding(from), units: -units },
+      { holding: holding(to), units },
+    ]);
+    return doneSaying(ask, 'transferred');
+  });
+});
+
+function wayOf({ from, to, way }: Wish): Way {
+  if (from !== undefined && to !== undefined) return { from, to };
+  if (way === undefined) throw new Refusal('transferSame');
+  return OLDER[way];
+}
+
+type Fault = NonNullable<ReturnType<typeof transferFault>>;
+
+function refusalOf(fault: Fault, { name: currency }: Currency): Refusal {
+  const refusals: Readonly<Record<Fault, Refusal>> = {
+    'same-account': new Refusal('transferSame'),
+    missing: new Refusal('numberRequired'),
+    'above-cap': new Refusal('transferTooLarge', { most: TRANSFER_CAP }),
+    'below-min': new Refusal('transferTooSmall', { least: LEGAL_TO_LEVER_MINIMUM, currency }),
+    insufficient: new Refusal('balanceInsufficient', { currency }),
+  };
+  return refusals[fault];
+}
+
+const MOST_LISTED = 200;
+
+/** The newest ones, whichever accounts they were between: `type` says which. */
+export const transfers: HandlerOf<typeof listTransfers> = forMember(async (_, { core, member, language }) => {
+  const rows = await core.db
+    .selectFrom('ledger_line as line')
+    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
+    .select(['entry.id', 'entry.at', 'entry.reference', 'line.amount', 'line.account', 'line.currency_id'])
+    .where('line.member_id', '=', member.id)
+    .where('entry.cause', '=', 'transfer')
+    .where('line.amount', '>', '0')
+    .orderBy('entry.id', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return {
+    rows: rows.map(row => ({
+      id: String(row.id),
+      type: row.reference,
+      amount: amount(row.amount),
+      info: transferInfo(language, row.reference),
+      account: row.account,
+      currencyName: findCurrency(row.currency_id)?.name ?? null,
+      createdAt: asInstant(row.at),
+    })),
+    total: rows.length,
+  };
+});

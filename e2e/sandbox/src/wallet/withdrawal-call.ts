@@ -1,0 +1,112 @@
+import type { withdraw as withdrawCall } from '@tradefloor/contract';
+import {
+  amount,
+  type Amount,
+  max,
+  sub,
+  withdrawalFault,
+  withdrawalFee,
+  type WithdrawalFault,
+  ZERO,
+} from '@tradefloor/money';
+import { DAY } from '../clock/clock';
+import type { Core } from '../core';
+import type { AccountName } from '../ledger/account';
+import { fromUnits, toUnits } from '../ledger/ledger';
+import type { Currency } from '../market/currency';
+import { Refusal } from '../messages/refusal';
+import { ownHand } from '../security/own-hand';
+import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { fateOf } from './chain/fate';
+import { STATUS } from './chain/record';
+import type { ChainTerms } from './chain/terms';
+import { type Network, networkOf, networksOf } from './networks/networks';
+import { assertOpen, assertStandsIn, chainTerms, currencyOf, unitsOf } from './wallet-currency';
+
+/** Without a network it draws on the fiat account, with it on the spot account (AREAS). The client's rate is not believed. */
+export const withdraw: HandlerOf<typeof withdrawCall> = forMember((wish, ask) => {
+  const { core, member } = ask;
+  assertOpen(core);
+  const currency = currencyOf(wish.currencyId);
+  const terms = chainTerms(currency);
+  const account = wish.network === undefined ? 'legal' : 'change';
+  assertStandsIn(currency, account);
+  const network = networkFor(currency, wish.address, wish.network);
+  const units = unitsOf(wish.amount, currency);
+  const to = core.depositAddresses.at(wish.address);
+  if (to?.member_id === member.id) throw new Refusal('addressOwn');
+  const toMemberId = to?.currency_id === currency.id && to.network === network.name ? to.member_id : null;
+  const fee = toUnits(withdrawalFee(wish.amount, terms.rate, currency.scale));
+  // One after the other: what was sent today is read before it grows.
+  return core.clerk.inTurn(`withdrawals ${member.id}`, async () => {
+    const allow = await ownHand(core, member, wish);
+    const sentToday = await sentSince(core, member.id, currency, Math.floor(core.clock.now() / DAY) * DAY);
+    return ask.perform(deed => {
+      assertAllowed(core, { memberId: member.id, currency, account, terms, number: wish.amount, sentToday });
+      allow(deed);
+      const money = { memberId: member.id, currency, account, network, address: wish.address, units, fee } as const;
+      const record = core.chain.withdraw(deed, { ...money, toMemberId, fate: fateOf(currency, wish.address) });
+      return doneSaying(ask, 'withdrawalAsked', { id: record.id });
+    });
+  });
+});
+
+/** The named network must know the address; without a name the address says which it is. */
+function networkFor(currency: Currency, address: string, index: number | undefined): Network {
+  const network = index === undefined ? networkOf(currency, address) : networksOf(currency)[index];
+  if (!network && index !== undefined) throw new Refusal('networkUnknown', { currency: currency.name });
+  if (!network?.form.read(address)) throw new Refusal('addressInvalid', { currency: currency.name });
+  return network;
+}
+
+async function sentSince(core: Core, memberId: number, currency: Currency, since: number): Promise<Amount> {
+  const { sent } = await core.db
+    .selectFrom('chain_record')
+    .select(eb => eb.fn.sum<string | null>('amount').as('sent'))
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'withdrawal')
+    .where('currency_id', '=', currency.id)
+    .where('created_at', '>=', since)
+    .where('status', 'not in', [STATUS.failure, STATUS.rejected])
+    .executeTakeFirstOrThrow();
+  return amount(sent ?? ZERO);
+}
+
+interface Asked {
+  readonly memberId: number;
+  readonly currency: Currency;
+  readonly account: AccountName;
+  readonly terms: ChainTerms;
+  readonly number: Amount;
+  readonly sentToday: Amount;
+}
+
+function assertAllowed(core: Core, { memberId, currency, account, terms, number, sentToday }: Asked): void {
+  const available = core.ledger.available(memberId, currency.id, account);
+  const fault = withdrawalFault(number, {
+    min: terms.withdrawalMin,
+    max: terms.withdrawalMax,
+    day: terms.dayLimit,
+    sentToday,
+    available: amount(fromUnits(available)),
+    scale: currency.scale,
+  });
+  if (fault) throw refusalOf(fault, currency, terms, sentToday);
+  const unconfirmed = core.chain.unconfirmed(memberId, currency.id, account);
+  if (available - unconfirmed < toUnits(number)) {
+    throw new Refusal('withdrawalUnconfirmed', { amount: fromUnits(unconfirmed), currency: currency.name });
+  }
+}
+
+function refusalOf(fault: WithdrawalFault, { name: currency, scale }: Currency, terms: ChainTerms, sentToday: Amount) {
+  const left = max(sub(terms.dayLimit, sentToday), amount(ZERO));
+  const refusals: Readonly<Record<WithdrawalFault, Refusal>> = {
+    missing: new Refusal('numberRequired'),
+    'too-fine': new Refusal('amountTooFine', { currency, digits: scale }),
+    'below-min': new Refusal('withdrawalTooSmall', { currency, least: terms.withdrawalMin }),
+    'above-max': new Refusal('withdrawalTooLarge', { currency, most: terms.withdrawalMax }),
+    'above-day': new Refusal('withdrawalOverDay', { currency, left, most: terms.dayLimit }),
+    insufficient: new Refusal('balanceInsufficient', { currency }),
+  };
+  return refusals[fault];
+}
