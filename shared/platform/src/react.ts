@@ -1,4 +1,5 @@
 export { PlatformProvider, usePlatform } from './react/platform-context';
 export { useConnection, useLanguage, useLook, useSession } from './react/use-setting';
+export { useOffers } from './react/use-offers';
 export { useTopic } from './react/use-topic';
 export { useTradingSettings } from './react/use-trading-settings';

@@ -91,6 +91,9 @@ export const closedMicroOrderTopic = /* @__PURE__ */ topic<MicroOrder>('closed-m
 /** A price alert was reached, announced, and is kept no more. */
 export const priceAlertTopic = /* @__PURE__ */ topic<PriceAlert>('price-alert', passing);
 
+/** The optional calls and pushes that the server has, by name: `http.offers` answers for good once it is here. */
+export const offeredTopic = /* @__PURE__ */ topic<readonly string[]>('offered', retained);
+
 // Those of servers with `/api/ext/`; `http.offers` says whether they come.
 
 /** A fill. */

@@ -7,6 +7,7 @@ import {
   candleTopic,
   connectionTopic,
   memoryStorage,
+  offeredTopic,
   quotesTopic,
   resyncTopic,
   serverClockTopic,
@@ -132,7 +133,7 @@ it('knows the market for a guest, and asks for nothing of a user', async () => {
     null,
   ]);
   expect([...asked].sort()).toEqual(['/api/currency/quotation_new', '/api/ext/']);
-  expect(platform.http.offers(listDevices)).toBe(true);
+  expect([platform.http.offers(listDevices), platform.bus.last(offeredTopic)]).toEqual([true, ['listDevices']]);
   expect(beacons).toEqual([]);
 });
 

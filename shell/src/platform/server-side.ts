@@ -1,5 +1,5 @@
 import { signOut } from '@tradefloor/contract/ext';
-import { type Http, serverClockTopic } from '@tradefloor/platform';
+import { type Http, offeredTopic, serverClockTopic } from '@tradefloor/platform';
 import { createBus, type Demand, type SharedBus } from '@tradefloor/platform/bus';
 import { aloneIn } from './alerts/alone';
 import { chime } from './alerts/chime';
@@ -39,7 +39,7 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
   const report = pageSide.reportFor('shell');
   const watched = watchedCalls();
   const clockOf = serverClock();
-  const optional = optionalCalls();
+  const optional = optionalCalls(names => ours.publish(offeredTopic, names));
 
   // These four need each other: each is reached when it is used, not when it is made.
   const session: ShellSession = createSession({

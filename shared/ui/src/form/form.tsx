@@ -8,7 +8,7 @@ interface FormProps<Values extends Fields> {
   readonly label?: string;
   /** Settles when the answer is there: until then the form takes no second press. Tells its failures itself. */
   readonly onSubmit: SubmitHandler<Values>;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -24,7 +24,8 @@ function aClient(token: string | null = 't-1') {
   const over = jest.fn();
   const needs = jest.fn();
   const watched = watchedCalls();
-  const optional = optionalCalls();
+  const known = jest.fn();
+  const optional = optionalCalls(known);
   let keys = 0;
   const http = createHttp({
     fetch: (input, init = {}) => {
@@ -51,6 +52,7 @@ function aClient(token: string | null = 't-1') {
   });
   return {
     http,
+    known,
     sent,
     over,
     needs,
@@ -208,7 +210,7 @@ it('tells who follows a call its answers, whoever called', async () => {
 
 describe('the optional calls', () => {
   it('are those that the server says it has', async () => {
-    const { http, optional, answer } = aClient();
+    const { http, optional, known, answer } = aClient();
     const report = jest.fn();
     answer(() => saying({ type: 'ok', message: { calls: ['listDevices'], pushes: ['messageArrived'] } }));
     await optional.load(http, report);
@@ -217,10 +219,11 @@ describe('the optional calls', () => {
       true,
       false,
     ]);
+    expect(known).toHaveBeenCalledWith(['listDevices', 'messageArrived']);
   });
 
   it('are none on a server without them, which is no problem to report', async () => {
-    const { http, optional, answer } = aClient();
+    const { http, optional, known, answer } = aClient();
     const report = jest.fn();
     answer(
       () => saying('<html>not found</html>', 404),
@@ -229,6 +232,7 @@ describe('the optional calls', () => {
     await optional.load(http, report);
     await optional.load(http, report);
     expect(http.offers(listDevices)).toBe(false);
+    expect(known).toHaveBeenLastCalledWith([]);
     expect(report).not.toHaveBeenCalled();
   });
 

@@ -12,7 +12,8 @@ export interface OptionalCalls {
 
 const NOT_THERE: ReadonlySet<string> = new Set<CallFailureKind>(['refused', 'malformed', 'not-offered']);
 
-export function optionalCalls(): OptionalCalls {
+/** `known` is told once the server has answered, or could not be asked. */
+export function optionalCalls(known: (names: readonly string[]) => void): OptionalCalls {
   let names: ReadonlySet<string> = new Set();
   return {
     has: name => names.has(name),
@@ -25,6 +26,7 @@ export function optionalCalls(): OptionalCalls {
         // The old server knows no such table: it loses what is optional, and that is no problem to report.
         if (!isCallFailure(problem) || !NOT_THERE.has(problem.kind)) report(problem);
       }
+      known([...names]);
     },
   };
 }
