@@ -50,9 +50,12 @@ export default defineArea({
     { path: '/success', access: 'public', title: 'title.success' },
   ],
   menu: [
+    { to: '/account/accountCenter', label: 'title.centre', order: 5, place: 'account' },
     { to: '/account/accountSet', label: 'title.settings', order: 10, place: 'account' },
     { to: '/account/authentication', label: 'title.identity', order: 30, place: 'account' },
     { to: '/account/accountMessage', label: 'title.messages', order: 40, place: 'account' },
+    { to: '/account/payment', label: 'title.payment', order: 50, place: 'account' },
+    { to: '/account/userSetting', label: 'title.userSettings', order: 60, place: 'account' },
   ],
   parts: [],
 });

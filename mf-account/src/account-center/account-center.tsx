@@ -1,0 +1,39 @@
+import type { CurrentUser } from '@tradefloor/platform';
+import { SkeletonRows } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../page/page';
+import { useUser } from '../user/use-user';
+import { Assets } from './assets';
+import { Doors } from './doors';
+import { NewestMessages } from './newest-messages';
+import { NextSteps } from './next-steps';
+import { Profile } from './profile';
+import styles from './account-center.module.css';
+
+const ROWS_LOADING = 8;
+
+export default function AccountCenter() {
+  const { t } = useTranslation();
+  const user = useUser();
+  return (
+    <Page title={t('title.centre')}>
+      {user === null ? <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} /> : <Center user={user} />}
+    </Page>
+  );
+}
+
+function Center({ user }: { readonly user: CurrentUser }) {
+  return (
+    <>
+      <Profile user={user} />
+      <div className={styles.pair}>
+        <Assets />
+        <NextSteps user={user} />
+      </div>
+      <div className={styles.pair}>
+        <NewestMessages />
+        <Doors isAgent={user.isRegionalAgent} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Card } from '../page/card';
+import styles from './account-center.module.css';
+
+/** The rest of the account: what has no other place in the navigation. */
+export function Doors({ isAgent }: { readonly isAgent: boolean }) {
+  const { t } = useTranslation();
+  const doors = [
+    ['/account/accountSet', t('title.settings')],
+    ['/account/userSetting', t('title.userSettings')],
+    ['/account/payment', t('title.payment')],
+    ...(isAgent ? [['/account/region', t('title.region')] as const] : []),
+  ] as const;
+  return (
+    <Card title={t('center.more')}>
+      <ul className={styles.links}>
+        {doors.map(([to, name]) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {name}
+              <ChevronRight size={16} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

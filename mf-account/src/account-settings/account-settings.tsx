@@ -1,0 +1,38 @@
+import type { CurrentUser } from '@tradefloor/platform';
+import { SkeletonRows } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { Invitation } from '../invitation/invitation';
+import { Card } from '../page/card';
+import { Page } from '../page/page';
+import { SecurityBar } from '../security/security-bar';
+import { useUser } from '../user/use-user';
+import { BoundRows } from './bound-rows';
+import { ProtectionRows } from './protection-rows';
+
+const ROWS_LOADING = 6;
+
+export default function AccountSettings() {
+  const { t } = useTranslation();
+  const user = useUser();
+  return (
+    <Page title={t('title.settings')} lead={t('settings.lead')}>
+      {user === null ? <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} /> : <Settings user={user} />}
+    </Page>
+  );
+}
+
+function Settings({ user }: { readonly user: CurrentUser }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Card title={t('settings.bound')} text={t('settings.boundText')}>
+        <SecurityBar user={user} />
+        <BoundRows user={user} />
+      </Card>
+      <Card title={t('settings.protection')} text={t('settings.protectionText')}>
+        <ProtectionRows user={user} />
+      </Card>
+      {user.inviteCode === null ? null : <Invitation code={user.inviteCode} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { setAntiPhishingPhrase } from '@tradefloor/contract/ext';
+import { useHold } from '@tradefloor/area';
+import { useOffers, usePlatform } from '@tradefloor/platform/react';
+import { Badge, Button } from '@tradefloor/ui';
+import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../answers/use-attempt';
+import { Card } from '../page/card';
+import { FollowFocus } from '../page/follow-focus';
+import { useFirstField } from '../page/use-first-field';
+import { useReadUserAgain, useUser } from '../user/use-user';
+import { phraseProblem } from './rules';
+import styles from './anti-phishing.module.css';
+
+export function AntiPhishing() {
+  const { t } = useTranslation();
+  const isOffered = useOffers(setAntiPhishingPhrase) === true;
+  const user = useUser();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOffered) return null;
+  const phrase = user?.antiPhishingPhrase ?? null;
+  return (
+    <Card
+      title={t('antiPhishing.title')}
+      text={t('antiPhishing.text')}
+      anchor="anti-phishing"
+      end={
+        isOpen ? null : (
+          <Button size="small" variant={phrase === null ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
+            {phrase === null ? t('antiPhishing.set') : t('antiPhishing.change')}
+          </Button>
+        )
+      }
+    >
+      <FollowFocus stage={isOpen ? 'form' : 'phrase'}>
+        <p className={styles.now}>
+          {phrase === null ? (
+            <Badge>{t('antiPhishing.none')}</Badge>
+          ) : (
+            <>
+              {t('antiPhishing.now')} <strong className={styles.phrase}>{phrase}</strong>
+            </>
+          )}
+        </p>
+        {isOpen ? <PhraseForm onDone={() => setOpen(false)} /> : null}
+      </FollowFocus>
+    </Card>
+  );
+}
+
+function PhraseForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation();
+  const { http, notify } = usePlatform();
+  const attempt = useAttempt();
+  const readUserAgain = useReadUserAgain();
+  const form = useFields<{ phrase: string }>({ start: { phrase: '' } });
+  useFirstField(form, 'phrase');
+  useHold(form.formState.isDirty ? 'ask' : null);
+  const save = async ({ phrase }: { readonly phrase: string }) => {
+    const outcome = await attempt(() => http(setAntiPhishingPhrase, { phrase: phrase.trim() }));
+    if (outcome.kind === 'failed') return;
+    await readUserAgain();
+    notify({ kind: 'success', text: t('antiPhishing.saved') });
+    onDone();
+  };
+  return (
+    <Form form={form} label={t('antiPhishing.title')} className={styles.form} onSubmit={save}>
+      <FormTextField
+        control={form.control}
+        name="phrase"
+        label={t('antiPhishing.phrase')}
+        hint={t('antiPhishing.hint')}
+        maxLength={40}
+        autoComplete="off"
+        rules={{
+          validate: (value: string) => {
+            const problem = phraseProblem(value);
+            return problem === null || t(`antiPhishing.problem.${problem}`);
+          },
+        }}
+      />
+      <div className={styles.actions}>
+        <SubmitButton control={form.control}>{t('antiPhishing.save')}</SubmitButton>
+        <Button variant="quiet" onClick={onDone}>
+          {t('antiPhishing.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

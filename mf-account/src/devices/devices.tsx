@@ -1,0 +1,54 @@
+import { type Device, listDevices } from '@tradefloor/contract/ext';
+import { useOffers } from '@tradefloor/platform/react';
+import { Button } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { useOwnQuery } from '../own-data/use-own-query';
+import { Answered } from '../page/answered';
+import { Card } from '../page/card';
+import { DeviceRow } from './device-row';
+import { newestFirst } from './order';
+import { useSigningOut } from './use-signing-out';
+import styles from './devices.module.css';
+
+const ROWS_LOADING = 2;
+
+export function Devices() {
+  return useOffers(listDevices) === true ? <SignedInDevices /> : null;
+}
+
+function SignedInDevices() {
+  const { t } = useTranslation();
+  const devices = useOwnQuery(listDevices, {});
+  const { signOut, signOutOthers, leaving } = useSigningOut(() => devices.refetch());
+  const rows = newestFirst(devices.data ?? []);
+  const hasOthers = rows.some(({ isThis }) => !isThis);
+  return (
+    <Card
+      title={t('devices.title')}
+      text={t('devices.text')}
+      anchor="devices"
+      end={
+        hasOthers ? (
+          <Button size="small" variant="danger" loading={leaving === 'others'} onClick={() => void signOutOthers()}>
+            {t('devices.signOutOthers')}
+          </Button>
+        ) : null
+      }
+    >
+      <Answered query={devices} rows={ROWS_LOADING} failed={t('devices.failed')}>
+        {() => (
+          <ul className={styles.devices}>
+            {rows.map((device: Device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                isLeaving={leaving === device.id}
+                onSignOut={() => void signOut(device)}
+              />
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </Card>
+  );
+}

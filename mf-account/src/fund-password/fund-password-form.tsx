@@ -1,0 +1,75 @@
+import { setFundPassword } from '@tradefloor/contract/ext';
+import { usePlatform } from '@tradefloor/platform/react';
+import { Form, FormPasswordField, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../answers/use-attempt';
+import { isCodeOrRecovery, sentCode } from '../two-step/rules';
+import { useReadUserAgain } from '../user/use-user';
+import { againProblem, fundPasswordProblem, type FundPasswordProblem } from './rules';
+import { SixDigits } from './six-digits';
+import styles from './fund-password.module.css';
+
+interface Wish {
+  readonly fundPassword: string;
+  readonly again: string;
+  readonly password: string;
+  readonly code: string;
+}
+const START: Wish = { fundPassword: '', again: '', password: '', code: '' };
+
+/** The sign-in password, and the code of whoever has two-step sign-in, say that it is the user. */
+export function FundPasswordForm({ needsCode }: { readonly needsCode: boolean }) {
+  const { t } = useTranslation();
+  const { http, navigate, notify } = usePlatform();
+  const attempt = useAttempt();
+  const readUserAgain = useReadUserAgain();
+  const form = useFields<Wish>({ start: START });
+  const { control } = form;
+  const words = (problem: FundPasswordProblem | null) => problem === null || t(`fundPassword.problem.${problem}`);
+  const save = async ({ fundPassword, password, code }: Wish) => {
+    const proof = needsCode ? { password, code: sentCode(code) } : { password };
+    const outcome = await attempt(() => http(setFundPassword, { fundPassword, ...proof }));
+    if (outcome.kind === 'failed') return;
+    notify({ kind: 'success', text: outcome.answer.message ?? t('fundPassword.saved') });
+    await readUserAgain();
+    await navigate('/account/accountSet', { force: true });
+  };
+  return (
+    <Form form={form} label={t('title.fundPassword')} className={styles.form} onSubmit={save}>
+      <SixDigits
+        control={control}
+        name="fundPassword"
+        label={t('fundPassword.new')}
+        rules={{ validate: (value: string) => words(fundPasswordProblem(value)) }}
+      />
+      <SixDigits
+        control={control}
+        name="again"
+        label={t('fundPassword.again')}
+        rules={{ validate: (value: string, wish: Wish) => words(againProblem(value, wish.fundPassword)) }}
+      />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('twoStep.password')}
+        autoComplete="current-password"
+        revealLabel={t('twoStep.reveal')}
+        maxLength={16}
+        rules={{ validate: (value: string) => value !== '' || t('twoStep.problem.password') }}
+      />
+      {needsCode ? (
+        <FormTextField
+          control={control}
+          name="code"
+          label={t('twoStep.codeOrRecovery')}
+          autoComplete="one-time-code"
+          maxLength={20}
+          rules={{ validate: (value: string) => isCodeOrRecovery(value) || t('twoStep.problem.code') }}
+        />
+      ) : null}
+      <SubmitButton control={control} size="large" wide>
+        {t('fundPassword.save')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { setFundPassword } from '@tradefloor/contract/ext';
+import { useOffers } from '@tradefloor/platform/react';
+import { EmptyState, SkeletonRows } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../page/card';
+import { Page } from '../page/page';
+import { useUser } from '../user/use-user';
+import { FundPasswordForm } from './fund-password-form';
+
+const ROWS_LOADING = 4;
+
+export default function FundPassword() {
+  const { t } = useTranslation();
+  const isOffered = useOffers(setFundPassword);
+  const user = useUser();
+  return (
+    <Page title={t('title.fundPassword')} lead={t('fundPassword.lead')} size="narrow">
+      {isOffered !== false ? (
+        <Card title={user?.fundPasswordSet === true ? t('fundPassword.change') : t('fundPassword.set')}>
+          {user === null || isOffered === null ? (
+            <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} />
+          ) : (
+            <FundPasswordForm needsCode={user.twoStepOn} />
+          )}
+        </Card>
+      ) : (
+        <EmptyState title={t('failure.notOffered')} />
+      )}
+    </Page>
+  );
+}

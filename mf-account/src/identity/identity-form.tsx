@@ -1,0 +1,87 @@
+import { verifyIdentity } from '@tradefloor/contract';
+import { useHold } from '@tradefloor/area';
+import { usePlatform } from '@tradefloor/platform/react';
+import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../answers/use-attempt';
+import { PictureField } from '../picture/picture-field';
+import { useReadUserAgain } from '../user/use-user';
+import { cardProblem, type IdentityProblem, nameProblem } from './rules';
+import styles from './identity.module.css';
+
+interface Handed {
+  readonly name: string;
+  readonly cardId: string;
+  readonly frontPicture: string;
+  readonly reversePicture: string;
+}
+const START: Handed = { name: '', cardId: '', frontPicture: '', reversePicture: '' };
+
+export function IdentityForm({ onHandedIn }: { readonly onHandedIn: () => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const { http, notify } = usePlatform();
+  const attempt = useAttempt();
+  const readUserAgain = useReadUserAgain();
+  const form = useFields<Handed>({ start: START });
+  const { control } = form;
+  useHold(form.formState.isDirty && !form.formState.isSubmitSuccessful ? 'ask' : null);
+
+  const words = (problem: IdentityProblem | null) => problem === null || t(`identity.problem.${problem}`);
+  const handIn = async ({ name, cardId, ...pictures }: Handed) => {
+    const outcome = await attempt(() =>
+      http(verifyIdentity, { ...pictures, name: name.trim(), cardId: cardId.trim() }),
+    );
+    if (outcome.kind === 'failed') return;
+    notify({ kind: 'success', text: outcome.answer.message ?? t('identity.handedIn') });
+    await Promise.all([onHandedIn(), readUserAgain()]);
+  };
+
+  return (
+    <Form form={form} label={t('title.identity')} className={styles.form} onSubmit={handIn}>
+      <div className={styles.fields}>
+        <FormTextField
+          control={control}
+          name="name"
+          label={t('identity.name')}
+          hint={t('identity.nameHint')}
+          autoComplete="name"
+          rules={{ validate: (value: string) => words(nameProblem(value)) }}
+        />
+        <FormTextField
+          control={control}
+          name="cardId"
+          label={t('identity.card')}
+          hint={t('identity.cardHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          rules={{ validate: (value: string) => words(cardProblem(value)) }}
+        />
+      </div>
+      <div className={styles.pictures}>
+        <PictureField
+          control={control}
+          name="frontPicture"
+          label={t('identity.front')}
+          needed={t('identity.problem.front')}
+        />
+        <PictureField
+          control={control}
+          name="reversePicture"
+          label={t('identity.back')}
+          needed={t('identity.problem.back')}
+        />
+      </div>
+      <ul className={styles.rules}>
+        <li>{t('identity.rule.whole')}</li>
+        <li>{t('identity.rule.valid')}</li>
+        <li>{t('identity.rule.private')}</li>
+      </ul>
+      <div className={styles.actions}>
+        <SubmitButton control={control} size="large">
+          {t('identity.submit')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { upload, type UserCenter, userCenter, userInfo, verifyIdentity } from '@tradefloor/contract';
+import { CallFailure, messageTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { aUser, known, shown } from '../testing/shown';
+
+const aCenter = (more: Partial<UserCenter> = {}): UserCenter => ({
+  reviewStatus: 'not-submitted',
+  realName: null,
+  cardId: null,
+  level: 1,
+  ...more,
+});
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+function aFile(name: string, bytes: Uint8Array<ArrayBuffer>): File {
+  const file = new File([bytes], name, { type: 'image/jpeg' });
+  // jsdom's files can't be read.
+  const start = new Blob([bytes.slice(0, 4)]);
+  start.arrayBuffer = () => Promise.resolve(bytes.slice(0, 4).buffer);
+  file.slice = () => start;
+  return file;
+}
+const aPicture = (name: string) => aFile(name, JPEG);
+
+function aPlatform(center: UserCenter = aCenter()) {
+  const platform = fakePlatform();
+  platform.answer(userCenter, center);
+  platform.answer(userInfo, aUser());
+  platform.answer(upload, ({ file }) => `/api/files/picture/${(file as File).name}`);
+  platform.answer(verifyIdentity, { message: 'Handed in', id: null });
+  known(platform);
+  return platform;
+}
+
+const place = (name: string) => screen.getByRole('group', { name });
+const chosen = (name: string, file: File) => userEvent.upload(within(place(name)).getByLabelText(name), file);
+
+beforeAll(() => {
+  // jsdom draws no pictures.
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+
+test('each of the four is asked for with its own words', async () => {
+  const platform = aPlatform();
+  await shown('/account/authentication', platform);
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
+  expect(screen.getByLabelText('Real name')).toHaveAccessibleDescription(/Please enter your real name/);
+  expect(screen.getByLabelText('ID number')).toHaveAccessibleDescription(/Please enter your ID number/);
+  expect(place('Front of the document')).toHaveAccessibleDescription(/Please upload the front of the document/);
+  expect(place('Back of the document')).toHaveAccessibleDescription(/Please upload the back of the document/);
+  expect(platform.payloadsOf(verifyIdentity)).toEqual([]);
+});
+
+test('the form is handed in with the addresses that the pictures got, and leads home', async () => {
+  const platform = aPlatform();
+  await shown('/account/authentication', platform);
+  await userEvent.type(await screen.findByLabelText('Real name'), ' Ann Lee ');
+  await userEvent.type(screen.getByLabelText('ID number'), 'PA-123456');
+  await chosen('Front of the document', aPicture('front.jpg'));
+  await chosen('Back of the document', aPicture('back.jpg'));
+  await screen.findAllByRole('button', { name: 'Remove' });
+  platform.answer(userCenter, aCenter({ reviewStatus: 'in-review' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByText(/Your documents are in review/)).toBeVisible();
+  expect(platform.payloadsOf(verifyIdentity)).toEqual([
+    {
+      name: 'Ann Lee',
+      cardId: 'PA-123456',
+      frontPicture: '/api/files/picture/front.jpg',
+      reversePicture: '/api/files/picture/back.jpg',
+    },
+  ]);
+  expect(platform.notices).toEqual([{ kind: 'success', text: 'Handed in' }]);
+  await waitFor(() => expect(platform.went).toEqual(['/']));
+});
+
+test('a file that is no jpg or png, or too large, is never sent', async () => {
+  const platform = aPlatform();
+  await shown('/account/authentication', platform);
+  await screen.findByLabelText('Real name');
+  const disguised = aFile('a.jpg', new TextEncoder().encode('GIF89a'));
+  await chosen('Front of the document', disguised);
+  expect(await within(place('Front of the document')).findByText('Only jpg and png pictures')).toBeVisible();
+  const large = aFile('b.jpg', new Uint8Array(4 * 1024 * 1024 + 1));
+  await chosen('Front of the document', large);
+  expect(await within(place('Front of the document')).findByText('The picture is larger than 4 MB')).toBeVisible();
+  expect(platform.payloadsOf(upload)).toEqual([]);
+});
+
+test('while a picture is on its way the form waits, and what the server says of it stands beside it', async () => {
+  const platform = aPlatform();
+  let refuse: (problem: unknown) => void = () => undefined;
+  platform.answer(upload, () => new Promise<string>((_, reject) => (refuse = reject)));
+  await shown('/account/authentication', platform);
+  await screen.findByLabelText('Real name');
+  await chosen('Front of the document', aPicture('front.jpg'));
+  expect(await screen.findByRole('progressbar', { name: 'Sending the picture' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
+  expect(place('Front of the document')).toHaveAccessibleDescription(/Wait until the picture has been sent/);
+  await act(async () => refuse(new CallFailure('refused', upload.name, 'This is not a picture')));
+  expect(await within(place('Front of the document')).findByText('This is not a picture')).toBeVisible();
+});
+
+test('a review that ends is seen without a reload', async () => {
+  const platform = aPlatform(aCenter({ reviewStatus: 'in-review' }));
+  await shown('/account/authentication', platform);
+  expect(await screen.findByText(/Your documents are in review/)).toBeVisible();
+  platform.answer(userCenter, aCenter({ reviewStatus: 'verified', level: 2, realName: 'A** L**', cardId: 'PA****56' }));
+  act(() =>
+    platform.drive(messageTopic, { id: '1' as never, title: 'Verified', content: '', isRead: false, updatedAt: null }),
+  );
+  expect(await screen.findByText('Your identity is verified')).toBeVisible();
+  expect(screen.getByText('A** L**')).toBeVisible();
+  const levels = within(screen.getByRole('list', { name: 'Levels of verification' })).getAllByRole('listitem');
+  expect(levels.map(level => /Reached|Next|Later/.exec(level.textContent)?.[0])).toEqual([
+    'Reached',
+    'Reached',
+    'Next',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { type UserCenter, userCenter } from '@tradefloor/contract';
+import { messageTopic, resyncTopic } from '@tradefloor/platform';
+import { useTranslation } from 'react-i18next';
+import { useOwnQuery } from '../own-data/use-own-query';
+import { Answered } from '../page/answered';
+import { Card } from '../page/card';
+import { Page } from '../page/page';
+import { Course } from './course';
+import { IdentityForm } from './identity-form';
+import { Levels } from './levels';
+import { levelOf } from './rules';
+import { useGoingHome } from './use-going-home';
+import { Verified } from './verified';
+import styles from './identity.module.css';
+
+const ROWS_LOADING = 8;
+/** Where no push tells how a review ended. */
+const REVIEW_POLL_MS = 5_000;
+
+export default function Identity() {
+  const { t } = useTranslation();
+  const goHome = useGoingHome();
+  const center = useOwnQuery(
+    userCenter,
+    {},
+    {
+      staleOn: bus => [bus.on(messageTopic), bus.on(resyncTopic)],
+      pollMs: data => (data?.reviewStatus === 'in-review' ? REVIEW_POLL_MS : false),
+    },
+  );
+  const handedIn = () => {
+    goHome();
+    return center.refetch();
+  };
+  return (
+    <Page title={t('title.identity')} lead={t('identity.lead')}>
+      <Answered query={center} rows={ROWS_LOADING} failed={t('identity.failed')}>
+        {data => <Reviewed center={data} onHandedIn={handedIn} />}
+      </Answered>
+    </Page>
+  );
+}
+
+function Reviewed({
+  center,
+  onHandedIn,
+}: {
+  readonly center: UserCenter;
+  readonly onHandedIn: () => Promise<unknown>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Levels level={levelOf(center)} />
+      <Card title={t('identity.review')}>
+        <Course status={center.reviewStatus} />
+        {center.reviewStatus === 'in-review' ? <p className={styles.told}>{t('identity.inReview')}</p> : null}
+        {center.reviewStatus === 'verified' ? <Verified center={center} /> : null}
+        {center.reviewStatus === 'not-submitted' || center.reviewStatus === 'unknown' ? (
+          <IdentityForm onHandedIn={onHandedIn} />
+        ) : null}
+      </Card>
+    </>
+  );
+}

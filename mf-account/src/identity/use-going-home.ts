@@ -1,0 +1,14 @@
+import { usePlatform } from '@tradefloor/platform/react';
+import { useEffect, useRef } from 'react';
+
+/** S2 §4: half a second for the message, then home; whoever has gone elsewhere meanwhile stays there. */
+const HOME_MS = 500;
+
+export function useGoingHome(): () => void {
+  const { navigate } = usePlatform();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    timer.current = setTimeout(() => void navigate('/', { force: true }), HOME_MS);
+  };
+}

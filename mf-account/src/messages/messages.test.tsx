@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asId, asInstant, type Inbox, listMessages, readMessage, type UserMessage } from '@tradefloor/contract';
+import { messageTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { known, shown } from '../testing/shown';
+import { countUnread, shownOf } from './inbox';
+
+const aMessage = (id: number, more: Partial<UserMessage> = {}): UserMessage => ({
+  id: asId(String(id)),
+  title: `Message ${id}`,
+  content: `<p>Content <b>${id}</b></p>`,
+  isRead: true,
+  updatedAt: asInstant(Date.UTC(2026, 10, 20)),
+  ...more,
+});
+
+/** A server that keeps what was read. */
+function withInbox(...messages: UserMessage[]) {
+  const platform = fakePlatform();
+  const read = new Set<string>();
+  const inbox = (): Inbox => {
+    const rows = messages.map(message => ({ ...message, isRead: message.isRead || read.has(message.id) }));
+    return { messages: rows, unread: rows.filter(({ isRead }) => !isRead).length };
+  };
+  platform.answer(listMessages, inbox);
+  platform.answer(readMessage, ({ id }) => {
+    read.add(id);
+    return { message: null, id: null };
+  });
+  known(platform);
+  return { platform, add: (message: UserMessage) => void messages.unshift(message) };
+}
+
+it('opens a message, marks it as read, and tells the server once', async () => {
+  const { platform } = withInbox(aMessage(2, { isRead: false }), aMessage(1));
+  await shown('/account/accountMessage', platform);
+  expect(await screen.findByText('One unread message')).toBeVisible();
+  const message = screen.getByRole('button', { name: /Unread: Message 2/, expanded: false });
+  await userEvent.click(message);
+  expect(await screen.findByText('2', { selector: 'b' })).toBeVisible();
+  expect(await screen.findByText('0 unread messages')).toBeVisible();
+  const opened = screen.getByRole('button', { name: /^Message 2/, expanded: true });
+  await userEvent.click(opened);
+  await userEvent.click(opened);
+  expect(platform.payloadsOf(readMessage)).toEqual([{ id: '2' }]);
+});
+
+it('runs nothing of what stands in a message', async () => {
+  const { platform } = withInbox(
+    aMessage(1, { content: '<img src=x onerror="window.broken=1"><script>1</script>in <b>full</b>' }),
+  );
+  await shown('/account/accountMessage', platform);
+  await userEvent.click(await screen.findByRole('button', { name: /Message 1/ }));
+  expect(await screen.findByText('full')).toBeVisible();
+  expect(document.querySelector('script, [onerror]')).toBeNull();
+});
+
+it('shows a message that arrives, and only the unread ones where that is asked', async () => {
+  const { platform, add } = withInbox(aMessage(1));
+  await shown('/account/accountMessage', platform);
+  await screen.findByText('Message 1');
+  add(aMessage(2, { isRead: false }));
+  act(() => platform.drive(messageTopic, aMessage(2, { isRead: false })));
+  expect(await screen.findByText('Message 2')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Unread' }));
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('Nothing is waiting to be read')).toBeVisible();
+});
+
+it('says that there are none, and that they did not come', async () => {
+  const { platform } = withInbox();
+  await shown('/account/accountMessage', platform);
+  expect(await screen.findByText('No messages yet')).toBeVisible();
+});
+
+it('stays with what it has when marking fails', async () => {
+  const { platform } = withInbox(aMessage(1, { isRead: false }));
+  platform.fail(readMessage, 'not now');
+  await shown('/account/accountMessage', platform);
+  await userEvent.click(await screen.findByRole('button', { name: /Message 1/ }));
+  expect(platform.notices).toEqual([{ kind: 'error', text: 'not now', code: 'TF-1100' }]);
+  expect(screen.getByRole('button', { name: /Unread: Message 1/ })).toBeVisible();
+});
+
+it('forgets the messages of who has gone', async () => {
+  const { platform } = withInbox(aMessage(1));
+  await shown('/account/accountMessage', platform);
+  await screen.findByText('Message 1');
+  platform.answer(listMessages, { messages: [aMessage(9)], unread: 0 });
+  act(() => platform.become({ kind: 'user', userId: null, account: 'bob@example.com' }));
+  expect(await screen.findByText('Message 9')).toBeVisible();
+  expect(screen.queryByText('Message 1')).toBeNull();
+});
+
+test('a server that only says whether there are any counts as one', () => {
+  expect(countUnread({ messages: [aMessage(1)], unread: 1 })).toBe(1);
+  expect(countUnread({ messages: [aMessage(1, { isRead: false })], unread: 0 })).toBe(1);
+  expect(shownOf([aMessage(1), aMessage(2, { isRead: false })], 'unread').map(({ title }) => title)).toEqual([
+    'Message 2',
+  ]);
+});

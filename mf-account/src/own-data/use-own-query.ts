@@ -1,0 +1,41 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useAreaQuery } from '@tradefloor/area';
+import type { Call } from '@tradefloor/contract';
+import type { SessionState } from '@tradefloor/platform';
+import { usePlatform, useSession } from '@tradefloor/platform/react';
+import { useEffect } from 'react';
+
+const whose = (session: SessionState) => (session.kind === 'user' ? session.account : '');
+
+interface OwnQuery<Answer> {
+  readonly staleOn?: NonNullable<Parameters<typeof useAreaQuery>[0]['staleOn']>;
+  /** What else the answer depends on, such as the language. */
+  readonly also?: QueryKey;
+  /** How often it is asked again, by what it said last. */
+  readonly pollMs?: (answer: Answer | undefined) => number | false;
+}
+
+const NEVER = () => false as const;
+
+/** What one call says of this user. It is never shown to the next one, and forgotten when this one has gone. */
+export function useOwnQuery<Payload extends object, Answer>(
+  call: Call<Payload, Answer>,
+  payload: Payload,
+  { staleOn, also = [], pollMs = NEVER }: OwnQuery<Answer> = {},
+) {
+  const { http, session } = usePlatform();
+  const queries = useQueryClient();
+  const owner = whose(useSession());
+  useEffect(() => {
+    const following = session.changes.subscribe(now => {
+      if (whose(now) !== owner) queries.removeQueries({ queryKey: ['own', owner] });
+    });
+    return () => following.unsubscribe();
+  }, [session, queries, owner]);
+  return useAreaQuery({
+    queryKey: ['own', owner, call.name, payload, ...also],
+    queryFn: ({ signal }) => http(call, payload, { signal }),
+    refetchInterval: query => pollMs(query.state.data),
+    ...(staleOn === undefined ? {} : { staleOn }),
+  });
+}

@@ -1,0 +1,76 @@
+import { type PaymentDetails, savePaymentDetails } from '@tradefloor/contract';
+import { useHold } from '@tradefloor/area';
+import { usePlatform } from '@tradefloor/platform/react';
+import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../answers/use-attempt';
+import { Card } from '../page/card';
+import { CollectionCode } from './collection-code';
+import { PaymentField } from './payment-field';
+import { type PaymentForm, sentOf, startOf } from './rules';
+import styles from './payment.module.css';
+
+interface PaymentDetailsFormProps {
+  readonly saved: PaymentDetails | null;
+  readonly readAgain: () => Promise<unknown>;
+}
+
+export function PaymentDetailsForm({ saved, readAgain }: PaymentDetailsFormProps) {
+  const { t } = useTranslation();
+  const { http, notify } = usePlatform();
+  const attempt = useAttempt();
+  const form = useFields<PaymentForm>({ start: startOf(saved) });
+  const { control } = form;
+  useHold(form.formState.isDirty ? 'ask' : null);
+  const save = async (typed: PaymentForm) => {
+    const outcome = await attempt(() => http(savePaymentDetails, sentOf(typed)));
+    if (outcome.kind === 'failed') return;
+    form.reset(typed);
+    notify({ kind: 'success', text: outcome.answer.message ?? t('payment.saved') });
+    await readAgain();
+  };
+  return (
+    <Form form={form} label={t('title.payment')} className={styles.form} onSubmit={save}>
+      <Card title={t('payment.owner')} text={t('payment.ownerText')}>
+        <PaymentField form={form} name="realName" label={t('payment.realName')} autoComplete="name" />
+      </Card>
+      <Card title={t('payment.bank')} text={t('payment.bankText')}>
+        <div className={styles.fields}>
+          <PaymentField form={form} name="bankName" label={t('payment.bankName')} />
+          <PaymentField form={form} name="bankAccount" label={t('payment.bankAccount')} inputMode="numeric" />
+        </div>
+      </Card>
+      <Card title={t('payment.alipay')} text={t('payment.alipayText')}>
+        <div className={styles.fields}>
+          <PaymentField form={form} name="alipayAccount" label={t('payment.alipayAccount')} />
+          <CollectionCode
+            control={control}
+            name="alipayPicture"
+            label={t('payment.alipayCode')}
+            saved={saved?.alipayPicture ?? null}
+          />
+        </div>
+      </Card>
+      <Card title={t('payment.wechat')} text={t('payment.wechatText')}>
+        <div className={styles.fields}>
+          <div className={styles.column}>
+            <PaymentField form={form} name="wechatAccount" label={t('payment.wechatAccount')} />
+            <PaymentField form={form} name="wechatNickname" label={t('payment.wechatNickname')} />
+          </div>
+          <CollectionCode
+            control={control}
+            name="wechatPicture"
+            label={t('payment.wechatCode')}
+            saved={saved?.wechatPicture ?? null}
+          />
+        </div>
+      </Card>
+      <div className={styles.actions}>
+        <SubmitButton control={control} size="large">
+          {t('payment.save')}
+        </SubmitButton>
+        <p className={styles.note}>{t('payment.note')}</p>
+      </div>
+    </Form>
+  );
+}

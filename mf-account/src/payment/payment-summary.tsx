@@ -1,0 +1,50 @@
+import { readPaymentDetails } from '@tradefloor/contract';
+import { Badge, buttonClass } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useOwnQuery } from '../own-data/use-own-query';
+import { Answered } from '../page/answered';
+import { Card } from '../page/card';
+import { givenWays } from './rules';
+import styles from './payment.module.css';
+
+const ROWS_LOADING = 1;
+const WORDS = { bank: 'payment.bank', alipay: 'payment.alipay', wechat: 'payment.wechat' } as const;
+
+export function PaymentSummary() {
+  const { t } = useTranslation();
+  const details = useOwnQuery(readPaymentDetails, {});
+  const ways = details.data === undefined ? null : givenWays(details.data);
+  const isMissing = ways !== null && ways.length === 0;
+  return (
+    <Card
+      title={t('title.payment')}
+      text={isMissing ? t('payment.needed') : t('payment.summary')}
+      anchor="payment"
+      end={
+        <Link
+          className={buttonClass({ size: 'small', variant: isMissing ? 'primary' : 'plain' })}
+          to="/account/payment"
+        >
+          {isMissing ? t('payment.add') : t('payment.edit')}
+        </Link>
+      }
+    >
+      <Answered query={details} rows={ROWS_LOADING} failed={t('payment.failed')}>
+        {() => (
+          <p className={styles.ways}>
+            {isMissing || ways === null ? (
+              <Badge tone="warn">{t('payment.none')}</Badge>
+            ) : (
+              ways.map(way => (
+                <Badge key={way} tone="accent">
+                  {t(WORDS[way])}
+                </Badge>
+              ))
+            )}
+          </p>
+        )}
+      </Answered>
+    </Card>
+  );
+}

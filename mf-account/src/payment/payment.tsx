@@ -1,0 +1,20 @@
+import { type PaymentDetails, readPaymentDetails } from '@tradefloor/contract';
+import { useTranslation } from 'react-i18next';
+import { useOwnQuery } from '../own-data/use-own-query';
+import { Answered } from '../page/answered';
+import { Page } from '../page/page';
+import { PaymentDetailsForm } from './payment-details-form';
+
+const ROWS_LOADING = 8;
+
+export default function Payment() {
+  const { t } = useTranslation();
+  const details = useOwnQuery(readPaymentDetails, {});
+  return (
+    <Page title={t('title.payment')} lead={t('payment.lead')}>
+      <Answered query={details} rows={ROWS_LOADING} failed={t('payment.failed')}>
+        {(saved: PaymentDetails | null) => <PaymentDetailsForm saved={saved} readAgain={() => details.refetch()} />}
+      </Answered>
+    </Page>
+  );
+}

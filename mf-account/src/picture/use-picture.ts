@@ -1,0 +1,55 @@
+import { upload } from '@tradefloor/contract';
+import { isCallFailure } from '@tradefloor/platform';
+import { usePlatform } from '@tradefloor/platform/react';
+import type { Upload } from '@tradefloor/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureKey } from '../answers/failure-key';
+
+/** What the field of a picture holds: where it is, or that it is on its way there. */
+export const SENDING = 'sending';
+
+/** Sends a picture as soon as it is chosen; another choice, a removal or leaving the page gives it up. */
+export function usePicture(onAddress: (address: string) => void) {
+  const { t } = useTranslation();
+  const { http } = usePlatform();
+  const [state, setState] = useState<Upload>({ kind: 'none' });
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const begin = (): AbortSignal => {
+    leaving.current?.abort();
+    leaving.current = new AbortController();
+    return leaving.current.signal;
+  };
+
+  const pick = async (file: File): Promise<void> => {
+    const signal = begin();
+    setState({ kind: 'sending', file, share: null });
+    onAddress(SENDING);
+    try {
+      const address = await http(upload, { file }, { signal });
+      setState({ kind: 'done', file });
+      onAddress(address);
+    } catch (problem) {
+      if (signal.aborted) return;
+      setState({ kind: 'failed', file, message: wordsOf(problem) });
+      onAddress('');
+    }
+  };
+
+  function wordsOf(problem: unknown): string {
+    if (!isCallFailure(problem)) return t('picture.failed');
+    const key = failureKey(problem.kind);
+    if (problem.kind === 'refused' && problem.message !== '') return problem.message;
+    return key === 'failure.unreachable' ? t('picture.unreachable') : t('picture.failed');
+  }
+
+  const remove = () => {
+    begin();
+    setState({ kind: 'none' });
+    onAddress('');
+  };
+
+  return { upload: state, pick, remove };
+}

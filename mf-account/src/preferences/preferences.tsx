@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { AntiPhishing } from '../anti-phishing/anti-phishing';
+import { Devices } from '../devices/devices';
+import { Page } from '../page/page';
+import { PaymentSummary } from '../payment/payment-summary';
+import { TwoStep } from '../two-step/two-step';
+import { Display } from './display';
+import { Trading } from './trading';
+import { useAnchor } from './use-anchor';
+
+/** S2 §8: the server's 997 leads here, so what it misses, the payment details, stands first. */
+export default function Preferences() {
+  const { t } = useTranslation();
+  useAnchor();
+  return (
+    <Page title={t('title.userSettings')} lead={t('preferences.lead')}>
+      <PaymentSummary />
+      <Display />
+      <Trading />
+      <TwoStep />
+      <AntiPhishing />
+      <Devices />
+    </Page>
+  );
+}

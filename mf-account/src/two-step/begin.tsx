@@ -1,0 +1,45 @@
+import { setUpTwoStep, type TwoStepSetup } from '@tradefloor/contract/ext';
+import { usePlatform } from '@tradefloor/platform/react';
+import { Button } from '@tradefloor/ui';
+import { Form, FormPasswordField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../answers/use-attempt';
+import { useFirstField } from '../page/use-first-field';
+import styles from './two-step.module.css';
+
+interface BeginProps {
+  readonly onBegun: (setup: TwoStepSetup) => void;
+  readonly onCancel: () => void;
+}
+
+/** The password first: whoever finds a signed-in browser must not lock its owner out. */
+export function Begin({ onBegun, onCancel }: BeginProps) {
+  const { t } = useTranslation();
+  const { http } = usePlatform();
+  const attempt = useAttempt();
+  const form = useFields<{ password: string }>({ start: { password: '' } });
+  useFirstField(form, 'password');
+  const begin = async ({ password }: { readonly password: string }) => {
+    const outcome = await attempt(() => http(setUpTwoStep, { password }));
+    if (outcome.kind === 'done') onBegun(outcome.answer);
+  };
+  return (
+    <Form form={form} label={t('twoStep.turnOn')} className={styles.form} onSubmit={begin}>
+      <FormPasswordField
+        control={form.control}
+        name="password"
+        label={t('twoStep.password')}
+        autoComplete="current-password"
+        revealLabel={t('twoStep.reveal')}
+        maxLength={16}
+        rules={{ validate: (value: string) => value !== '' || t('twoStep.problem.password') }}
+      />
+      <div className={styles.ways}>
+        <SubmitButton control={form.control}>{t('twoStep.next')}</SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('twoStep.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

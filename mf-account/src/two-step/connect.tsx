@@ -1,0 +1,77 @@
+import { confirmTwoStep, type TwoStepSetup } from '@tradefloor/contract/ext';
+import { usePlatform } from '@tradefloor/platform/react';
+import { Button, CopyButton } from '@tradefloor/ui';
+import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { QrCode } from '@tradefloor/ui/qr';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../answers/use-attempt';
+import { useFirstField } from '../page/use-first-field';
+import { appCode, grouped, isAppCode } from './rules';
+import styles from './two-step.module.css';
+
+interface ConnectProps {
+  readonly setup: TwoStepSetup;
+  readonly onConnected: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** The code proves that the app has the secret: nothing is asked for at sign-in before. */
+export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
+  const { t } = useTranslation();
+  const { http, notify } = usePlatform();
+  const attempt = useAttempt();
+  const form = useFields<{ code: string }>({ start: { code: '' } });
+  useFirstField(form, 'code');
+  const confirm = async ({ code }: { readonly code: string }) => {
+    const outcome = await attempt(() => http(confirmTwoStep, { code: appCode(code) }));
+    if (outcome.kind === 'failed') return;
+    notify({ kind: 'success', text: t('twoStep.turnedOn') });
+    onConnected(outcome.answer.codes);
+  };
+  return (
+    <Form form={form} label={t('twoStep.turnOn')} className={styles.connect} onSubmit={confirm}>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <p className={styles.stepTitle}>{t('twoStep.install')}</p>
+          <p className={styles.stepText}>{t('twoStep.installText')}</p>
+        </li>
+        <li className={styles.step}>
+          <p className={styles.stepTitle}>{t('twoStep.scan')}</p>
+          <div className={styles.scan}>
+            <QrCode text={setup.uri} label={t('twoStep.qr')} />
+            <div className={styles.secret}>
+              <p className={styles.stepText}>{t('twoStep.byHand')}</p>
+              <p className={styles.key}>
+                <code>{grouped(setup.secret)}</code>
+                <CopyButton
+                  text={setup.secret}
+                  label={t('twoStep.copyKey')}
+                  copiedLabel={t('twoStep.copied')}
+                  onFailed={() => notify({ kind: 'error', text: t('settings.copyFailed') })}
+                />
+              </p>
+            </div>
+          </div>
+        </li>
+        <li className={styles.step}>
+          <FormTextField
+            control={form.control}
+            name="code"
+            className={styles.code}
+            label={t('twoStep.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            rules={{ validate: (value: string) => isAppCode(value) || t('twoStep.problem.code') }}
+          />
+        </li>
+      </ol>
+      <div className={styles.ways}>
+        <SubmitButton control={form.control}>{t('twoStep.turnOn')}</SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('twoStep.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { usePlatform } from '@tradefloor/platform/react';
+import { Button, Checkbox, CopyButton } from '@tradefloor/ui';
+import { Download, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveText } from './save-text';
+import styles from './two-step.module.css';
+
+const FILE = 'tradefloor-recovery-codes.txt';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { t } = useTranslation();
+  const { notify } = usePlatform();
+  const [isKept, setKept] = useState(false);
+  const text = codes.join('\n');
+  return (
+    <div className={styles.connect}>
+      <p className={styles.warning}>
+        <TriangleAlert size={16} aria-hidden />
+        {t('twoStep.codesText')}
+      </p>
+      <ul className={styles.codes} aria-label={t('twoStep.codes')}>
+        {codes.map(code => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <CopyButton
+          text={text}
+          look="words"
+          label={t('twoStep.copyCodes')}
+          copiedLabel={t('twoStep.copied')}
+          onFailed={() => notify({ kind: 'error', text: t('settings.copyFailed') })}
+        />
+        <Button size="small" start={<Download size={14} aria-hidden />} onClick={() => saveText(FILE, text)}>
+          {t('twoStep.download')}
+        </Button>
+      </div>
+      <Checkbox checked={isKept} onChange={setKept}>
+        {t('twoStep.kept')}
+      </Checkbox>
+      <div className={styles.ways}>
+        <Button variant="primary" disabled={!isKept} onClick={onKept}>
+          {t('twoStep.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

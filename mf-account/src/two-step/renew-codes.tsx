@@ -1,0 +1,46 @@
+import { renewRecoveryCodes } from '@tradefloor/contract/ext';
+import { usePlatform } from '@tradefloor/platform/react';
+import { Button } from '@tradefloor/ui';
+import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useTranslation } from 'react-i18next';
+import { useAttempt } from '../answers/use-attempt';
+import { useFirstField } from '../page/use-first-field';
+import { appCode, isAppCode } from './rules';
+import styles from './two-step.module.css';
+
+interface RenewCodesProps {
+  readonly onRenewed: (codes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+export function RenewCodes({ onRenewed, onCancel }: RenewCodesProps) {
+  const { t } = useTranslation();
+  const { http } = usePlatform();
+  const attempt = useAttempt();
+  const form = useFields<{ code: string }>({ start: { code: '' } });
+  useFirstField(form, 'code');
+  const renew = async ({ code }: { readonly code: string }) => {
+    const outcome = await attempt(() => http(renewRecoveryCodes, { code: appCode(code) }));
+    if (outcome.kind === 'done') onRenewed(outcome.answer.codes);
+  };
+  return (
+    <Form form={form} label={t('twoStep.renew')} className={styles.form} onSubmit={renew}>
+      <FormTextField
+        control={form.control}
+        name="code"
+        label={t('twoStep.code')}
+        hint={t('twoStep.renewText')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        rules={{ validate: (value: string) => isAppCode(value) || t('twoStep.problem.code') }}
+      />
+      <div className={styles.ways}>
+        <SubmitButton control={form.control}>{t('twoStep.renew')}</SubmitButton>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('twoStep.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
