@@ -1,3 +1,5 @@
+import { AcceptorDesk } from './acceptors/acceptor-desk';
+import { lateConfirmations, simulatedAcceptors } from './acceptors/acceptor-rounds';
 import { Codes } from './account/codes';
 import { Limits } from './account/limits';
 import { Mailbox } from './account/mailbox';
@@ -7,6 +9,7 @@ import { Sessions } from './account/sessions';
 import { AdvertBoard } from './c2c/advert-board';
 import { OrderDesk } from './c2c/order-desk';
 import { Payees } from './c2c/payees';
+import { simulatedMerchants } from './c2c/merchants';
 import { paymentWindows } from './c2c/payment-window';
 import { SettableClock } from './clock/clock';
 import { Reviews } from './identity/reviews';
@@ -28,6 +31,8 @@ import { NumberedBooks } from './push/numbered-book';
 import { Challenges } from './security/challenges';
 import { Seals } from './security/seals';
 import { TradingFloor } from './spot/trading-floor';
+import { payDays } from './staking/pay-days';
+import { StakingDesk } from './staking/staking-desk';
 import { CommitQueue } from './storage/commit-queue';
 import { type Database, openDatabase } from './storage/database';
 import { KeptRows } from './storage/kept-rows';
@@ -49,6 +54,8 @@ export class Core {
   readonly payees = new Payees();
   readonly adverts = new AdvertBoard();
   readonly c2c = new OrderDesk(this.adverts, this.payees);
+  readonly acceptors = new AcceptorDesk();
+  readonly staking = new StakingDesk(this.ledger);
   readonly floor = new TradingFloor(this.hall, this.ledger);
   readonly leverage = new LeverageBook();
   readonly priceWatch = new PriceWatch(this);
@@ -105,7 +112,6 @@ export class Core {
     this.challenges = new Challenges(this.clock);
     this.reviews = new Reviews(this, options.reviewSeconds);
     this.rounds = new Rounds(this.clock);
-    this.rounds.add(paymentWindows(this.clerk, this.c2c));
     this.rounds.add(now => this.reviews.round(now));
     this.rounds.add(now => this.rebates.round(now));
     this.rounds.add(() => this.sessions.endOutdated());
@@ -117,6 +123,9 @@ export class Core {
       this.inbox.leave(deed, memberId, 'depositCredited', { amount, currency: findCurrency(currencyId)?.name ?? '' }),
     );
     this.rounds.add(now => this.chain.round(now));
+    for (const round of [paymentWindows, simulatedMerchants, lateConfirmations, simulatedAcceptors, payDays]) {
+      this.rounds.add(round(this));
+    }
   }
 
   static async open(options: ExchangeOptions): Promise<Core> {
@@ -202,6 +211,8 @@ export class Core {
     await this.c2c.load(this.db, this.clock.now());
     await this.depositAddresses.load(this.db);
     await this.chain.load(this.db);
+    await this.acceptors.load(this.db);
+    await this.staking.load(this.db);
   }
 
   /** What could not be stored did not happen: money and orders are read again, as soon as the store answers. */

@@ -4,7 +4,7 @@ import type { Deed } from '../ledger/deed';
 import type { MemberRow, Tables } from '../storage/tables';
 
 export type Member = Readonly<MemberRow>;
-export type Role = 'acceptor' | 'agent' | 'operator';
+export type Role = 'acceptor' | 'agent' | 'operator' | 'simulated';
 
 /** Without the letters that are read as digits. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -37,6 +37,8 @@ let day = 0;
 beforeEach(async () => {
   exchange.core.clock.set(Date.now() + day * DAY);
   day += 1;
+  // What the demo accounts have waiting is done first.
+  await exchange.core.rounds.run();
   trader = await exchange.tokenOf('trader');
   seller = await exchange.tokenOf('seller');
   agent = await exchange.tokenOf('agent');
@@ -88,7 +90,7 @@ describe('a sell advert', () => {
       amount: '100.5',
       money: '716.57',
       isAdvertOwner: false,
-      sellerDetails: { realName: '周明', bankAccount: '6222021001098765432', alipayAccount: null },
+      sellerDetails: { realName: '陈晓明', bankAccount: '6222021001098765432', alipayAccount: null },
     });
     const rest = await taken(trader, id);
     expect(await orderSeenBy(seller, rest)).toMatchObject({ side: 'sell', amount: '199.5', isAdvertOwner: true });

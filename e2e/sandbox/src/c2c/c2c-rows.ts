@@ -35,6 +35,7 @@ export function orderOf(core: Core, row: C2cOrderRow, viewerId: number, language
   const buys = row.buyer_id === viewerId;
   const isOver = row.status === 'cancelled';
   const [buyer, seller] = [row.buyer_id, row.seller_id].map(id => core.members.withId(id));
+  const other = buys ? row.seller_id : row.buyer_id;
   const sellerDetails: PayeeDetails = JSON.parse(row.seller_details);
   const userDetails: PayeeDetails = JSON.parse(row.buyer_details);
   return {
@@ -54,7 +55,7 @@ export function orderOf(core: Core, row: C2cOrderRow, viewerId: number, language
     sellerName: core.payees.nameOf(seller),
     sellerPhone: isOver ? null : (seller?.phone ?? null),
     phone: isOver ? null : (buyer?.phone ?? null),
-    otherRealName: isOver ? null : (buys ? sellerDetails : userDetails).realName,
+    otherRealName: isOver ? null : (core.identities.of(other)?.name ?? (buys ? sellerDetails : userDetails).realName),
     sellerDetails: isOver ? null : sellerDetails,
     userDetails: isOver ? null : userDetails,
     isAdvertOwner: row.owner_id === viewerId,

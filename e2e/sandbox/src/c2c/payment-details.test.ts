@@ -58,8 +58,8 @@ it.each([
 
 it('are one’s own: nobody reads or changes those of another', async () => {
   const other = await exchange.tokenOf('seller');
-  expect(await exchange.get(readPaymentDetails, {}, { token: other })).toMatchObject({ realName: '周明' });
-  expect(await read()).not.toMatchObject({ realName: '周明' });
+  expect(await exchange.get(readPaymentDetails, {}, { token: other })).toMatchObject({ realName: '陈晓明' });
+  expect(await read()).not.toMatchObject({ realName: '陈晓明' });
 });
 
 it('survive a restart', async () => {

@@ -14,8 +14,8 @@ import { placeOrder } from '../spot/place-order';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members';
 import { seedLeverage } from './demo-leverage';
 import { DEMO_MESSAGES } from './demo-messages';
-import { seedPaymentDetails } from './demo-payment-details';
 import { seedRegion } from './demo-region';
+import { seedFiat } from './fiat/seed-fiat';
 
 /** The first start of an empty exchange: people with balances, orders, trades and messages. */
 export async function openDemo(core: Core): Promise<void> {
@@ -29,11 +29,11 @@ export async function openDemo(core: Core): Promise<void> {
         for (const { note, values, ...told } of DEMO_MESSAGES) core.inbox.leave(deed, member.id, note, values, told);
     });
   }
-  await seedPaymentDetails(core);
   await seedLeverage(core, 'trader@tradefloor.test');
   await seedRegion(core, await core.passwords.hash(randomUUID()));
   await trade(core, 'trader@tradefloor.test');
   await trade(core, 'seller@tradefloor.test');
+  await seedFiat(core);
 }
 
 function welcome(core: Core, deed: Deed, person: (typeof DEMO_MEMBERS)[number], hash: string): Member {

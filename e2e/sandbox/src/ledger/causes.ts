@@ -1,8 +1,10 @@
 import type { RecordKind } from '@tradefloor/contract';
 import type { MessageKey } from '../messages/en';
+import { acceptorCauses } from './causes/acceptor';
 import { c2cCauses } from './causes/c2c';
 import { leverageCauses } from './causes/leverage';
 import { spotCauses } from './causes/spot';
+import { stakingCauses } from './causes/staking';
 import { walletCauses } from './causes/wallet';
 
 /** Why money moved, as its owner reads it in the financial records. */
@@ -14,9 +16,14 @@ export interface CauseText {
 }
 
 /** Every cause of every area; each area has a file in `causes/`. */
-export const CAUSES = { ...c2cCauses, ...leverageCauses, ...spotCauses, ...walletCauses } as const satisfies Readonly<
-  Record<string, CauseText>
->;
+export const CAUSES = {
+  ...acceptorCauses,
+  ...stakingCauses,
+  ...c2cCauses,
+  ...leverageCauses,
+  ...spotCauses,
+  ...walletCauses,
+} as const satisfies Readonly<Record<string, CauseText>>;
 export type CauseName = keyof typeof CAUSES;
 
 const entries = (): ReadonlyArray<readonly [string, CauseText]> => Object.entries(CAUSES);

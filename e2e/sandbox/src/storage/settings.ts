@@ -16,6 +16,11 @@ const FIRST = {
   /** What a deposit or withdrawal waits before its chain, and from block to block. */
   chain_review_ms: '5000',
   chain_block_ms: '5000',
+  /** When simulated acceptors answer a deal, and whether they `confirm` or `refuse` it. */
+  acceptor_seconds: '8',
+  acceptor_answer: 'confirm',
+  /** When simulated merchants pay, or release what was paid. */
+  merchant_seconds: '8',
 } as const;
 export type SettingName = keyof typeof FIRST;
 

@@ -50,6 +50,13 @@ const acts: Readonly<Record<string, Act>> = {
     if (seconds !== undefined) core.reviews.delaySeconds = Number(seconds);
     core.reviews.verdict = verdict === 'refused' ? 'refused' : 'verified';
   },
+  /** `{seconds, answer: 'confirm' | 'refuse'}`: when and how simulated acceptors answer. */
+  async acceptors(core, _, { seconds, answer }) {
+    if (seconds !== undefined) await core.settings.set('acceptor_seconds', String(Number(seconds)));
+    if (answer !== undefined) await core.settings.set('acceptor_answer', answer === 'refuse' ? 'refuse' : 'confirm');
+  },
+  /** `{seconds}`: when simulated merchants pay, or release what was paid. */
+  merchants: (core, _, { seconds }) => core.settings.set('merchant_seconds', String(Number(seconds))),
   'limits/clear': core => core.limits.clear(),
   ...chainActs,
 };

@@ -1,4 +1,14 @@
 import { type CallName, type Calls, calls, notOffered } from '@tradefloor/contract/routes';
+import {
+  acceptor,
+  acceptors,
+  confirmDeal,
+  dealsToServe,
+  myDeals,
+  refuseDeal,
+  requestDeal,
+  transferred,
+} from '../acceptors/acceptor-calls';
 import { checkEmail, checkPhone, sendCode } from '../account/code-calls';
 import { devices, endDevice, endOthers } from '../account/device-calls';
 import { inbox, read } from '../account/message-calls';
@@ -32,6 +42,7 @@ import {
 } from '../security/protection-calls';
 import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
 import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } from '../spot/spot-calls';
+import { buyPlan, overview, stakingOrders } from '../staking/staking-calls';
 import { addAddress, deleteAddress, savedAddresses, withdrawalCurrencies } from '../wallet/address-calls';
 import { fiatCurrencies, transferable } from '../wallet/currency-calls';
 import { coinInfo, companyAddress, depositAddresses } from '../wallet/deposit-calls';
@@ -108,6 +119,17 @@ const handlers: Handlers = {
   confirmAdvertReceipt: confirmReceipt,
   readPaymentDetails: paymentDetails,
   savePaymentDetails: savePayment,
+  acceptorInfo: acceptor,
+  dealWithAcceptor: requestDeal,
+  listAcceptorDeals: myDeals,
+  listAcceptors: acceptors,
+  confirmAcceptorDeal: confirmDeal,
+  listDealsToServe: dealsToServe,
+  markDealTransferred: transferred,
+  refuseAcceptorDeal: refuseDeal,
+  buyStakingPlan: buyPlan,
+  listStakingOrders: stakingOrders,
+  stakingOverview: overview,
 
   wallets,
   listWalletEntries: walletEntries,
@@ -154,23 +176,6 @@ const handlers: Handlers = {
   submitMicroOrder: notOffered,
   buyInsurance: notOffered,
   claimInsurance: notOffered,
-
-  // Acceptors.
-  acceptorInfo: notOffered,
-  dealWithAcceptor: notOffered,
-  listAcceptorDeals: notOffered,
-  listAcceptors: notOffered,
-  confirmAcceptorDeal: notOffered,
-  listDealsToServe: notOffered,
-  markDealTransferred: notOffered,
-  refuseAcceptorDeal: notOffered,
-
-  // Staking.
-  buyStakingPlan: notOffered,
-  listStakingOrders: notOffered,
-  stakingOverview: notOffered,
-
-  // Accounts.
 };
 
 export const offeredCalls: readonly string[] = Object.entries(handlers).flatMap(([name, handler]) =>

@@ -52,4 +52,8 @@ export const fiatEn = {
   stakeBelow: 'This plan starts at {least} USDT.',
   stakeAbove: 'This plan takes at most {most} USDT.',
   stakeBought: 'The plan has been bought.',
+  causeAcceptorDeal: 'Deal with an acceptor',
+  causeStaked: 'Staked',
+  causeStakingIncome: 'Staking income',
+  causeUnstaked: 'Staking redeemed',
 } as const;

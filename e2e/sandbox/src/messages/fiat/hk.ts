@@ -53,4 +53,8 @@ export const fiatHk: Readonly<Record<keyof typeof fiatEn, string>> = {
   stakeBelow: '該產品 {least} USDT 起購。',
   stakeAbove: '該產品最多可購買 {most} USDT。',
   stakeBought: '購買成功。',
+  causeAcceptorDeal: '承兌商交易',
+  causeStaked: '理財申購',
+  causeStakingIncome: '理財收益',
+  causeUnstaked: '理財贖回',
 };

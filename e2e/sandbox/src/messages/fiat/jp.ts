@@ -53,4 +53,8 @@ export const fiatJp: Readonly<Record<keyof typeof fiatEn, string>> = {
   stakeBelow: 'このプランは {least} USDT からです。',
   stakeAbove: 'このプランは {most} USDT までです。',
   stakeBought: 'プランを購入しました。',
+  causeAcceptorDeal: '両替業者との取引',
+  causeStaked: 'ステーキング申込',
+  causeStakingIncome: 'ステーキング収益',
+  causeUnstaked: 'ステーキング満期返還',
 };

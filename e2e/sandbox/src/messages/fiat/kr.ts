@@ -53,4 +53,8 @@ export const fiatKr: Readonly<Record<keyof typeof fiatEn, string>> = {
   stakeBelow: '이 상품은 {least} USDT부터입니다.',
   stakeAbove: '이 상품은 최대 {most} USDT까지입니다.',
   stakeBought: '상품을 구매했습니다.',
+  causeAcceptorDeal: '환전상 거래',
+  causeStaked: '스테이킹 신청',
+  causeStakingIncome: '스테이킹 수익',
+  causeUnstaked: '스테이킹 상환',
 };

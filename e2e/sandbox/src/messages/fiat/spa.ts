@@ -53,4 +53,8 @@ export const fiatSpa: Readonly<Record<keyof typeof fiatEn, string>> = {
   stakeBelow: 'Este plan empieza en {least} USDT.',
   stakeAbove: 'Este plan admite como máximo {most} USDT.',
   stakeBought: 'Se ha comprado el plan.',
+  causeAcceptorDeal: 'Operación con agente de cambio',
+  causeStaked: 'Staking: depósito',
+  causeStakingIncome: 'Staking: rendimiento',
+  causeUnstaked: 'Staking: devolución',
 };

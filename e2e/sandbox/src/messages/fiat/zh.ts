@@ -53,4 +53,8 @@ export const fiatZh: Readonly<Record<keyof typeof fiatEn, string>> = {
   stakeBelow: '该产品 {least} USDT 起购。',
   stakeAbove: '该产品最多可购买 {most} USDT。',
   stakeBought: '购买成功。',
+  causeAcceptorDeal: '承兑商交易',
+  causeStaked: '理财申购',
+  causeStakingIncome: '理财收益',
+  causeUnstaked: '理财赎回',
 };

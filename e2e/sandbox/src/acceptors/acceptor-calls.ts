@@ -1,0 +1,145 @@
+import type {
+  Acceptor,
+  AcceptorDeal,
+  acceptorInfo,
+  dealWithAcceptor,
+  LanguageCode,
+  listAcceptorDeals,
+  listAcceptors,
+} from '@tradefloor/contract';
+import { asId, asInstant } from '@tradefloor/contract';
+import type {
+  confirmAcceptorDeal,
+  listDealsToServe,
+  markDealTransferred,
+  refuseAcceptorDeal,
+} from '@tradefloor/contract/ext';
+import { ACCEPTOR_CONFIRMS_AFTER_MS, amount, decimal, min } from '@tradefloor/money';
+import { hasRole } from '../account/members';
+import { MINUTE } from '../clock/clock';
+import type { Core } from '../core';
+import { legal } from '../ledger/account';
+import type { Deed } from '../ledger/deed';
+import { toUnits } from '../ledger/ledger';
+import { lendTo } from '../ledger/house';
+import { USDT } from '../market/currency';
+import type { MessageKey } from '../messages/en';
+import { say } from '../messages/message';
+import { Refusal } from '../messages/refusal';
+import type { AcceptorDealRow, AcceptorRow } from '../storage/tables/c2c';
+import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { wholeOf } from '../wire/whole-id';
+import type { AcceptorDesk } from './acceptor-desk';
+import { dealsOf } from './deal-lists';
+import { inYuan, rechargeFor } from './deal-rules';
+
+const yuan = (core: Core) => decimal(core.settings.get('cny_rate'));
+const usdtOf = (core: Core, memberId: number) => amount(core.ledger.amount(legal(memberId, USDT)));
+
+/** As one member sees it: what that member could withdraw, and no more of a quota than the acceptor can serve. */
+function acceptorOf(core: Core, row: AcceptorRow, viewerId: number): Acceptor {
+  const quota = amount(row.recharge_quota);
+  const served = rechargeFor(usdtOf(core, row.member_id), yuan(core), decimal(row.recharge_rate));
+  return {
+    id: asId(row.id),
+    userId: asId(row.member_id),
+    name: row.name,
+    userBalance: inYuan(usdtOf(core, viewerId), yuan(core)),
+    wechatNickname: row.wechat_nickname,
+    wechatAccount: row.wechat_account,
+    alipayNickname: row.alipay_nickname,
+    alipayAccount: row.alipay_account,
+    bankName: row.bank_name,
+    bankAccount: row.bank_account,
+    bankAddress: row.bank_address,
+    rechargeQuota: isSimulated(core, row) ? quota : min(quota, served),
+    rechargeRate: decimal(row.recharge_rate),
+    withdrawalQuota: amount(row.withdrawal_quota),
+    withdrawalRate: decimal(row.withdrawal_rate),
+  };
+}
+
+export function isSimulated(core: Core, { member_id }: AcceptorRow): boolean {
+  const member = core.members.withId(member_id);
+  return member !== undefined && hasRole(member, 'simulated');
+}
+
+export const acceptors: HandlerOf<typeof listAcceptors> = forMember((_, { core, member }) =>
+  core.acceptors.all().map(row => acceptorOf(core, row, member.id)),
+);
+
+export const acceptor: HandlerOf<typeof acceptorInfo> = forMember(({ id }, { core, member }) => {
+  const row = core.acceptors.withId(wholeOf(id));
+  if (!row) throw new Refusal('acceptorGone');
+  return acceptorOf(core, row, member.id);
+});
+
+export const requestDeal: HandlerOf<typeof dealWithAcceptor> = forMember((wish, ask) => {
+  const { core, member } = ask;
+  const acceptorId = wholeOf(wish.acceptorId);
+  return ask.perform(deed => {
+    const row = core.acceptors.withId(acceptorId);
+    // A simulated acceptor always has what a recharge needs.
+    if (row && wish.side === 'buy' && isSimulated(core, row)) {
+      lendTo(deed, core.ledger, legal(row.member_id, USDT), toUnits(amount(row.recharge_quota)));
+    }
+    const { id } = core.acceptors.request(deed, member, { ...wish, acceptorId, yuanRate: yuan(core) });
+    return doneSaying(ask, 'dealPlaced', { id });
+  });
+});
+
+function dealOf(core: Core, row: AcceptorDealRow, language: LanguageCode): AcceptorDeal {
+  return {
+    id: asId(row.id),
+    side: row.side,
+    money: amount(row.money),
+    account: row.deal_account,
+    acceptorName: core.acceptors.withId(row.acceptor_id)?.name ?? '',
+    acceptorAccount: row.acceptor_account,
+    way: row.way,
+    wayName: say(language, `way-${row.way}`),
+    status: row.status,
+    createdAt: asInstant(row.created_at),
+    updatedAt: asInstant(row.updated_at),
+    transferredAt: row.transferred_at === null ? null : asInstant(row.transferred_at),
+  };
+}
+
+/** `address` never says who is asking. */
+export const myDeals: HandlerOf<typeof listAcceptorDeals> = forMember(async ({ side, page = 1 }, ask) => {
+  const { core, member, language } = ask;
+  const { rows, total } = await dealsOf(core, { memberId: member.id, side }, page);
+  return { rows: rows.map(row => dealOf(core, row, language)), total };
+});
+
+export const dealsToServe: HandlerOf<typeof listDealsToServe> = forMember(async ({ page = 1 }, ask) => {
+  const { core, member, language } = ask;
+  const own = core.acceptors.ofMember(member.id);
+  if (!own) throw new Refusal('forbidden');
+  const { rows, total } = await dealsOf(core, { acceptorId: own.id }, page);
+  return { rows: rows.map(row => dealOf(core, row, language)), total };
+});
+
+type Step = (desk: AcceptorDesk, deed: Deed, memberId: number, dealId: number) => void;
+
+const step = (take: Step, says: MessageKey): HandlerOf<typeof confirmAcceptorDeal> =>
+  forMember(({ id }, ask) =>
+    ask.perform(deed => {
+      take(ask.core.acceptors, deed, ask.member.id, wholeOf(id));
+      const values = { minutes: ACCEPTOR_CONFIRMS_AFTER_MS / MINUTE };
+      return doneSaying(ask, says, { id: wholeOf(id), values });
+    }),
+  );
+
+export const confirmDeal: HandlerOf<typeof confirmAcceptorDeal> = step(
+  (desk, ...of) => desk.confirm(...of),
+  'dealConfirmed',
+);
+export const refuseDeal: HandlerOf<typeof refuseAcceptorDeal> = step(
+  (desk, ...of) => desk.refuse(...of),
+  'dealRefused',
+);
+export const transferred: HandlerOf<typeof markDealTransferred> = step(
+  (desk, ...of) => desk.markTransferred(...of),
+  'dealTransferred',
+);
