@@ -84,8 +84,8 @@ async function trade(core: Core, now: number, adverts: Adverts): Promise<void> {
   await order('operator', adverts.usdtByBank, '150', 30 * HOUR, 'finished');
   await order('trader', adverts.usdtWanted, '180', 40 * MINUTE, 'paid');
   await order('trader', adverts.usdtByWechat, '200', 20 * MINUTE, 'paid');
-  // The seller has to pay this one: whether it is paid in time, is nothing of the trader's.
-  await order('trader', adverts.usdtWanted, '95', 0, 'unpaid');
+  // The seller has to pay this one: run out, it counts for the seller and goes back to the trader's advert.
+  await order('seller', adverts.traders, '95', 0, 'unpaid');
 }
 
 function merchantsAdvert(core: Core): AdvertRow {
