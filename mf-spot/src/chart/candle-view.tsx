@@ -6,7 +6,7 @@ import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePriceAlerts } from '../alerts/use-price-alerts';
-import { type OnFreshness, useFreshness } from '../freshness/use-freshness';
+import { type OnFreshness, useToldFreshness } from '../panel-state/use-told-freshness';
 import { type IndicatorId, indicatorsOf } from './indicators';
 import { fillMarks, orderLines, type OwnOrders } from './own-marks';
 import type { PairDrawings } from './use-drawings';
@@ -26,7 +26,7 @@ export function CandleView({ pair, resolution, indicators, drawings, tool, onDra
   const language = useLanguage();
   const symbol = `${pair.base}/${pair.quote}`;
   const candles = useCandles(usePlatform(), pair.key, symbol, resolution);
-  useFreshness(candles, rest.onFreshness);
+  useToldFreshness(candles.freshness, rest.onFreshness);
   const shown = useMemo(() => indicatorsOf(indicators), [indicators]);
   const decimals = priceDecimals(pair);
   return (

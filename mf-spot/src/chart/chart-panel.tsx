@@ -1,16 +1,19 @@
 import type { Quote } from '@tradefloor/contract';
 import type { DrawingTool } from '@tradefloor/charts';
-import { Panel, type Staleness, TabPanel, Tabs } from '@tradefloor/ui';
-import { useId, useRef, useState } from 'react';
+import type { Freshness } from '@tradefloor/market';
+import { OverlaysIn, Panel, TabPanel, Tabs } from '@tradefloor/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyInfo } from '../currency-info/currency-info';
 import { DepthView } from '../depth/depth-view';
+import { useStaleNote } from '../panel-state/stale-note';
 import { CandleView } from './candle-view';
 import styles from './chart-panel.module.css';
 import { useChartSettings } from './chart-settings';
 import { ChartTools } from './chart-tools';
 import type { OwnOrders } from './own-marks';
 import { useDrawings } from './use-drawings';
+import { useFullScreen } from './use-full-screen';
 
 type ChartTab = 'chart' | 'depth' | 'info';
 
@@ -24,15 +27,16 @@ const NONE: readonly never[] = [];
 export function ChartPanel({ pair, orders = NONE, fills = NONE }: ChartPanelProps) {
   const { t } = useTranslation();
   const id = useId();
-  const room = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<HTMLDivElement | null>(null);
+  const isFull = useFullScreen(room);
   const [tab, setTab] = useState<ChartTab>('chart');
-  const [staleness, setStaleness] = useState<Staleness>('fresh');
+  const [freshness, setFreshness] = useState<Freshness>('live');
   const [tool, setTool] = useState<DrawingTool>('none');
   const { settings, change } = useChartSettings();
   const drawings = useDrawings(pair.key);
   const head = (
     <div className={styles.head}>
-      {tab === 'chart' && <ChartTools {...{ room, pair, settings, change, drawings, tool }} onTool={setTool} />}
+      {tab === 'chart' && <ChartTools {...{ room, isFull, pair, settings, change, drawings, tool }} onTool={setTool} />}
       <div className={styles.tabs}>
         <Tabs
           id={id}
@@ -48,22 +52,23 @@ export function ChartPanel({ pair, orders = NONE, fills = NONE }: ChartPanelProp
       </div>
     </div>
   );
-  const age = t(staleness === 'late' ? 'chart.late' : 'chart.stale');
   return (
-    <div ref={room} className={styles.room}>
-      <Panel label={t('chart.title')} head={head} stale={{ staleness, text: age }} className={styles.panel}>
-        <TabPanel id={id} value={tab} className={styles.view ?? ''}>
-          {tab === 'chart' && (
-            <CandleView
-              {...{ pair, orders, fills, drawings, tool, ...settings }}
-              onDrawn={() => setTool('none')}
-              onFreshness={setStaleness}
-            />
-          )}
-          {tab === 'depth' && <DepthView key={pair.key} pair={pair} onFreshness={setStaleness} />}
-          {tab === 'info' && <CurrencyInfo key={pair.key} pair={pair} />}
-        </TabPanel>
-      </Panel>
-    </div>
+    <OverlaysIn place={isFull ? room : null}>
+      <div ref={setRoom} className={styles.room}>
+        <Panel label={t('chart.title')} head={head} stale={useStaleNote(freshness)} className={styles.panel}>
+          <TabPanel id={id} value={tab} className={styles.view ?? ''}>
+            {tab === 'chart' && (
+              <CandleView
+                {...{ pair, orders, fills, drawings, tool, ...settings }}
+                onDrawn={() => setTool('none')}
+                onFreshness={setFreshness}
+              />
+            )}
+            {tab === 'depth' && <DepthView key={pair.key} pair={pair} onFreshness={setFreshness} />}
+            {tab === 'info' && <CurrencyInfo key={pair.key} pair={pair} />}
+          </TabPanel>
+        </Panel>
+      </div>
+    </OverlaysIn>
   );
 }

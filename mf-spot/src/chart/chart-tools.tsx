@@ -1,7 +1,6 @@
 import type { Quote } from '@tradefloor/contract';
 import type { DrawingTool } from '@tradefloor/charts';
 import { NativeSelect, Segmented } from '@tradefloor/ui';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartSettings } from './chart-settings';
 import styles from './chart-tools.module.css';
@@ -13,7 +12,8 @@ import type { PairDrawings } from './use-drawings';
 
 interface ChartToolsProps {
   /** What fills the screen. */
-  readonly room: RefObject<HTMLDivElement | null>;
+  readonly room: HTMLElement | null;
+  readonly isFull: boolean;
   readonly pair: Quote;
   readonly settings: ChartSettings;
   readonly change: (next: Partial<ChartSettings>) => void;
@@ -22,7 +22,7 @@ interface ChartToolsProps {
   readonly onTool: (tool: DrawingTool) => void;
 }
 
-export function ChartTools({ room, pair, settings, change, ...drawing }: ChartToolsProps) {
+export function ChartTools({ room, isFull, pair, settings, change, ...drawing }: ChartToolsProps) {
   const { t } = useTranslation();
   const choice = {
     label: t('chart.resolution'),
@@ -39,7 +39,7 @@ export function ChartTools({ room, pair, settings, change, ...drawing }: ChartTo
       </div>
       <IndicatorsButton chosen={settings.indicators} onChange={indicators => change({ indicators })} />
       <DrawButton pair={pair} {...drawing} />
-      <FullScreenButton room={room} />
+      <FullScreenButton room={room} isFull={isFull} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { priceDecimals, priceText } from '@tradefloor/market';
 import { useDepth } from '@tradefloor/market/react';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-import { type OnFreshness, useFreshness } from '../freshness/use-freshness';
+import { type OnFreshness, useToldFreshness } from '../panel-state/use-told-freshness';
 
 /** Of each side. More would only press the middle together, where the trading is. */
 const ROWS = 100;
@@ -18,7 +18,7 @@ export function DepthView({ pair, onFreshness }: DepthViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const book = useDepth(usePlatform(), pair.key, ROWS);
-  useFreshness(book, onFreshness);
+  useToldFreshness(book.freshness, onFreshness);
   const { bids, asks, bestBid, bestAsk } = book.view;
   const state = (): ChartState => {
     if (book.kind === 'loading') return { kind: 'loading', text: t('depth.loading') };

@@ -48,7 +48,7 @@ export { type Column, Table } from './table/table';
 export { type Tab, TabPanel, Tabs } from './tabs/tabs';
 export { PasswordField } from './text-field/password-field';
 export { TextField } from './text-field/text-field';
-export { ThemeScope, useOverlayPlace } from './theme/theme-scope';
+export { OverlaysIn, ThemeScope, useOverlayPlace } from './theme/theme-scope';
 export { Ticker } from './ticker/ticker';
 export { PoliteRegion } from './toast/polite-region';
 export { Toast } from './toast/toast';

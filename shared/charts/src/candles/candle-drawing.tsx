@@ -12,6 +12,7 @@ import type { ChartMark } from './marks';
 import type { Sight } from './options';
 import type { PriceLine } from './price-lines';
 import { Readout, type ReadoutTexts } from './readout';
+import { shapeOfTick } from './tick-shape';
 import type { Trend } from './trends';
 
 export type DrawingTool = 'none' | 'trend' | 'horizontal';
@@ -36,7 +37,6 @@ export interface CandleDrawingProps {
 }
 
 const NONE: readonly never[] = [];
-const DAY = 86_400_000;
 /** The price itself stands in the pair bar and the book; a candle is read at a glance, and redrawing it is what costs. */
 const REDRAW_EVERY_MS = 250;
 
@@ -84,7 +84,7 @@ export function CandleDrawing(props: CandleDrawingProps) {
         sight={sight}
         priceText={value => axisText(value, language, decimals)}
         timeText={time => formatTime(time, language, 'day-and-minute', 'UTC')}
-        tickText={time => formatTime(time, language, time % DAY === 0 ? 'day-month' : 'minute', 'UTC')}
+        tickText={time => formatTime(time, language, shapeOfTick(time), 'UTC')}
         onSight={onSight}
         onPoint={setPointed}
         onDrawn={props.onDrawn}

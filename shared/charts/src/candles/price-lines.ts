@@ -40,12 +40,16 @@ interface Tagged {
 
 const TEXT_SIZE = '11px';
 const PADDING = 3;
+/** The left edge of the first words, and about how wide a character of them is. */
+const WORDS_FROM = 8;
+const CHARACTER = 6.4;
 /** Half of a tag: a line of 11 px and its padding. */
 const HALF_TAG = 9;
 
 /** Draws the lines over the plot, anew after each redraw of the chart: a line at its price, which stands at the scale. */
 export class PriceLineLayer {
   private readonly shapes = new Shapes<Tagged>();
+  private readonly words: Array<{ readonly y: number; readonly end: number }> = [];
 
   constructor(
     private readonly chart: Highcharts.Chart,
@@ -55,6 +59,7 @@ export class PriceLineLayer {
   /** The newest price lies on top of all others, in the colour of its bar. */
   draw(lines: readonly PriceLine[], newest: ChartBar | undefined): void {
     this.shapes.begin();
+    this.words.length = 0;
     for (const line of lines) this.line(`${line.kind} ${line.id} ${line.label}`, line.kind, line.price, line.label);
     if (newest) {
       const way = compare(newest.close, newest.open) >= 0 ? 'rise' : 'fall';
@@ -70,7 +75,15 @@ export class PriceLineLayer {
     const { line, tag, label: words } = this.shapes.of(name, () => this.make(LOOKS[look], label));
     line.attr({ d: acrossAt(y, plotLeft, plotLeft + plotWidth) });
     tag.attr({ text: this.priceText(pixels(price)), x: plotLeft + plotWidth + 1, y: y - HALF_TAG });
-    words?.attr({ x: plotLeft + 8, y: y - HALF_TAG });
+    words?.attr({ x: this.freePlace(y, label), y: y - HALF_TAG });
+  }
+
+  /** Words of prices that lie close together stand one after the other. */
+  private freePlace(y: number, label: string): number {
+    const beside = this.words.filter(other => Math.abs(other.y - y) < 2 * HALF_TAG);
+    const x = Math.max(this.chart.plotLeft + WORDS_FROM, ...beside.map(({ end }) => end + 2 * PADDING));
+    this.words.push({ y, end: x + label.length * CHARACTER + 2 * PADDING });
+    return x;
   }
 
   /** Null while the price is out of sight: below the price pane another one begins. */

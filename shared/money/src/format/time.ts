@@ -1,6 +1,6 @@
 import { type LanguageCode, LOCALES } from './language';
 
-export type TimeShape = 'time' | 'minute' | 'date' | 'date-time' | 'day-and-minute' | 'day-month';
+export type TimeShape = 'time' | 'minute' | 'date' | 'date-time' | 'day-and-minute' | 'day-month' | 'month' | 'year';
 
 const SHAPES: Readonly<Record<TimeShape, Intl.DateTimeFormatOptions>> = {
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
@@ -16,6 +16,8 @@ const SHAPES: Readonly<Record<TimeShape, Intl.DateTimeFormatOptions>> = {
   },
   'day-and-minute': { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
   'day-month': { month: 'short', day: 'numeric' },
+  month: { month: 'short' },
+  year: { year: 'numeric' },
 };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

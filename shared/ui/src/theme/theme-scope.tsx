@@ -24,6 +24,18 @@ export function ThemeScope({ theme, rise, density, className, children }: ThemeS
   );
 }
 
+interface OverlaysInProps {
+  /** `null` leaves them where they are. */
+  readonly place: HTMLElement | null;
+  readonly children: ReactNode;
+}
+
+/** What fills the screen hides all that lies beside it: overlays opened in it stand in it too. */
+export function OverlaysIn({ place, children }: OverlaysInProps) {
+  const around = useContext(OverlayPlace);
+  return <OverlayPlace value={place ?? around}>{children}</OverlayPlace>;
+}
+
 /** Where overlays are put; the end of the page when `null`. */
 export function useOverlayPlace(): HTMLElement | null {
   return useContext(OverlayPlace);
