@@ -46,7 +46,6 @@ export default defineArea({
   ],
   menu: [
     { to: '/financial', label: 'menu.earn', order: 60, place: 'header' },
-    { to: '/finance', label: 'area.name', order: 70, place: 'header' },
     { to: '/account/transferLog', label: 'title.log', order: 20, place: 'account' },
     { to: '/new_account/finance', label: 'title.overview', order: 10, place: 'wallet' },
     { to: '/new_account/legal', label: 'title.fiat', order: 20, place: 'wallet' },
