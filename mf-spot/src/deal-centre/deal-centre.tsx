@@ -1,9 +1,10 @@
 import { ErrorState, SkeletonRows } from '@tradefloor/ui';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderFormProvider } from '../order-form/order-form-provider';
 import styles from './deal-centre.module.css';
 import { TabPrice } from './tab-price';
-import { TradingKeys } from './trading-keys';
+import { type Help, TradingKeys } from './trading-keys';
 import { TradingScreen } from './trading-screen';
 import { usePair } from './use-pair';
 
@@ -13,6 +14,8 @@ const ROWS_LOADING = 24;
 export default function DealCentre() {
   const { t } = useTranslation();
   const state = usePair();
+  const [help, setHelp] = useState<Help>('never');
+  const openHelp = useCallback(() => setHelp('open'), []);
   if (state.kind !== 'open') {
     return (
       <div className={styles.waiting}>
@@ -29,8 +32,8 @@ export default function DealCentre() {
   return (
     <OrderFormProvider pair={pair}>
       <TabPrice pair={pair} />
-      <TradingKeys pair={pair} />
-      <TradingScreen pair={pair} onChoose={choose} />
+      <TradingKeys pair={pair} help={help} onHelp={setHelp} />
+      <TradingScreen pair={pair} onChoose={choose} onHelp={openHelp} />
     </OrderFormProvider>
   );
 }

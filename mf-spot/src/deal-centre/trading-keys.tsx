@@ -1,5 +1,5 @@
 import type { Quote } from '@tradefloor/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useFillNews } from '../fill-news/use-fill-news';
 import { useFormActions, useFormState } from '../order-form/form-context';
 import { useCancel } from '../orders/use-cancel';
@@ -10,14 +10,22 @@ import { useShortcuts } from '../shortcuts/use-shortcuts';
 // Overlays are not needed for the first paint.
 const ShortcutsDialog = lazy(() => import('../shortcuts/shortcuts-dialog'));
 
+/** `never` until it is first asked for: its code is not fetched before. */
+export type Help = 'never' | 'open' | 'closed';
+
+interface TradingKeysProps {
+  readonly pair: Quote;
+  readonly help: Help;
+  readonly onHelp: (help: Help) => void;
+}
+
 /** What the whole screen listens to: the trader's keys, and fills. Draws nothing but the help. */
-export function TradingKeys({ pair }: { readonly pair: Quote }) {
+export function TradingKeys({ pair, help, onHelp }: TradingKeysProps) {
   useFillNews();
   const { draft } = useFormState();
   const { change } = useFormActions();
   const open = useOpenOrders(pair.key);
   const cancel = useCancel(open.retry);
-  const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
 
   useShortcuts(shortcut => {
     const acts: Readonly<Record<Shortcut, () => void>> = {
@@ -27,7 +35,7 @@ export function TradingKeys({ pair }: { readonly pair: Quote }) {
       price: () => focusField('price'),
       amount: () => focusField('amount'),
       cancelAll: () => void cancel.all(open.orders),
-      help: () => setHelp('open'),
+      help: () => onHelp('open'),
     };
     acts[shortcut]();
   });
@@ -35,7 +43,7 @@ export function TradingKeys({ pair }: { readonly pair: Quote }) {
   if (help === 'never') return null;
   return (
     <Suspense fallback={null}>
-      <ShortcutsDialog open={help === 'open'} onOpenChange={isOpen => setHelp(isOpen ? 'open' : 'closed')} />
+      <ShortcutsDialog open={help === 'open'} onOpenChange={isOpen => onHelp(isOpen ? 'open' : 'closed')} />
     </Suspense>
   );
 }

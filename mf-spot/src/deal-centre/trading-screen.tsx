@@ -15,10 +15,12 @@ import { useLayoutLabels } from './use-layout-labels';
 interface TradingScreenProps {
   readonly pair: Quote;
   readonly onChoose: (key: PairKey) => void;
+  readonly onHelp: () => void;
 }
 
 /** Memoised, as what is typed into the form is kept above it: a key must draw the form alone. */
-export const TradingScreen = memo(function TradingScreen({ pair, onChoose }: TradingScreenProps) {
+export const TradingScreen = memo(function TradingScreen(props: TradingScreenProps) {
+  const { pair, onChoose, onHelp } = props;
   const { change, take } = useFormActions();
   const labels = useLayoutLabels(pair);
   const layout = useLayout();
@@ -30,9 +32,9 @@ export const TradingScreen = memo(function TradingScreen({ pair, onChoose }: Tra
       book: <OrderBook pair={pair} onTake={take} />,
       trades: <TradesPanel pair={pair} />,
       form: <OrderForm pair={pair} />,
-      orders: <OrdersPanel pair={pair} />,
+      orders: <OrdersPanel pair={pair} onHelp={onHelp} />,
     }),
-    [pair, onChoose, take],
+    [pair, onChoose, onHelp, take],
   );
   return <TradingLayout {...layout} slots={slots} labels={labels} onSide={side => change({ kind: 'side', side })} />;
 });

@@ -1,8 +1,9 @@
-import type { Quote } from '@tradefloor/contract';
+import type { PairKey, Quote } from '@tradefloor/contract';
 import { useQuote } from '@tradefloor/market/react';
 import { formatNumber, isPositive, type Price } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { Directed } from '@tradefloor/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceDigits } from '../pair/digits';
 import styles from './order-book.module.css';
@@ -21,12 +22,12 @@ export function Middle({ pair, spread, onTake }: MiddleProps) {
   const language = useLanguage();
   const quote = useQuote(usePlatform(), pair.key);
   const price = quote?.quote.price ?? pair.price;
-  const moved = quote?.moved ?? null;
+  const way = useLastWay(pair.key, quote?.moved ?? null);
   const digits = { least: priceDigits(pair) };
   return (
     <div className={styles.middle}>
       <button type="button" className={styles.last} aria-label={t('book.takeLast')} onClick={() => onTake(price)}>
-        <Directed direction={moved === null ? 0 : WAY[moved]} arrow={{ up: t('book.rising'), down: t('book.falling') }}>
+        <Directed direction={way === null ? 0 : WAY[way]} arrow={{ up: t('book.rising'), down: t('book.falling') }}>
           {isPositive(price) ? formatNumber(price, language, digits) : '—'}
         </Directed>
       </button>
@@ -35,4 +36,14 @@ export function Middle({ pair, spread, onTake }: MiddleProps) {
       </span>
     </div>
   );
+}
+
+type Way = keyof typeof WAY;
+
+/** A price that was said again has not moved: it keeps the colour of its last move. */
+function useLastWay(key: PairKey, moved: Way | null): Way | null {
+  const [last, setLast] = useState<{ readonly key: PairKey; readonly way: Way | null }>({ key, way: moved });
+  const way = moved ?? (last.key === key ? last.way : null);
+  if (last.key !== key || last.way !== way) setLast({ key, way });
+  return way;
 }

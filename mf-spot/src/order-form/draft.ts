@@ -1,5 +1,5 @@
 import type { PairKey, PriceMode, Side } from '@tradefloor/contract';
-import { type Amount, cut, div, fixed, isPositive, type Price, valueOfTyped } from '@tradefloor/money';
+import { type Amount, cut, div, fixed, isPositive, type Price, strip, valueOfTyped } from '@tradefloor/money';
 
 /** What stands in the form: texts, as they are being typed. */
 export interface Draft {
@@ -88,5 +88,5 @@ function amountFor({ text, price, scales }: DraftChange & { readonly kind: 'tota
 /** Who presses a price wants that price: at market there would be none. */
 function taken(draft: Draft, { price, sum, scales }: DraftChange & { readonly kind: 'taken' }): Draft {
   const priced = { ...draft, mode: 'limit', price: fixed(price, scales.priceDigits), total: null } as const;
-  return sum === null ? priced : { ...priced, amount: cut(sum, scales.amountDigits), isDirty: true };
+  return sum === null ? priced : { ...priced, amount: strip(cut(sum, scales.amountDigits)), isDirty: true };
 }

@@ -59,6 +59,7 @@ describe('a draft', () => {
     const market = draft({ mode: 'market', amount: '1' });
     const taken = { kind: 'taken', price: price('97.1'), scales } as const;
     expect(changedDraft(market, { ...taken, sum: null })).toMatchObject({ mode: 'limit', price: '97.10', amount: '1' });
+    expect(changedDraft(market, { ...taken, sum: amount('3.00') })).toMatchObject({ amount: '3', isDirty: true });
     expect(changedDraft(market, { ...taken, sum: amount('2.12345678') })).toMatchObject({ amount: '2.123456' });
   });
 

@@ -10,11 +10,13 @@ import styles from './orders.module.css';
 import { priceText, timeText } from './row-texts';
 import { SideName } from './side-name';
 
-export function useFillColumns(): ReadonlyArray<Column<CompletedOrder>> {
+const NARROW = new Set(['pair', 'side', 'price', 'amount', 'fee']);
+
+export function useFillColumns(isNarrow: boolean): ReadonlyArray<Column<CompletedOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
   const [now] = useState(Date.now);
-  return [
+  const columns: ReadonlyArray<Column<CompletedOrder>> = [
     {
       key: 'time',
       label: t('orders.time'),
@@ -42,4 +44,5 @@ export function useFillColumns(): ReadonlyArray<Column<CompletedOrder>> {
       cell: fill => <Amount value={feeOf(fill)} language={language} decimals={BRIGHT} unit={feeCurrencyOf(fill)} />,
     },
   ];
+  return isNarrow ? columns.filter(({ key }) => NARROW.has(key)) : columns;
 }

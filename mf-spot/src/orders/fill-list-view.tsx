@@ -4,6 +4,7 @@ import { Failed } from '../panel-state/failed';
 import { useFillColumns } from './fill-columns';
 import { fillKey } from './fill-list';
 import { MoreRows } from './more-rows';
+import { useNarrow } from './use-narrow';
 import { useCallTrouble } from './use-call-trouble';
 import type { Fills } from './use-open-orders';
 
@@ -15,12 +16,13 @@ interface FillListViewProps {
 
 export function FillListView({ label, fills, look = 'dense' }: FillListViewProps) {
   const { t } = useTranslation();
-  const columns = useFillColumns();
+  const { place, isNarrow } = useNarrow();
+  const columns = useFillColumns(isNarrow);
   const trouble = useCallTrouble();
   if (fills.kind === 'loading') return <SkeletonRows rows={4} label={t('orders.loading')} />;
   if (fills.kind === 'failed') return <Failed title={t('orders.failed')} retry={fills.retry} />;
   return (
-    <>
+    <div ref={place}>
       <Table
         stacked
         label={label}
@@ -31,6 +33,6 @@ export function FillListView({ label, fills, look = 'dense' }: FillListViewProps
         empty={<EmptyState title={t('orders.noFills')} />}
       />
       <MoreRows rows={fills.fills.length} hasMore={fills.hasMore} onMore={fills.more} onTrouble={trouble} />
-    </>
+    </div>
   );
 }

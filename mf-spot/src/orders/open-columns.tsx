@@ -14,11 +14,14 @@ import type { Cancel } from './use-cancel';
 export const BRIGHT = 4;
 const PERCENT = '100' as Decimal;
 
-export function useOpenColumns({ cancelling, one }: Cancel): ReadonlyArray<Column<Entrust>> {
+/** Where the panel is narrow, the pair's own screen: what tells orders apart, and the way to be rid of them. */
+const NARROW = new Set(['pair', 'side', 'price', 'amount', 'filled', 'cancel']);
+
+export function useOpenColumns({ cancelling, one }: Cancel, isNarrow: boolean): ReadonlyArray<Column<Entrust>> {
   const { t } = useTranslation();
   const language = useLanguage();
   const [now] = useState(Date.now);
-  return [
+  const columns: ReadonlyArray<Column<Entrust>> = [
     {
       key: 'time',
       label: t('orders.time'),
@@ -61,4 +64,5 @@ export function useOpenColumns({ cancelling, one }: Cancel): ReadonlyArray<Colum
       },
     },
   ];
+  return isNarrow ? columns.filter(({ key }) => NARROW.has(key)) : columns;
 }

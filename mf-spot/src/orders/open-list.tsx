@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../panel-state/failed';
 import { MoreRows } from './more-rows';
+import { useNarrow } from './use-narrow';
 import { useOpenColumns } from './open-columns';
 import type { Cancel } from './use-cancel';
 import type { OpenOrders } from './use-open-orders';
@@ -23,11 +24,12 @@ interface OpenListProps {
 export function OpenList({ label, open, rows, cancel, look = 'dense' }: OpenListProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(PAGE_ROWS);
-  const columns = useOpenColumns(cancel);
+  const { place, isNarrow } = useNarrow();
+  const columns = useOpenColumns(cancel, isNarrow);
   if (open.kind === 'loading') return <SkeletonRows rows={4} label={t('orders.loading')} />;
   if (open.kind === 'failed') return <Failed title={t('orders.failed')} retry={open.retry} />;
   return (
-    <>
+    <div ref={place}>
       <Table
         stacked
         label={label}
@@ -42,6 +44,6 @@ export function OpenList({ label, open, rows, cancel, look = 'dense' }: OpenList
         hasMore={rows.length > shown}
         onMore={() => setShown(shown + PAGE_ROWS)}
       />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Quote } from '@tradefloor/contract';
 import { useSession } from '@tradefloor/platform/react';
-import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
+import { IconButton, Panel, TabPanel, Tabs } from '@tradefloor/ui';
+import { Keyboard } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalanceList } from '../balances/balance-list';
@@ -9,10 +10,17 @@ import { WaysIn } from '../order-form/ways-in';
 import { CompletedTab } from './completed-tab';
 import { keptView, type OrdersTab, type OrdersView } from './kept-view';
 import { OpenTab } from './open-tab';
+import { useStaleNote } from '../panel-state/stale-note';
 import styles from './orders.module.css';
 import { useOpenOrders } from './use-open-orders';
 
-export function OrdersPanel({ pair }: { readonly pair: Quote }) {
+interface OrdersPanelProps {
+  readonly pair: Quote;
+  /** Opens the list of keys. */
+  readonly onHelp: () => void;
+}
+
+export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
   const { t } = useTranslation();
   const id = useId();
   const [view, setView] = useState(() => keptView.get());
@@ -23,7 +31,7 @@ export function OrdersPanel({ pair }: { readonly pair: Quote }) {
   };
   const hasLeverage = pair.leverageShare !== null;
   const tab: OrdersTab = view.tab === 'leverage' && !hasLeverage ? 'open' : view.tab;
-  const { orders } = useOpenOrders(view.onlyThisPair ? pair.key : null);
+  const { orders, freshness } = useOpenOrders(view.onlyThisPair ? pair.key : null);
   const tabs: { readonly value: OrdersTab; readonly label: string }[] = [
     { value: 'open', label: t('orders.openTab', { count: orders.length }) },
     { value: 'completed', label: t('orders.completedTab') },
@@ -34,6 +42,12 @@ export function OrdersPanel({ pair }: { readonly pair: Quote }) {
     <Panel
       label={t('orders.title')}
       className={styles.panel}
+      stale={useStaleNote(freshness)}
+      end={
+        <IconButton size="small" label={t('shortcuts.title')} onClick={onHelp}>
+          <Keyboard size={16} aria-hidden />
+        </IconButton>
+      }
       head={<Tabs id={id} label={t('orders.title')} value={tab} onChange={next => change({ tab: next })} tabs={tabs} />}
     >
       <TabPanel id={id} value={tab}>

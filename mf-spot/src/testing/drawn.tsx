@@ -5,6 +5,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 
 /** One panel in what the area draws it in, in English. */
 export function drawn(
@@ -16,7 +17,9 @@ export function drawn(
   const around = (shown: ReactNode) => (
     <PlatformProvider platform={platform}>
       <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={queries}>{shown}</QueryClientProvider>
+        <QueryClientProvider client={queries}>
+          <MemoryRouter>{shown}</MemoryRouter>
+        </QueryClientProvider>
       </I18nextProvider>
     </PlatformProvider>
   );

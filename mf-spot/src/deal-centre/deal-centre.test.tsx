@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chartBars, currencyDetail } from '@tradefloor/contract';
+import { aQuote, quoted } from '@tradefloor/market/testing';
+import { completedOrderTopic, tradingSettings } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { booked, funded, level, listed } from '../testing/account';
+import { drawn } from '../testing/drawn';
+import { aFill } from '../testing/orders';
+import DealCentre from './deal-centre';
+
+jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('../testing/mute-highcharts'));
+
+const bitcoin = aQuote('BTC/USDT');
+const ether = aQuote('ETH/USDT', { price: '3481.20' });
+
+function shown() {
+  const platform = fakePlatform();
+  listed(platform);
+  funded(platform, { BTC: ['0.5', '0.1'], USDT: ['10000', '0'] });
+  booked(platform, bitcoin, { bids: [level('97411.50', '1')], asks: [level('97412.00', '0.5')] });
+  platform.answer(chartBars, []);
+  platform.answer(currencyDetail, { name: 'Bitcoin', description: '' });
+  document.title = 'Spot trading · Tradefloor';
+  drawn(platform, <DealCentre />);
+  return platform;
+}
+
+const draw = () => {
+  const platform = shown();
+  act(() => quoted(platform, bitcoin, ether));
+  return platform;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(window, 'matchMedia').mockImplementation(media => ({
+    media,
+    matches: true,
+    onchange: null,
+    addListener: jest.fn(),
+    removeListener: jest.fn(),
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+    dispatchEvent: () => false,
+  }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const form = () => within(screen.getByRole('region', { name: 'Trade' }));
+const price = () => form().getByRole('textbox', { name: 'Price' });
+
+it('waits for the pairs, and then opens the first', () => {
+  const platform = shown();
+  expect(screen.getByRole('heading', { name: 'Spot trading' })).toBeInTheDocument();
+  act(() => quoted(platform, bitcoin, ether));
+  expect(screen.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeInTheDocument();
+  expect(document.title).toBe('97,412.56 | BTC/USDT | Spot trading · Tradefloor');
+});
+
+it('changes the pair in place: nothing of the old one stays, and it is kept', async () => {
+  draw();
+  await userEvent.type(form().getByRole('textbox', { name: 'Amount' }), '0.2');
+  await userEvent.click(within(screen.getByRole('region', { name: 'Markets' })).getByRole('button', { name: /^ETH/ }));
+  expect(screen.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeInTheDocument();
+  expect(price()).toHaveValue('3481.20');
+  expect(form().getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  expect(within(screen.getByRole('region', { name: 'Order book' })).queryByText('97,411.50')).toBeNull();
+  expect(document.title).toBe('3,481.20 | ETH/USDT | Spot trading · Tradefloor');
+  expect([localStorage.getItem('currency_id'), localStorage.getItem('symbol')]).toEqual(['ETH', 'ETH/USDT']);
+});
+
+it('writes no title of another screen', () => {
+  const platform = draw();
+  document.title = 'Markets · Tradefloor';
+  act(() => quoted(platform, { ...bitcoin, price: ether.price }, ether));
+  expect(document.title).toBe('Markets · Tradefloor');
+});
+
+it('takes a row of the book into the form', async () => {
+  draw();
+  const bids = await screen.findByRole('group', { name: 'Bids' });
+  await userEvent.click(within(bids).getByRole('button'));
+  expect(price()).toHaveValue('97411.50');
+});
+
+it('says each fill once, several of one order as one', async () => {
+  const platform = draw();
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'Open orders (0)' })).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('No open orders')).toBeInTheDocument());
+  act(() => {
+    platform.drive(completedOrderTopic, aFill('1'));
+    platform.drive(completedOrderTopic, aFill('2'));
+  });
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(platform.notices[0]).toMatchObject({ kind: 'success', text: 'Bought 0.02 BTC at 97,412.56 USDT' });
+});
+
+it('follows the keys, unless somebody types or has switched them off', async () => {
+  draw();
+  await userEvent.keyboard('s');
+  expect(form().getByRole('radio', { name: 'Sell' })).toBeChecked();
+  await userEvent.keyboard('a');
+  expect(form().getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+  await userEvent.keyboard('b');
+  expect(form().getByRole('radio', { name: 'Sell' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Keyboard shortcuts' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('b');
+  expect(form().getByRole('radio', { name: 'Sell' })).toBeChecked();
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+});
+
+it('keeps the trader’s wishes about orders', async () => {
+  draw();
+  await userEvent.click(form().getByRole('checkbox', { name: 'Confirm each order' }));
+  await userEvent.click(form().getByRole('checkbox', { name: 'Sound on fills' }));
+  expect(tradingSettings().get()).toEqual({ confirmPlacing: false, fillSound: true });
+});

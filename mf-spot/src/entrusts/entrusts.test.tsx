@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { listed } from '../testing/account';
+import { drawn } from '../testing/drawn';
+import { aFill, anOrder } from '../testing/orders';
+import Entrusts from './entrusts';
+
+const rows = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1);
+
+it('shows selling, buying and completed over all pairs', async () => {
+  const platform = fakePlatform();
+  listed(platform, {
+    orders: [anOrder('1'), anOrder('2', { side: 'sell' }), anOrder('3', { side: 'sell' })],
+    fills: [aFill('9')],
+  });
+  drawn(platform, <Entrusts />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Spot entrusts' })).toBeInTheDocument();
+  expect(await rows('Selling')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('tab', { name: 'Buying' }));
+  expect(await rows('Buying')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('tab', { name: 'Completed' }));
+  expect(await rows('Completed')).toHaveLength(1);
+});
+
+it('saves every fill there is as a file', async () => {
+  const platform = fakePlatform();
+  listed(platform, { fills: [aFill('9')] });
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => void saved.push(blob), revokeObjectURL: jest.fn() });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  drawn(platform, <Entrusts />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Completed' }));
+  await rows('Completed');
+  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await new Promise(resolve => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    if (saved[0]) reader.readAsText(saved[0]);
+  });
+  expect(text).toContain('2026-11-21T14:02:51.000Z,BTC/USDT,Buy,97412.56,0.01,974.1256,0.00001,BTC');
+});

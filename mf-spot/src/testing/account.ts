@@ -1,0 +1,92 @@
+import {
+  asId,
+  type BalanceRow,
+  type CompletedOrder,
+  type Entrust,
+  listBuyEntrusts,
+  listCompletedOrders,
+  listEntrusts,
+  listSellEntrusts,
+  tradeHistory,
+  spotDeal,
+  type WalletOverview,
+} from '@tradefloor/contract';
+import { type Amount, amount, decimal, price } from '@tradefloor/money';
+import { balancesTopic, bookTopic, connectionTopic } from '@tradefloor/platform';
+import type { FakePlatform } from '@tradefloor/platform/fake';
+import type { Quote, Level } from '@tradefloor/contract';
+
+const nothing = { available: amount('0'), locked: amount('0') };
+
+function aBalance(name: string, available: Amount, locked: Amount): BalanceRow {
+  return {
+    currencyId: asId(name),
+    currencyName: name,
+    currencyType: null,
+    isMatch: true,
+    isLegal: true,
+    isMicro: false,
+    isLever: false,
+    usdtPrice: price('1'),
+    cnyPrice: null,
+    logo: null,
+    decimals: 8,
+    held: { legal: nothing, change: { available, locked }, lever: nothing, micro: nothing },
+  };
+}
+
+/** What the shell publishes of the user's money: of each currency available, and in orders. */
+export function funded(platform: FakePlatform, held: Readonly<Record<string, readonly [string, string]>>): void {
+  const wallet = {
+    rows: Object.entries(held).map(([name, [available, locked]]) => aBalance(name, amount(available), amount(locked))),
+    usdtTotal: amount('0'),
+    total: null,
+  };
+  const overview: WalletOverview = {
+    legal: wallet,
+    change: wallet,
+    lever: wallet,
+    micro: wallet,
+    depositsAndWithdrawalsOpen: true,
+  };
+  platform.drive(balancesTopic, overview);
+}
+
+interface OwnLists {
+  readonly orders?: readonly Entrust[];
+  readonly fills?: readonly CompletedOrder[];
+}
+
+/** A server with these orders and fills, and a connection that is up. */
+export function listed(platform: FakePlatform, { orders = [], fills = [] }: OwnLists = {}): void {
+  const of = (side: 'buy' | 'sell') => {
+    const rows = orders.filter(order => order.side === side);
+    return { rows, total: rows.length };
+  };
+  platform.answer(listBuyEntrusts, of('buy'));
+  platform.answer(listSellEntrusts, of('sell'));
+  platform.answer(listEntrusts, ({ side }) => of(side));
+  platform.answer(listCompletedOrders, { rows: fills, total: fills.length });
+  platform.answer(tradeHistory, []);
+  platform.drive(connectionTopic, { kind: 'live', since: 0, latencyMs: 20 });
+}
+
+/** The book as a server without numbers pushes it, and as it answers. */
+export function booked(
+  platform: FakePlatform,
+  { key }: Quote,
+  { bids, asks }: { readonly bids: readonly Level[]; readonly asks: readonly Level[] },
+): void {
+  platform.answer(spotDeal, {
+    bids,
+    asks,
+    lastPrice: price('97412.56'),
+    baseAvailable: null,
+    quoteAvailable: null,
+    cnyPrice: null,
+    exchangeRate: decimal('7'),
+  });
+  platform.drive(bookTopic, { key, bids, asks, sequence: null, previous: null, snapshot: true }, key);
+}
+
+export const level = (at: string, number: string): Level => [price(at), amount(number)];
