@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { nothingFound } from '../suite/axe';
 import { PUBLIC } from '../suite/public-screens';
 import { signIn } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function nothingFound(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect.soft(found, where).toEqual([]);
-}
 
 async function inTheme(page: Page, theme: string): Promise<void> {
   await page.goto('/robots.txt');

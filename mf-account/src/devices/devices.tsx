@@ -29,7 +29,7 @@ function SignedInDevices() {
       anchor="devices"
       end={
         hasOthers ? (
-          <Button size="small" variant="danger" loading={leaving === 'others'} onClick={() => void signOutOthers()}>
+          <Button size="small" loading={leaving === 'others'} onClick={() => void signOutOthers()}>
             {t('devices.signOutOthers')}
           </Button>
         ) : null

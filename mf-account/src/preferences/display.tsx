@@ -1,5 +1,5 @@
 import { useLanguage, useLook, usePlatform } from '@tradefloor/platform/react';
-import { NativeSelect, Segmented } from '@tradefloor/ui';
+import { NativeSelect, RadioGroup, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../page/card';
 import { ChoiceRow } from './choice-row';
@@ -39,11 +39,13 @@ export function Display() {
           />
         </ChoiceRow>
         <ChoiceRow name={t('preferences.rise')} text={t('preferences.riseText')}>
-          <Segmented
+          <RadioGroup
             label={t('preferences.rise')}
+            labelHidden
+            direction="row"
             value={look.rise}
             onChange={rise => appearance.set({ rise })}
-            segments={RISES.map(rise => ({ value: rise, label: <RiseSample rise={rise} /> }))}
+            choices={RISES.map(rise => ({ value: rise, label: <RiseSample rise={rise} /> }))}
           />
         </ChoiceRow>
         <ChoiceRow name={t('preferences.density')} text={t('preferences.densityText')}>

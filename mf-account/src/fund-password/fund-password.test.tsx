@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { userInfo } from '@tradefloor/contract';
+import { setFundPassword } from '@tradefloor/contract/ext';
+import { offeredTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { aUser, known, shown } from '../testing/shown';
+
+async function setCash(twoStepOn = false) {
+  const platform = fakePlatform();
+  platform.offer(setFundPassword);
+  platform.answer(setFundPassword, { message: null, id: null });
+  platform.answer(userInfo, aUser({ fundPasswordSet: true }));
+  known(platform, { twoStepOn });
+  await shown('/setCash', platform);
+  return platform;
+}
+
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+
+test('takes six digits twice and the sign-in password, and leads back to the settings', async () => {
+  const platform = await setCash();
+  await type('New fund password', '48x29130');
+  expect(screen.getByLabelText('New fund password')).toHaveValue('482913');
+  await type('The same again', '482914');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('The same again')).toHaveAccessibleDescription('The two entries differ');
+  await type('The same again', '{Backspace}3');
+  await type('Sign-in password', 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(platform.payloadsOf(setFundPassword)).toEqual([{ fundPassword: '482913', password: 'secret1' }]);
+  expect(platform.went).toEqual(['/account/accountSet']);
+});
+
+test('asks who has two steps for the code as well', async () => {
+  const platform = await setCash(true);
+  await type('New fund password', '482913');
+  await type('The same again', '482913');
+  await type('Sign-in password', 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(platform.payloadsOf(setFundPassword)).toEqual([]);
+  await type('Code of the app, or a recovery code', '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(platform.payloadsOf(setFundPassword)).toEqual([
+    { fundPassword: '482913', password: 'secret1', code: '123456' },
+  ]);
+});
+
+test('says so where the server has no fund password', async () => {
+  const platform = fakePlatform();
+  platform.drive(offeredTopic, []);
+  known(platform);
+  await shown('/setCash', platform);
+  expect(await screen.findByText('This server does not offer that')).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readPaymentDetails, userInfo } from '@tradefloor/contract';
+import { setAntiPhishingPhrase } from '@tradefloor/contract/ext';
+import { tradingSettings } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { phraseProblem } from '../anti-phishing/rules';
+import { aUser, known, shown } from '../testing/shown';
+
+function aPlatform() {
+  const platform = fakePlatform();
+  platform.answer(readPaymentDetails, null);
+  known(platform);
+  return platform;
+}
+
+afterEach(() => tradingSettings().clear());
+
+test('language, theme, colours and density take effect at once', async () => {
+  const platform = aPlatform();
+  await shown('/account/userSetting', platform);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Day' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Colour-blind' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+  expect(platform.appearance.look()).toEqual({ theme: 'day', rise: 'colour-blind', density: 'compact' });
+  await userEvent.selectOptions(screen.getByLabelText('Language'), 'Español');
+  expect(platform.language.code()).toBe('spa');
+  expect(await screen.findByRole('heading', { name: 'Pantalla' })).toBeVisible();
+});
+
+test('confirmations and sound are kept where the order forms read them', async () => {
+  await shown('/account/userSetting', aPlatform());
+  await userEvent.click(await screen.findByRole('switch', { name: 'Confirm before placing an order', checked: true }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Sound when an order is filled', checked: false }));
+  expect(tradingSettings().get()).toEqual({ confirmPlacing: false, fillSound: true });
+});
+
+test('who has no payment details is led to them first', async () => {
+  await shown('/account/userSetting', aPlatform());
+  expect(await screen.findByText('None yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/account/payment');
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Payment details');
+});
+
+test('a server without the optional calls loses their cards and nothing else', async () => {
+  await shown('/account/userSetting', aPlatform());
+  await screen.findByText('None yet');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Payment details',
+    'Display',
+    'Trading',
+  ]);
+});
+
+test('an anti-phishing phrase is set, and its owner read again', async () => {
+  const platform = aPlatform();
+  platform.offer(setAntiPhishingPhrase);
+  platform.answer(setAntiPhishingPhrase, { message: null, id: null });
+  platform.answer(userInfo, aUser({ antiPhishingPhrase: 'blue heron' }));
+  await shown('/account/userSetting', platform);
+  await userEvent.click(await screen.findByRole('button', { name: 'Set' }));
+  await userEvent.type(screen.getByLabelText('New phrase'), 'abc');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('New phrase')).toHaveAccessibleDescription(/At least four characters/);
+  await userEvent.type(screen.getByLabelText('New phrase'), ' blue ');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(platform.payloadsOf(setAntiPhishingPhrase)).toEqual([{ phrase: 'abc blue' }]);
+  expect(platform.payloadsOf(userInfo)).toHaveLength(1);
+});
+
+test.each([
+  ['', 'missing'],
+  ['  ', 'missing'],
+  [' abc ', 'short'],
+  ['abcd', null],
+  ['x'.repeat(41), 'long'],
+])('the phrase %p: %p', (typed, problem) => expect(phraseProblem(typed)).toBe(problem));

@@ -1,0 +1,80 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readPaymentDetails, userInfo } from '@tradefloor/contract';
+import { confirmTwoStep, disableTwoStep, renewRecoveryCodes, setUpTwoStep } from '@tradefloor/contract/ext';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { aUser, known, shown } from '../testing/shown';
+
+const SETUP = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Tradefloor:ann?secret=JBSWY3DPEHPK3PXP' };
+const CODES = ['AAAA-1111', 'BBBB-2222'];
+
+async function preferences(twoStepOn: boolean) {
+  const platform = fakePlatform();
+  platform.offer(setUpTwoStep);
+  platform.answer(readPaymentDetails, null);
+  platform.answer(setUpTwoStep, SETUP);
+  platform.answer(confirmTwoStep, { codes: CODES });
+  platform.answer(renewRecoveryCodes, { codes: CODES });
+  platform.answer(disableTwoStep, { message: null, id: null });
+  platform.answer(userInfo, aUser());
+  known(platform, { twoStepOn });
+  await shown('/account/userSetting', platform);
+  return platform;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('is turned on with the password, the app’s code and codes that were kept', async () => {
+  const platform = await preferences(false);
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+  expect(screen.getByLabelText('Sign-in password')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Sign-in password'), 'secret1');
+  await press('Continue');
+  expect(await screen.findByRole('img', { name: /Secret for the authenticator app/ })).toBeVisible();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await press('Turn on');
+  expect(screen.getByLabelText('Six-digit code of the app')).toHaveAccessibleDescription(/Please enter the code/);
+  await userEvent.type(screen.getByLabelText('Six-digit code of the app'), '123 456');
+  await press('Turn on');
+  expect(await screen.findByText('AAAA-1111')).toBeVisible();
+  expect(platform.payloadsOf(confirmTwoStep)).toEqual([{ code: '123456' }]);
+  expect(platform.readiness()).toBe('ask');
+  expect(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await userEvent.click(screen.getByLabelText('I have kept the recovery codes'));
+  act(() => known(platform, { twoStepOn: true }));
+  await press('Done');
+  expect(screen.queryByText('AAAA-1111')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  expect(platform.readiness()).toBe('yes');
+});
+
+test('a code that the server does not take is said, and the form stays', async () => {
+  const platform = await preferences(false);
+  platform.fail(confirmTwoStep, 'The code is wrong');
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+  await userEvent.type(screen.getByLabelText('Sign-in password'), 'secret1');
+  await press('Continue');
+  await userEvent.type(await screen.findByLabelText('Six-digit code of the app'), '000000');
+  await press('Turn on');
+  expect(platform.notices).toEqual([{ kind: 'error', text: 'The code is wrong', code: 'TF-1100' }]);
+  expect(screen.getByLabelText('Six-digit code of the app')).toHaveValue('000000');
+});
+
+test('is turned off with password and a recovery code', async () => {
+  const platform = await preferences(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+  await userEvent.type(screen.getByLabelText('Sign-in password'), 'secret1');
+  await userEvent.type(screen.getByLabelText('Code of the app, or a recovery code'), 'AAAA-1111');
+  await press('Turn off');
+  expect(platform.payloadsOf(disableTwoStep)).toEqual([{ password: 'secret1', code: 'AAAA-1111' }]);
+  expect(platform.payloadsOf(userInfo)).toHaveLength(1);
+});
+
+test('new recovery codes are given for a code of the app', async () => {
+  const platform = await preferences(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  await userEvent.type(screen.getByLabelText('Six-digit code of the app'), '654321');
+  await press('New recovery codes');
+  expect(await screen.findByText('BBBB-2222')).toBeVisible();
+  expect(platform.payloadsOf(renewRecoveryCodes)).toEqual([{ code: '654321' }]);
+});
