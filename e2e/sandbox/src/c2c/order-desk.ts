@@ -1,3 +1,4 @@
+import type { PayeeDetails } from '@tradefloor/contract';
 import { type Amount, amount, PAYMENT_WINDOW_MS } from '@tradefloor/money';
 import type { Kysely } from 'kysely';
 import type { Member } from '../account/members';
@@ -56,6 +57,14 @@ export class OrderDesk {
     return this.unfinished().filter(order => order.advert_id === advertId).length;
   }
 
+  /** The collection code of somebody whom this member has to pay. */
+  paysBy(memberId: number, picture: string): boolean {
+    return this.unfinished().some(order => {
+      const details: PayeeDetails = JSON.parse(order.seller_details);
+      return order.buyer_id === memberId && details.picture === picture;
+    });
+  }
+
   /** All that remains, or `quantity` of it. */
   take(deed: Deed, taker: Member, advertId: number, quantity: Amount | null): C2cOrderRow {
     const advert = this.board.find(advertId);
@@ -86,7 +95,8 @@ export class OrderDesk {
       created_at: deed.at,
       pay_by: deed.at + PAYMENT_WINDOW_MS,
       seller_details: JSON.stringify(detailsFor(seller, advert.way)),
-      buyer_details: JSON.stringify(detailsFor(buyer, advert.way)),
+      // Who receives nothing needs no collection code.
+      buyer_details: JSON.stringify({ ...detailsFor(buyer, advert.way), picture: null }),
     };
     if (takerSells) hold(deed, { cause: 'c2c_hold', reference: referenceOf(order) }, escrowOf(order));
     this.board.take(deed, advert, taken);

@@ -1,5 +1,6 @@
 import type { readPaymentDetails, savePaymentDetails } from '@tradefloor/contract';
 import { Refusal } from '../messages/refusal';
+import { pictureAt } from '../pictures/picture-calls';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 
 export const paymentDetails: HandlerOf<typeof readPaymentDetails> = forMember((_, { core, member }) => {
@@ -19,11 +20,14 @@ export const paymentDetails: HandlerOf<typeof readPaymentDetails> = forMember((_
 });
 
 /** The form as a whole: what it leaves out is gone. */
-export const savePayment: HandlerOf<typeof savePaymentDetails> = forMember((wish, ask) => {
+export const savePayment: HandlerOf<typeof savePaymentDetails> = forMember(async (wish, ask) => {
   const { core, member } = ask;
   // A card number without its bank, or the other way round, pays nobody.
   if (wish.bankAccount !== undefined && wish.bankName === undefined) throw new Refusal('bankNameRequired');
   if (wish.bankName !== undefined && wish.bankAccount === undefined) throw new Refusal('bankAccountRequired');
+  for (const picture of [wish.alipayPicture, wish.wechatPicture]) {
+    if (picture !== undefined && !(await pictureAt(core, member.id, picture))) throw new Refusal('codePictureGone');
+  }
   return ask.perform(deed => {
     core.payees.save(deed, {
       member_id: member.id,

@@ -1,4 +1,6 @@
-import { readPaymentDetails, savePaymentDetails } from '@tradefloor/contract';
+import { asId, publishAdvert, readPaymentDetails, savePaymentDetails, takeAdvert, upload } from '@tradefloor/contract';
+import { amount, price } from '@tradefloor/money';
+import sharp from 'sharp';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 let exchange: TestExchange;
@@ -10,6 +12,13 @@ beforeAll(async () => {
 }, STARTING_MS);
 afterAll(() => exchange.close());
 
+async function picture(background: string): Promise<string> {
+  const drawn = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return exchange.get(upload, { file: new Blob([new Uint8Array(drawn)], { type: 'image/png' }) }, { token });
+}
+
 const read = () => exchange.get(readPaymentDetails, {}, { token });
 
 it('are nothing at first, and then what was saved, as a whole', async () => {
@@ -19,10 +28,10 @@ it('are nothing at first, and then what was saved, as a whole', async () => {
     bankName: 'Banco del Sur',
     bankAccount: '6222 0210 0109 8765',
     alipayAccount: 'maria@tradefloor.test',
-    alipayPicture: '/api/files/upload/maria.png',
+    alipayPicture: await picture('#1f5fd6'),
     wechatNickname: 'Maria',
     wechatAccount: 'maria_sol',
-    wechatPicture: '/api/files/upload/maria-2.png',
+    wechatPicture: await picture('#0a7a53'),
   };
   await exchange.get(savePaymentDetails, whole, { token });
   expect(await read()).toEqual({ ...whole, realName: 'Maria Sol', bankAccount: '6222021001098765' });
@@ -37,6 +46,11 @@ it('are nothing at first, and then what was saved, as a whole', async () => {
 it.each([
   ['a card number without its bank', { realName: 'A', bankAccount: '6222' }, 'Please enter the name of the bank.'],
   ['a bank without a card number', { realName: 'A', bankName: 'B' }, 'Please enter the card number.'],
+  [
+    'a picture that the member did not upload',
+    { realName: 'A', alipayAccount: 'a', alipayPicture: '/api/files/picture/x.png' },
+    'Upload the picture of the collection code first.',
+  ],
 ])('refuses %s, and changes nothing', async (_, wish, message) => {
   const before = await read();
   expect(await exchange.ask(savePaymentDetails, wish, { token })).toMatchObject({ kind: 'refused', message });
@@ -66,4 +80,22 @@ it('survive a restart', async () => {
   const before = await read();
   await exchange.core.payees.load(exchange.core.db);
   expect(await read()).toEqual(before);
+});
+
+it('show a collection code to whoever has to pay by it, and to nobody else', async () => {
+  token = await exchange.tokenOf('seller');
+  const alipayPicture = await picture('#7a284f');
+  const details = { realName: '陈晓明', alipayAccount: 'chen@tradefloor.test', alipayPicture };
+  await exchange.get(savePaymentDetails, details, { token });
+  const advert = { side: 'sell', way: 'alipay', price: price('7.13'), total: amount('50') } as const;
+  const { id } = await exchange.get(publishAdvert, { ...advert, currencyId: asId<never>('3') }, { token });
+  const [buyer, stranger] = await Promise.all(['trader', 'agent'].map(name => exchange.tokenOf(name)));
+  const seenBy = async (whose = '') =>
+    (await fetch(exchange.url + alipayPicture, { headers: { authorization: whose } })).status;
+  expect(await seenBy(buyer)).toBe(404);
+  const asking = { token: buyer ?? null, key: 'the same twice' };
+  const order = await exchange.get(takeAdvert, { id: asId<never>(String(id)) }, asking);
+  // The same key has one effect and one answer.
+  expect(await exchange.get(takeAdvert, { id: asId<never>(String(id)) }, asking)).toEqual(order);
+  expect(await Promise.all([token, buyer, stranger, ''].map(seenBy))).toEqual([200, 200, 404, 404]);
 });

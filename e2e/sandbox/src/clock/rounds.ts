@@ -42,6 +42,15 @@ export class Rounds {
   }
 
   private async goRound(): Promise<void> {
-    for (const round of this.rounds) while (await round(this.clock.now()));
+    const problems: unknown[] = [];
+    for (const round of this.rounds) {
+      try {
+        while (await round(this.clock.now()));
+      } catch (problem) {
+        // One that fails must not hold up the others.
+        problems.push(problem);
+      }
+    }
+    if (problems.length > 0) throw problems[0];
   }
 }

@@ -3,7 +3,7 @@ import type { Core } from '../core';
 import { PICTURES } from '../pictures/picture-calls';
 import { callerOf } from '../wire/caller';
 
-/** What was uploaded, to its owner's token alone: for everybody else there is nothing. */
+/** What was uploaded, to its owner's token and to whoever has to pay by it: for everybody else there is nothing. */
 export function servePictures(app: FastifyInstance, core: Core): void {
   app.get<{ Params: { name: string } }>(`${PICTURES}:name`, async (request, reply) => {
     const { name } = request.params;
@@ -13,11 +13,11 @@ export function servePictures(app: FastifyInstance, core: Core): void {
         ? undefined
         : await core.db
             .selectFrom('picture')
-            .select('content')
+            .select(['content', 'member_id'])
             .where('name', '=', name)
-            .where('member_id', '=', member.id)
             .executeTakeFirst();
-    if (!picture) return reply.callNotFound();
+    const mayBeSeen = picture?.member_id === member?.id || core.c2c.paysBy(member?.id ?? 0, PICTURES + name);
+    if (!picture || !mayBeSeen) return reply.callNotFound();
     return reply
       .type(name.endsWith('.png') ? 'image/png' : 'image/jpeg')
       .header('cache-control', 'private, no-store')

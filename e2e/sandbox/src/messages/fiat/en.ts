@@ -5,6 +5,7 @@ export const fiatEn = {
   'way-bank': 'Bank card',
   paymentDetailsSaved: 'The payment details have been saved.',
   bankNameRequired: 'Please enter the name of the bank.',
+  codePictureGone: 'Upload the picture of the collection code first.',
   bankAccountRequired: 'Please enter the card number.',
   realNameRequired: 'Verify your real name before you trade against fiat.',
   paymentDetailsRequired: 'Add your payment details before you trade against fiat.',

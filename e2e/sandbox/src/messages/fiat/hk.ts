@@ -6,6 +6,7 @@ export const fiatHk: Readonly<Record<keyof typeof fiatEn, string>> = {
   'way-bank': '銀行卡',
   paymentDetailsSaved: '收款資料已儲存。',
   bankNameRequired: '請輸入開戶銀行。',
+  codePictureGone: '請先上傳收款碼圖片。',
   bankAccountRequired: '請輸入銀行卡號。',
   realNameRequired: '法幣交易前請先完成實名認證。',
   paymentDetailsRequired: '法幣交易前請先設定收款方式。',

@@ -6,6 +6,7 @@ export const fiatJp: Readonly<Record<keyof typeof fiatEn, string>> = {
   'way-bank': '銀行カード',
   paymentDetailsSaved: '受取情報を保存しました。',
   bankNameRequired: '銀行名を入力してください。',
+  codePictureGone: '先に受取コードの画像をアップロードしてください。',
   bankAccountRequired: 'カード番号を入力してください。',
   realNameRequired: '法定通貨の取引の前に本人確認を済ませてください。',
   paymentDetailsRequired: '法定通貨の取引の前に受取方法を登録してください。',

@@ -6,6 +6,7 @@ export const fiatKr: Readonly<Record<keyof typeof fiatEn, string>> = {
   'way-bank': '은행 카드',
   paymentDetailsSaved: '결제 정보를 저장했습니다.',
   bankNameRequired: '은행 이름을 입력하세요.',
+  codePictureGone: '먼저 수취 코드 이미지를 업로드하세요.',
   bankAccountRequired: '카드 번호를 입력하세요.',
   realNameRequired: '법정화폐 거래 전에 실명 인증을 완료하세요.',
   paymentDetailsRequired: '법정화폐 거래 전에 수취 수단을 등록하세요.',

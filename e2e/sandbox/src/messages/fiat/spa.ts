@@ -6,6 +6,7 @@ export const fiatSpa: Readonly<Record<keyof typeof fiatEn, string>> = {
   'way-bank': 'Tarjeta bancaria',
   paymentDetailsSaved: 'Se han guardado los datos de pago.',
   bankNameRequired: 'Introduzca el nombre del banco.',
+  codePictureGone: 'Suba primero la imagen del código de cobro.',
   bankAccountRequired: 'Introduzca el número de la tarjeta.',
   realNameRequired: 'Verifique su nombre real antes de operar con dinero fiat.',
   paymentDetailsRequired: 'Añada sus datos de pago antes de operar con dinero fiat.',

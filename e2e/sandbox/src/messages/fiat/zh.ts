@@ -6,6 +6,7 @@ export const fiatZh: Readonly<Record<keyof typeof fiatEn, string>> = {
   'way-bank': '银行卡',
   paymentDetailsSaved: '收款信息已保存。',
   bankNameRequired: '请输入开户银行。',
+  codePictureGone: '请先上传收款码图片。',
   bankAccountRequired: '请输入银行卡号。',
   realNameRequired: '法币交易前请先完成实名认证。',
   paymentDetailsRequired: '法币交易前请先设置收款方式。',
