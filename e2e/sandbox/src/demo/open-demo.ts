@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Amount, amount, type Price, price } from '@tradefloor/money';
 import type { Member } from '../account/members';
+import { DAY } from '../clock/clock';
 import type { Core } from '../core';
 import { handIn } from '../identity/identities';
 import { OUTSIDE } from '../ledger/account';
@@ -16,19 +17,28 @@ import { seedLeverage } from './demo-leverage';
 import { DEMO_MESSAGES } from './demo-messages';
 import { seedRegion } from './demo-region';
 import { seedFiat } from './fiat/seed-fiat';
+import { seedWallet } from './demo-wallet';
+
+/** Before everything that the history tells. */
+const OPENED_BEFORE = 60 * DAY;
 
 /** The first start of an empty exchange: people with balances, orders, trades and messages. */
 export async function openDemo(core: Core): Promise<void> {
   if (core.members.withAccount('trader@tradefloor.test')) return;
   const hash = await core.passwords.hash(DEMO_PASSWORD);
   for (const person of DEMO_MEMBERS) {
+    const openedAt = core.clock.now() - OPENED_BEFORE;
+    const member = await core.clerk.perform(deed => {
+      const opened = welcome(core, deed, person, hash);
+      for (const [currency, account, opening] of person.opening) credit(deed, opened.id, currency, account, opening);
+      return opened;
+    }, openedAt);
     await core.clerk.perform(deed => {
-      const member = welcome(core, deed, person, hash);
-      for (const [currency, account, opening] of person.opening) credit(deed, member.id, currency, account, opening);
       if (person.opening.length > 1)
         for (const { note, values, ...told } of DEMO_MESSAGES) core.inbox.leave(deed, member.id, note, values, told);
     });
   }
+  await seedWallet(core, 'trader@tradefloor.test');
   await seedLeverage(core, 'trader@tradefloor.test');
   await seedRegion(core, await core.passwords.hash(randomUUID()));
   await trade(core, 'trader@tradefloor.test');

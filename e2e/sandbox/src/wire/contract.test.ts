@@ -66,7 +66,7 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     fund_password: '123456',
   },
   listWithdrawalAddresses: { currency: '3' },
-  addWithdrawalAddress: { currency_id: '1', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', notes: 'cold' },
+  addWithdrawalAddress: { currency_id: '1', address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', notes: 'cold' },
   listAccountRecords: { type: '1' },
   transfer: { currency_id: '3', number: '150', from_field: 'legal', to_field: 'lever' },
 };

@@ -19,6 +19,7 @@ const USDT = asId<never>(3);
 const LINK = asId<never>(11);
 const XRP = asId<never>(6);
 const SOMEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const ANOTHER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const NOBODYS = `0x${'0'.repeat(40)}`;
 const BARRED = `0x${'f'.repeat(40)}`;
 
@@ -224,10 +225,10 @@ describe('a withdrawal', () => {
 describe('saved addresses', () => {
   it('are added, listed and deleted, by their owner only', async () => {
     const add = (asking = token) =>
-      exchange.ask(addWithdrawalAddress, { currencyId: USDT, address: SOMEWHERE, notes: 'cold' }, { token: asking });
+      exchange.ask(addWithdrawalAddress, { currencyId: USDT, address: ANOTHER, notes: 'cold' }, { token: asking });
     const list = async (asking = token) =>
       (await exchange.get(listWithdrawalAddresses, { currencyId: USDT }, { token: asking })).filter(
-        ({ address }) => address === SOMEWHERE,
+        ({ address }) => address === ANOTHER,
       );
     const made = await add();
     expect(await add()).toMatchObject({ message: 'This address is already saved.' });

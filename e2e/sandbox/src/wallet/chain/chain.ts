@@ -87,16 +87,27 @@ export class Chain {
 
   /** Everything that is due moves one step. */
   async round(now: number): Promise<boolean> {
-    const due = [...this.moving.values()].filter(({ next_at: next }) => next !== null && next <= now);
-    for (const { id } of due) await this.clerk.perform(deed => this.step(deed, id));
+    const due = [...this.moving.keys()].filter(id => this.isDue(id, now));
+    // Whoever else went a round meanwhile has moved it already.
+    for (const id of due) await this.clerk.perform(deed => this.isDue(id, now) && this.step(deed, id), now);
     return due.length > 0;
+  }
+
+  private isDue(id: number, now: number): boolean {
+    const { next_at: next = null } = this.moving.get(id) ?? {};
+    return next !== null && next <= now;
   }
 
   /** The record as it is now, one step on. */
   step(deed: Deed, id: number): void {
     const row = this.moving.get(id);
-    if (!row) return;
-    this.note(deed, row.kind === 'deposit' ? this.depositMoved(deed, row) : this.withdrawalMoved(deed, row));
+    if (row) this.note(deed, row.kind === 'deposit' ? this.depositMoved(deed, row) : this.withdrawalMoved(deed, row));
+  }
+
+  /** Waits for a person to look at it: nothing moves it by itself. */
+  hold(deed: Deed, id: number): void {
+    const row = this.moving.get(id);
+    if (row) this.note(deed, { ...row, next_at: null });
   }
 
   private depositMoved(deed: Deed, row: ChainRecordRow): ChainRecordRow {
