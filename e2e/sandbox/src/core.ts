@@ -26,6 +26,8 @@ import { inventHistory } from './market/history';
 import { findCurrency } from './market/currency';
 import { MarketHall } from './market/market-hall';
 import { Recorder } from './market/recorder';
+import { DueWatch } from './micro/due-watch';
+import { MicroBook } from './micro/micro-book';
 import type { ExchangeOptions } from './options';
 import { NumberedBooks } from './push/numbered-book';
 import { Challenges } from './security/challenges';
@@ -59,6 +61,8 @@ export class Core {
   readonly floor = new TradingFloor(this.hall, this.ledger);
   readonly leverage = new LeverageBook();
   readonly priceWatch = new PriceWatch(this);
+  readonly micro = new MicroBook();
+  readonly dueWatch = new DueWatch(this);
   readonly fates = new CallFates();
   /** What of the contract is answered here; told by the route table, which knows. */
   offeredCalls: readonly string[] = [];
@@ -114,6 +118,8 @@ export class Core {
     this.rounds = new Rounds(this.clock);
     this.rounds.add(now => this.reviews.round(now));
     this.rounds.add(now => this.rebates.round(now));
+    this.rounds.add(() => this.priceWatch.round());
+    this.rounds.add(now => this.dueWatch.round(now));
     this.rounds.add(() => this.sessions.endOutdated());
     const delays = () => ({
       reviewMs: Number(this.settings.get('chain_review_ms')),
@@ -153,6 +159,7 @@ export class Core {
     await loadMarkets(db, this.hall, this.clock.now());
     await this.sessions.load(db);
     await this.settings.load(db);
+    this.dueWatch.begin(this.clock.now());
     await this.loadAccounts();
     await this.loadMoney();
   }
@@ -166,7 +173,6 @@ export class Core {
     await traders.open();
     if (wish.running) traders.start();
     recorder.start();
-    this.priceWatch.start();
     // What came due while the exchange was away is done before anybody asks.
     await this.rounds.run();
     this.rounds.start();
@@ -187,7 +193,6 @@ export class Core {
     this.closing = true;
     await this.rounds.stop();
     this.running?.traders.pause();
-    await this.priceWatch.stop();
     await this.running?.recorder.stop();
     await this.queue.idle();
     await this.database.close();
@@ -206,6 +211,7 @@ export class Core {
     await this.floor.load(this.db);
     await this.leverage.load(this.db);
     this.priceWatch.forget();
+    await this.micro.load(this.db, this.clock.now());
     await this.payees.load(this.db);
     await this.adverts.load(this.db);
     await this.c2c.load(this.db, this.clock.now());

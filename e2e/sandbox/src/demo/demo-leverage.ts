@@ -1,6 +1,7 @@
 import { decimal, type Direction, toScaled } from '@tradefloor/money';
 import { HOUR } from '../clock/clock';
 import type { Core } from '../core';
+import type { Deed } from '../ledger/deed';
 import { closePosition, revokeEntrust } from '../leverage/end-order';
 import type { LeverageOrder } from '../leverage/leverage-order';
 import { submitOrder } from '../leverage/open-order';
@@ -58,14 +59,14 @@ export async function seedLeverage(core: Core, account: string): Promise<void> {
   if (memberId === undefined) return;
   const now = core.clock.now();
   const steps = CONTRACTS.flatMap(demo => stepsOf(core, memberId, demo));
-  for (const step of steps.sort((one, other) => other.hoursAgo - one.hoursAgo)) {
-    await step.act(now - step.hoursAgo * HOUR);
-  }
+  steps.sort((one, other) => other.hoursAgo - one.hoursAgo);
+  // Acts happen in this order at once; what they store goes in few commits.
+  await Promise.all(steps.map(step => core.clerk.perform(deed => step.act(deed), now - step.hoursAgo * HOUR)));
 }
 
 interface Step {
   readonly hoursAgo: number;
-  act(at: number): Promise<void>;
+  act(deed: Deed): void;
 }
 
 function stepsOf(core: Core, memberId: number, demo: DemoContract): Step[] {
@@ -74,50 +75,41 @@ function stepsOf(core: Core, memberId: number, demo: DemoContract): Step[] {
   let order: LeverageOrder | null = null;
   const opening: Step = {
     hoursAgo: demo.hoursAgo,
-    act: async at => {
-      order = await open(core, market, { memberId, demo, at });
+    act: deed => {
+      order = open(core, deed, { market, memberId, demo });
     },
   };
   if (demo.after === undefined) return [opening];
-  const ending: Step = { hoursAgo: demo.hoursAgo - demo.after, act: at => end(core, market, order, at) };
+  const ending: Step = { hoursAgo: demo.hoursAgo - demo.after, act: deed => end(core, deed, market, order) };
   return [opening, ending];
 }
 
 function open(
   core: Core,
-  market: Market,
-  { memberId, demo, at }: { readonly memberId: number; readonly demo: DemoContract; readonly at: number },
-): Promise<LeverageOrder> {
+  deed: Deed,
+  { market, memberId, demo }: { readonly market: Market; readonly memberId: number; readonly demo: DemoContract },
+): LeverageOrder {
   const { pair } = market;
-  const then = priceAt(market, at);
+  const then = priceAt(market, deed.at);
   const from = (basisPoints: number) => away(pair, toScaled(then, pair.priceScale), basisPoints);
-  return core.clerk.perform(deed => {
-    const order = submitOrder(
-      core,
-      deed,
-      {
-        memberId,
-        market,
-        direction: demo.direction,
-        mode: demo.limit === undefined ? 'market' : 'limit',
-        multiplier: decimal(demo.multiplier),
-        hands: decimal(demo.hands),
-        price: demo.limit === undefined ? null : from(demo.limit),
-      },
-      other => priceAt(other, at),
-    );
-    if (!demo.stops) return order;
-    const [profit, loss] = demo.stops;
-    const stopped = { ...order, take_profit: from(profit), stop_loss: from(loss) };
-    core.leverage.save(deed, stopped);
-    return stopped;
-  }, at);
+  const wish = {
+    memberId,
+    market,
+    direction: demo.direction,
+    mode: demo.limit === undefined ? 'market' : 'limit',
+    multiplier: decimal(demo.multiplier),
+    hands: decimal(demo.hands),
+    price: demo.limit === undefined ? null : from(demo.limit),
+  } as const;
+  const order = submitOrder(core, deed, wish, other => priceAt(other, deed.at));
+  if (!demo.stops) return order;
+  const [profit, loss] = demo.stops;
+  const stopped = { ...order, take_profit: from(profit), stop_loss: from(loss) };
+  core.leverage.save(deed, stopped);
+  return stopped;
 }
 
-async function end(core: Core, market: Market, order: LeverageOrder | null, at: number): Promise<void> {
-  if (!order) return;
-  await core.clerk.perform(deed => {
-    if (order.state === 'pending') revokeEntrust(core, deed, order, 'owner');
-    else closePosition(core, deed, order, { price: priceAt(market, at), by: 'owner' });
-  }, at);
+function end(core: Core, deed: Deed, market: Market, order: LeverageOrder | null): void {
+  if (order?.state === 'pending') revokeEntrust(core, deed, order, 'owner');
+  else if (order) closePosition(core, deed, order, { price: priceAt(market, deed.at), by: 'owner' });
 }

@@ -15,6 +15,7 @@ import { placeOrder } from '../spot/place-order';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members';
 import { seedLeverage } from './demo-leverage';
 import { DEMO_MESSAGES } from './demo-messages';
+import { seedMicro } from './demo-micro';
 import { seedRegion } from './demo-region';
 import { seedFiat } from './fiat/seed-fiat';
 import { seedWallet } from './demo-wallet';
@@ -41,6 +42,7 @@ export async function openDemo(core: Core): Promise<void> {
   await seedWallet(core, 'trader@tradefloor.test');
   await seedLeverage(core, 'trader@tradefloor.test');
   await seedRegion(core, await core.passwords.hash(randomUUID()));
+  await seedMicro(core, 'trader@tradefloor.test');
   await trade(core, 'trader@tradefloor.test');
   await trade(core, 'seller@tradefloor.test');
   await seedFiat(core);

@@ -1,8 +1,9 @@
 import { accountNotes } from './notes/account';
 import { identityNotes } from './notes/identity';
 import { leverageNotes } from './notes/leverage';
+import { microNotes } from './notes/micro';
 import { moneyNotes } from './notes/money';
 
 /** All that the exchange ever writes to its members. */
-export const NOTES = { ...accountNotes, ...identityNotes, ...leverageNotes, ...moneyNotes };
+export const NOTES = { ...accountNotes, ...identityNotes, ...leverageNotes, ...microNotes, ...moneyNotes };
 export type NoteName = keyof typeof NOTES;

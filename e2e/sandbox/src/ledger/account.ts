@@ -35,5 +35,6 @@ const inAccount =
 
 export const spot = inAccount('change');
 export const lever = inAccount('lever');
+export const micro = inAccount('micro');
 /** The fiat account: what members and acceptors trade against money of the country. */
 export const legal = inAccount('legal');

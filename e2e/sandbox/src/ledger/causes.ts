@@ -3,6 +3,7 @@ import type { MessageKey } from '../messages/en';
 import { acceptorCauses } from './causes/acceptor';
 import { c2cCauses } from './causes/c2c';
 import { leverageCauses } from './causes/leverage';
+import { microCauses } from './causes/micro';
 import { spotCauses } from './causes/spot';
 import { stakingCauses } from './causes/staking';
 import { walletCauses } from './causes/wallet';
@@ -21,6 +22,7 @@ export const CAUSES = {
   ...stakingCauses,
   ...c2cCauses,
   ...leverageCauses,
+  ...microCauses,
   ...spotCauses,
   ...walletCauses,
 } as const satisfies Readonly<Record<string, CauseText>>;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Deed } from '../ledger/deed';
+import { Groups } from '../storage/groups';
 import type { Tables } from '../storage/tables';
 import type { LeverageOrder } from './leverage-order';
 
@@ -8,8 +9,8 @@ export type LeverageListener = (memberId: number) => void;
 /** Members' entrusts and positions: all that a price may still do something to. */
 export class LeverageBook {
   private readonly live = new Map<number, LeverageOrder>();
-  private readonly byMember = new Map<number, Map<number, LeverageOrder>>();
-  private readonly byPair = new Map<number, Map<number, LeverageOrder>>();
+  private readonly byMember = new Groups<LeverageOrder>();
+  private readonly byPair = new Groups<LeverageOrder>();
   /** Closed in memory, and not stored yet. */
   private readonly leaving = new Map<number, LeverageOrder>();
   private readonly listeners: LeverageListener[] = [];
@@ -38,12 +39,12 @@ export class LeverageBook {
 
   /** Oldest first. */
   ofMember(memberId: number): LeverageOrder[] {
-    return [...(this.byMember.get(memberId)?.values() ?? [])];
+    return this.byMember.of(memberId);
   }
 
   /** Oldest first. */
   ofPair(pairId: number): LeverageOrder[] {
-    return [...(this.byPair.get(pairId)?.values() ?? [])];
+    return this.byPair.of(pairId);
   }
 
   closingOf(memberId: number): LeverageOrder[] {
@@ -52,7 +53,7 @@ export class LeverageBook {
 
   /** Who has anything that lives. */
   members(): number[] {
-    return [...this.byMember].flatMap(([memberId, orders]) => (orders.size > 0 ? [memberId] : []));
+    return this.byMember.keys();
   }
 
   all(): Iterable<LeverageOrder> {
@@ -73,19 +74,13 @@ export class LeverageBook {
 
   private keep(order: LeverageOrder): void {
     this.live.set(order.id, order);
-    into(this.byMember, order.member_id).set(order.id, order);
-    into(this.byPair, order.pair_id).set(order.id, order);
+    this.byMember.put(order.member_id, order);
+    this.byPair.put(order.pair_id, order);
   }
 
   private drop(order: LeverageOrder): void {
     this.live.delete(order.id);
-    this.byMember.get(order.member_id)?.delete(order.id);
-    this.byPair.get(order.pair_id)?.delete(order.id);
+    this.byMember.remove(order.member_id, order.id);
+    this.byPair.remove(order.pair_id, order.id);
   }
-}
-
-function into<Row>(index: Map<number, Map<number, Row>>, key: number): Map<number, Row> {
-  const found = index.get(key) ?? new Map<number, Row>();
-  index.set(key, found);
-  return found;
 }

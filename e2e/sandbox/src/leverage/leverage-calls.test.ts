@@ -49,7 +49,7 @@ async function moveTo(value: number): Promise<void> {
   const market = exchange.core.hall.called('BTC/USDT');
   if (!market) throw new Error('No market.');
   await exchange.core.traders.setPrice(market, value);
-  await exchange.core.priceWatch.look();
+  await exchange.core.rounds.run();
 }
 
 const listed = (status: 'pending' | 'open' | 'closing' | 'closed' | 'revoked', page = 1) =>
@@ -299,11 +299,11 @@ it('charges interest for each night that a position sees the end of', async () =
   const before = await held();
   const now = core.clock.now();
   core.clock.set((Math.floor(now / 86_400_000) + 2) * 86_400_000 + 1);
-  await core.priceWatch.look();
+  await core.rounds.run();
   // 0.1 % of 1000.2, twice.
   expect((await listed('open')).rows).toMatchObject([{ id, overnight: '2.0004' }]);
   expect(sub(before.available, (await held()).available)).toBe('2.0004');
-  await core.priceWatch.look();
+  await core.rounds.run();
   expect((await listed('open')).rows).toMatchObject([{ overnight: '2.0004' }]);
   core.clock.reset();
   await exchange.get(closePosition, { id }, { token });

@@ -32,7 +32,7 @@ async function moveTo(value: number): Promise<void> {
   const market = exchange.core.hall.called('BTC/USDT');
   if (!market) throw new Error('No market.');
   await exchange.core.traders.setPrice(market, value);
-  await exchange.core.priceWatch.look();
+  await exchange.core.rounds.run();
 }
 
 const order = (hands: string, more: object = {}) =>

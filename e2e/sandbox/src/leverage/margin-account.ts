@@ -1,8 +1,19 @@
-import { type Amount, amount, type Decimal, isLiquidated, type Price, riskRate, sum } from '@tradefloor/money';
+import {
+  type Amount,
+  amount,
+  type Decimal,
+  isLiquidated,
+  type Price,
+  refusesOpening,
+  riskRate,
+  sub,
+  sum,
+} from '@tradefloor/money';
 import type { Core } from '../core';
 import { lever } from '../ledger/account';
 import type { Market } from '../market/market';
 import { priceOf } from '../market/quotes';
+import { Refusal } from '../messages/refusal';
 import { type LeverageOrder, profitAt } from './leverage-order';
 
 /** A member's leverage account in one currency: everything settled in it stands and falls together. */
@@ -36,6 +47,13 @@ export function marginAccount(
 
 export const rateOf = ({ available, margins, profits }: MarginAccount): Decimal | null =>
   riskRate(available, margins, profits);
+
+/** What is available carries the positions: it does not leave where an opening would be refused for it. */
+export function assertMayLeave(core: Core, memberId: number, currencyId: number, leaving: Amount): void {
+  const account = marginAccount(core, memberId, currencyId);
+  const rate = rateOf({ ...account, available: sub(account.available, leaving) });
+  if (refusesOpening(rate)) throw new Refusal('riskTooHigh', { rate: String(rate) });
+}
 
 /** Interest may have eaten the margins whole: what holds nothing is lost too. */
 export function isLost(account: MarginAccount): boolean {

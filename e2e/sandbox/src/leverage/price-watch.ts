@@ -1,5 +1,4 @@
 import type { Price } from '@tradefloor/money';
-import { Ticker } from '../clock/ticker';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import type { Market } from '../market/market';
@@ -10,35 +9,26 @@ import { lastPriceIn, type PriceIn } from './margin-account';
 import { openEntrust } from './open-order';
 import { chargeNights } from './overnight';
 
-const EVERY_MS = 100;
-
 /** Does what prices set off, at every price that was traded: entrusts open, stops close, what is lost is liquidated. */
 export class PriceWatch {
   private readonly seen = new Map<Market, number>();
-  private readonly ticker = new Ticker(EVERY_MS, () => this.look());
 
   constructor(private readonly core: Core) {}
-
-  start(): void {
-    this.ticker.start();
-  }
-
-  stop(): Promise<void> {
-    return this.ticker.stop();
-  }
 
   /** After a start nobody knows which prices were missed: the last one is looked at. */
   forget(): void {
     this.seen.clear();
   }
 
-  async look(): Promise<void> {
+  /** One look is enough: all that it sets off is done in it. */
+  async round(): Promise<false> {
     await this.core.clerk.perform(deed => {
       chargeNights(this.core, deed);
       for (const market of this.core.hall.markets) {
         for (const price of this.newPrices(market)) this.actOn(deed, market, price);
       }
     });
+    return false;
   }
 
   /** Oldest first, the same one after another once. */

@@ -1,32 +1,15 @@
 import { add, type Amount, amount, min, neg, sub, ZERO } from '@tradefloor/money';
 import type { Core } from '../core';
-import { FEES, HOUSE, lever } from '../ledger/account';
+import { lever } from '../ledger/account';
 import type { CauseName } from '../ledger/causes';
 import type { Deed } from '../ledger/deed';
-import { lendTo } from '../ledger/house';
-import { toUnits } from '../ledger/ledger';
+import { type Dealt, dealWithHouse, type Moves } from '../ledger/house';
 import type { LeverageOrder } from './leverage-order';
 import { marketOfOrder } from './margin-account';
 
-/** What one step of an order does to money: what goes into each place, or out of it where it is negative. */
-interface Moves {
-  readonly available?: Amount;
-  readonly locked?: Amount;
-  readonly fees?: Amount;
-  readonly house?: Amount;
-}
-
 function move(core: Core, deed: Deed, order: LeverageOrder, cause: CauseName, moves: Moves): void {
-  const currencyId = currencyOf(core, order);
-  const { available = ZERO, locked = ZERO, fees = ZERO, house = ZERO } = moves;
-  const paid = toUnits(neg(house));
-  if (paid > 0n) lendTo(deed, core.ledger, lever(HOUSE, currencyId), paid);
-  deed.post({ cause, reference: `leverage_order:${order.id}` }, [
-    { holding: lever(order.member_id, currencyId), units: toUnits(available) },
-    { holding: lever(order.member_id, currencyId, 'locked'), units: toUnits(locked) },
-    { holding: lever(FEES, currencyId), units: toUnits(fees) },
-    { holding: lever(HOUSE, currencyId), units: toUnits(house) },
-  ]);
+  const dealt: Dealt = { memberId: order.member_id, currencyId: currencyOf(core, order), account: 'lever' };
+  dealWithHouse(deed, core.ledger, dealt, { cause, reference: `leverage_order:${order.id}`, ...moves });
 }
 
 const currencyOf = (core: Core, order: LeverageOrder): number => marketOfOrder(core, order).pair.quote.id;

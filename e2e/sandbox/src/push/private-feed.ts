@@ -1,4 +1,4 @@
-import { eventOf, type Push, updateBalance } from '@tradefloor/contract';
+import { closedMicroOrder, eventOf, type Push, updateBalance } from '@tradefloor/contract';
 import {
   c2cOrderChanged,
   chainRecordChanged,
@@ -11,6 +11,7 @@ import { orderOf } from '../c2c/c2c-rows';
 import type { Core } from '../core';
 import { messageOf } from '../inbox/inbox';
 import { findCurrency } from '../market/currency';
+import { rowOf as microRowOf } from '../micro/micro-rows';
 import { completedOf, entrustOf } from '../spot/spot-rows';
 import { orderRow } from '../spot/member-order';
 import type { MessageRow } from '../storage/tables';
@@ -35,6 +36,7 @@ export class PrivateFeed {
     });
     this.core.inbox.onMessage(row => this.tellMessage(row));
     this.core.chain.onRecord(record => this.tell(record.member_id, chainRecordChanged, pushedEntryOf(record)));
+    this.core.micro.onClosed(order => this.tell(order.member_id, closedMicroOrder, microRowOf(this.core, order)));
     this.core.floor.onOrder({
       changed: order => {
         const account = this.core.members.withId(order.memberId)?.account ?? '';

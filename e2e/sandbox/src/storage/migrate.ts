@@ -3,6 +3,7 @@ import { firstTables } from './migrations/0001-first-tables';
 import { account } from './migrations/0002-account';
 import { wallet } from './migrations/0003-wallet';
 import { leverage } from './migrations/0004-leverage';
+import { micro } from './migrations/0005-micro';
 import { c2c } from './migrations/0006-c2c';
 import { staking } from './migrations/0007-staking';
 import type { Tables } from './tables';
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-account': account,
   '0003-wallet': wallet,
   '0004-leverage': leverage,
+  '0005-micro': micro,
   '0006-c2c': c2c,
   '0007-staking': staking,
 };

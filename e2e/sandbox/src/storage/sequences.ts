@@ -15,6 +15,8 @@ const NUMBERED = [
   'acceptor_deal',
   'staking_order',
   'leverage_order',
+  'micro_order',
+  'micro_insurance',
   ...WALLET_NUMBERED,
 ] as const satisfies ReadonlyArray<keyof Tables>;
 type Numbered = (typeof NUMBERED)[number];

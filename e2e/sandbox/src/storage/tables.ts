@@ -2,12 +2,13 @@ import type { AccountName, Part } from '../ledger/account';
 import type { AccountTables } from './tables/account';
 import type { C2cTables } from './tables/c2c';
 import type { LeverageTables } from './tables/leverage';
+import type { MicroTables } from './tables/micro';
 import type { StakingTables } from './tables/staking';
 import type { CauseName } from '../ledger/causes';
 import type { WalletTables } from './tables/wallet';
 
 /** Rows as they are stored: ids and milliseconds as numbers, money as decimal strings. */
-export interface Tables extends AccountTables, C2cTables, LeverageTables, StakingTables, WalletTables {
+export interface Tables extends AccountTables, C2cTables, LeverageTables, MicroTables, StakingTables, WalletTables {
   member: MemberRow;
   session: SessionRow;
   one_time_code: CodeRow;

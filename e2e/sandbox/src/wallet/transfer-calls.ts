@@ -9,6 +9,7 @@ import {
 } from '@tradefloor/money';
 import type { AccountName, Holding } from '../ledger/account';
 import { fromUnits } from '../ledger/ledger';
+import { assertMayLeave } from '../leverage/margin-account';
 import { type Currency, findCurrency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
@@ -39,6 +40,7 @@ export const transfer: HandlerOf<typeof transferCall> = forMember((wish, ask) =>
     const available = amount(fromUnits(core.ledger.available(member.id, currency.id, from)));
     const fault = transferFault(wish.amount, from, to, available);
     if (fault) throw refusalOf(fault, currency);
+    if (from === 'lever') assertMayLeave(core, member.id, currency.id, wish.amount);
     if (isExchange && !isExchangeQuantity(wish.amount)) throw new Refusal('transferStep', { step: EXCHANGE_STEP });
     const holding = (account: AccountName): Holding => ({
       memberId: member.id,

@@ -1,7 +1,7 @@
 import type { Done } from '@tradefloor/contract';
 import { doneSaying, type MemberAsk } from './ask';
 
-type Placed = 'spot_order' | 'leverage_order';
+type Placed = 'spot_order' | 'leverage_order' | 'micro_order';
 
 /** A client may name its order: placing it again answers the first one's id. */
 export async function placedOnce(

@@ -69,12 +69,16 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   addWithdrawalAddress: { currency_id: '1', address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT', notes: 'cold' },
   listAccountRecords: { type: '1' },
   transfer: { currency_id: '3', number: '150', from_field: 'legal', to_field: 'lever' },
+  submitMicroOrder: { match_id: '1', currency_id: '3', type: '1', seconds: '60', number: '20' },
+  listMicroOrders: { status: '1' },
+  buyInsurance: { currency_id: '3', insurance_type_id: 'usdt-standard', amount: '100' },
 };
 /** Good only after others: journeys of their own. */
 const ELSEWHERE = new Set([
   'cancelOrder',
   'closePosition',
   'closePositions',
+  'claimInsurance',
   'revokeLeverageOrder',
   'setStops',
   'register',

@@ -29,6 +29,7 @@ import { verifyIdentity } from '../identity/identity-calls';
 import * as leverage from '../leverage/leverage-calls';
 import { regionUsers } from '../invitations/region';
 import { bars, detail as currencyDetail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
+import * as micro from '../micro/micro-calls';
 import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
 import { upload } from '../pictures/picture-calls';
@@ -82,6 +83,13 @@ const handlers: Handlers = {
   closePositions: leverage.closeAll,
   revokeLeverageOrder: leverage.revoke,
   setStops: leverage.setStops,
+
+  listMicroCurrencies: micro.currencies,
+  listMicroDurations: micro.durations,
+  listMicroOrders: micro.orders,
+  submitMicroOrder: micro.submit,
+  buyInsurance: micro.insure,
+  claimInsurance: micro.claim,
 
   listNews: news,
   readNews: article,
@@ -168,14 +176,6 @@ const handlers: Handlers = {
   setFundPassword,
   checkFundPassword: checkOwnFundPassword,
   bindPhone,
-
-  // Micro.
-  listMicroCurrencies: notOffered,
-  listMicroDurations: notOffered,
-  listMicroOrders: notOffered,
-  submitMicroOrder: notOffered,
-  buyInsurance: notOffered,
-  claimInsurance: notOffered,
 };
 
 export const offeredCalls: readonly string[] = Object.entries(handlers).flatMap(([name, handler]) =>

@@ -5,7 +5,7 @@ import { currencyId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
 import { type PlainOf, unwrapped } from '../wire/kind';
 import { count } from '../wire/numbers';
-import { field, shape } from '../wire/shape';
+import { field, optional, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
 
 const presetNumber = /* @__PURE__ */ unwrapped(amount, wire =>
@@ -47,6 +47,9 @@ export const microCurrency = /* @__PURE__ */ shape(() => ({
   id: field('id', currencyId),
   name: field('name', text),
   presets: field('micro_numbers', list(presetNumber)),
+  /** Of one order; older servers do not say. */
+  amountMin: optional('min_number', amount),
+  amountMax: optional('max_number', amount),
   /** Percent of the number. */
   fee: field('micro_trade_fee', or(decimal, '0')),
   /** Null for a guest. */
