@@ -4,9 +4,10 @@ import {
   listLeverageOrders,
   listMessages,
   submitLeverageOrder,
+  transfer,
   wallets,
 } from '@tradefloor/contract';
-import { compare, decimal, price } from '@tradefloor/money';
+import { amount, compare, decimal, price } from '@tradefloor/money';
 import { lever, OUTSIDE } from '../ledger/account';
 import { toUnits } from '../ledger/ledger';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
@@ -107,6 +108,10 @@ it('an opening that would leave the rate at 120 or below is refused, one above i
   expect(compare(locked, decimal('0'))).toBe(1);
   // What is left and has been lost to the spread, over the margin: just above a fifth.
   expect(toUnits(available) * 5n).toBeGreaterThan(toUnits(locked));
+  // And nothing that carries it leaves for another account.
+  const wish = { amount: amount('600'), currencyId: asId<never>(3), from: 'lever', to: 'change' } as const;
+  expect(await exchange.ask(transfer, wish, asking)).toMatchObject({ message: expect.stringMatching(/above 120 %/) });
+  expect(await held('operator')).toEqual({ available, locked });
 });
 
 it('an entrust whose opening would do so is revoked with everything back when its price comes', async () => {
