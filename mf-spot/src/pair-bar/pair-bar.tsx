@@ -29,7 +29,11 @@ export function PairBar({ pair }: { readonly pair: Quote }) {
           onToggle={() => favourites.toggle(pair.key)}
         />
         <PairName name={name} />
-        {pair.leverageShare === null ? null : <Badge>{t('pair.leverage')}</Badge>}
+        {pair.leverageShare === null ? null : (
+          <span className={styles.badge}>
+            <Badge>{t('pair.leverage')}</Badge>
+          </span>
+        )}
       </div>
       <LastPrice key={pair.key} quote={quote} moved={view?.moved ?? null} />
       <dl className={styles.facts}>

@@ -63,8 +63,8 @@ export function candleOptions(setup: CandleSetup): Highcharts.Options {
 }
 
 /** Of a digit at 11 px, and what stands around a price at the scale. */
-const DIGIT = 6.6;
-const AROUND = 14;
+const DIGIT = 6.2;
+const AROUND = 10;
 
 /** As wide as the longest price there is. */
 function scaleWidth({ bars, priceText }: Pick<CandleSetup, 'bars' | 'priceText'>): number {

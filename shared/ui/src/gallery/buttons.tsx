@@ -6,6 +6,7 @@ import { buttonClass } from '../button/button-class';
 import { IconButton } from '../icon-button/icon-button';
 import { Kbd } from '../kbd/kbd';
 import { Logo } from '../logo/logo';
+import { StarButton } from '../star-button/star-button';
 import { Exhibit } from './exhibit';
 
 const VARIANTS = ['primary', 'plain', 'quiet', 'buy', 'sell', 'danger'] as const;
@@ -64,6 +65,8 @@ export function Buttons() {
         <IconButton label="Favourite" size="small" aria-pressed>
           <Star size={14} aria-hidden />
         </IconButton>
+        <StarButton label="Favourite BTC/USDT" isStarred onToggle={() => undefined} />
+        <StarButton label="Favourite ETH/USDT" isStarred={false} onToggle={() => undefined} />
         <IconButton label="Settings" disabled>
           <Settings size={16} aria-hidden />
         </IconButton>

@@ -39,6 +39,17 @@ export function Choices({ name }: { readonly name: string }) {
             { value: 'market', label: 'Market' },
           ]}
         />
+        <Segmented
+          look="quiet"
+          size="small"
+          label="Quiet: kind of order"
+          value={kind}
+          onChange={setKind}
+          segments={[
+            { value: 'limit', label: 'Limit' },
+            { value: 'market', label: 'Market' },
+          ]}
+        />
         <StepSlider label="Share of the balance" value={percent} onChange={setPercent} />
         <StepSlider label="Share that was typed" value={40} onChange={setPercent} />
         <StepSlider disabled label="Share of nothing" value={0} onChange={setPercent} />

@@ -68,6 +68,33 @@ test('a row is opened by pointer and keyboard, and its own buttons do only their
   expect(screen.getByRole('row', { current: true })).toHaveTextContent('ETH/USDT');
 });
 
+test('the arrows go from row to row, on the cell that is its button', async () => {
+  const open = jest.fn();
+  const columns = COLUMNS.map(column => ({ ...column, isRowButton: column.key === 'price' }));
+  render(<Table label="Orders" columns={columns} rows={ORDERS} rowKey={order => order.id} onRowClick={open} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '97,100.00' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(open).toHaveBeenLastCalledWith(ORDERS[1]);
+  await userEvent.keyboard('{Home}{ArrowUp}{Enter}');
+  expect(open).toHaveBeenLastCalledWith(ORDERS[0]);
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('button', { name: '3,120.00' })).toHaveFocus();
+});
+
+test('a row that did not change is not drawn again', () => {
+  const cell = jest.fn((order: Order) => order.pair);
+  const columns: ReadonlyArray<Column<Order, 'pair'>> = [{ key: 'pair', label: 'Pair', cell }];
+  const table = (rows: readonly Order[]) => (
+    <Table label="Orders" columns={columns} rows={rows} rowKey={order => order.id} />
+  );
+  const { rerender } = render(table(ORDERS));
+  cell.mockClear();
+  const moved: Order = { id: 2, pair: 'ETH/USDT', price: '3,121.00' };
+  rerender(table([...ORDERS.slice(0, 1), moved]));
+  expect(cell.mock.calls.map(([order]) => order.id)).toEqual([2]);
+});
+
 test('says what is missing when there are no rows', () => {
   render(<Table label="Orders" columns={COLUMNS} rows={[]} rowKey={order => order.id} empty={<p>No orders</p>} />);
   expect(screen.getByText('No orders')).toBeInTheDocument();
