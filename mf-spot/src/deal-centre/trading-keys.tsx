@@ -25,7 +25,7 @@ export function TradingKeys({ pair, help, onHelp }: TradingKeysProps) {
   const { draft } = useFormState();
   const { change } = useFormActions();
   const open = useOpenOrders(pair.key);
-  const cancel = useCancel(open.retry);
+  const cancel = useCancel();
 
   useShortcuts(shortcut => {
     const acts: Readonly<Record<Shortcut, () => void>> = {

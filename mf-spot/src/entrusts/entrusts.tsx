@@ -47,7 +47,7 @@ export default function Entrusts() {
 function Standing({ side }: { readonly side: Side }) {
   const { t } = useTranslation();
   const open = useOpenOrders(null);
-  const cancel = useCancel(open.retry);
+  const cancel = useCancel();
   const rows = open.orders.filter(order => order.side === side);
   return (
     <>

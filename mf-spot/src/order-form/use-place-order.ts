@@ -5,6 +5,7 @@ import { useLanguage, usePlatform, useTradingSettings } from '@tradefloor/platfo
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fillKey } from '../orders/fill-list';
+import { ownChangedOf } from '../orders/own-changed';
 import { useCallTrouble } from '../orders/use-call-trouble';
 import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
 import type { Draft, DraftChange } from './draft';
@@ -64,8 +65,7 @@ export function usePlaceOrder(pair: Quote, { change, submitted }: Placing): Plac
     } finally {
       isLocked.current = false;
       submitted('idle');
-      open.retry();
-      own.retry();
+      ownChangedOf(platform).tell();
     }
   };
 

@@ -20,7 +20,7 @@ interface OpenTabProps {
 export function OpenTab({ pair, view: { side, onlyThisPair }, change }: OpenTabProps) {
   const { t } = useTranslation();
   const open = useOpenOrders(onlyThisPair ? pair.key : null);
-  const cancel = useCancel(open.retry);
+  const cancel = useCancel();
   const rows = side === 'all' ? open.orders : open.orders.filter(order => order.side === side);
   return (
     <>

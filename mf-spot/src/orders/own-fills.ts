@@ -1,10 +1,12 @@
 import { type CompletedOrder, listCompletedOrders, type PairKey } from '@tradefloor/contract';
+import { orderCompleted } from '@tradefloor/contract/ext';
 import { type LiveView, marketOf } from '@tradefloor/market';
-import { completedOrderTopic, connectionTopic, type Platform } from '@tradefloor/platform';
+import { completedOrderTopic, type Platform } from '@tradefloor/platform';
 import { everyPage } from './every-page';
 import { FillList, fillKey } from './fill-list';
 import { idsOf, isOfPair } from './of-pair';
-import { everyFiveSecondsWhileDown } from './poll-while-down';
+import { ownChangedOf } from './own-changed';
+import { pollUnlessPushed } from './poll-unless-pushed';
 
 type Context = Parameters<Parameters<ReturnType<typeof marketOf>['store']>[1]>[0];
 type Live = ReturnType<Context['live']>;
@@ -32,7 +34,7 @@ export class OwnFills {
     private readonly pair: PairKey | null,
   ) {
     this.platform = platform;
-    const poll = everyFiveSecondsWhileDown(() => platform.bus.last(connectionTopic)?.kind, clock);
+    const poll = pollUnlessPushed(platform, orderCompleted, clock);
     this.live = live({
       periodMs: null,
       follow: heard => {
@@ -41,7 +43,11 @@ export class OwnFills {
           this.list.add([fill]);
           if (this.isKnown) heard();
         });
-        return () => following.unsubscribe();
+        const leave = ownChangedOf(platform).subscribe(() => this.live.fetch());
+        return () => {
+          following.unsubscribe();
+          leave();
+        };
       },
       fetch: async signal => {
         await this.ask(1, signal);

@@ -6,12 +6,14 @@ import {
   type PairKey,
   type Side,
 } from '@tradefloor/contract';
+import { entrustChanged } from '@tradefloor/contract/ext';
 import { type LiveView, marketOf } from '@tradefloor/market';
-import { connectionTopic, entrustTopic, type Platform } from '@tradefloor/platform';
+import { entrustTopic, type Platform } from '@tradefloor/platform';
 import { everyPage } from './every-page';
 import { OrderList } from './order-list';
 import { idsOf, isOfPair } from './of-pair';
-import { everyFiveSecondsWhileDown } from './poll-while-down';
+import { ownChangedOf } from './own-changed';
+import { pollUnlessPushed } from './poll-unless-pushed';
 
 type Market = ReturnType<typeof marketOf>;
 type Context = Parameters<Parameters<Market['store']>[1]>[0];
@@ -27,7 +29,7 @@ export class OwnOrders {
 
   constructor({ platform, clock, live }: Context, pair: PairKey | null) {
     const { list } = this;
-    const poll = everyFiveSecondsWhileDown(() => platform.bus.last(connectionTopic)?.kind, clock);
+    const poll = pollUnlessPushed(platform, entrustChanged, clock);
     this.live = live({
       // Orders come when one trades: their silence says nothing.
       periodMs: null,
@@ -38,7 +40,11 @@ export class OwnOrders {
           // Until the lists have answered, one pushed order would pass for all of them.
           if (this.isKnown) heard();
         });
-        return () => following.unsubscribe();
+        const leave = ownChangedOf(platform).subscribe(() => this.live.fetch());
+        return () => {
+          following.unsubscribe();
+          leave();
+        };
       },
       fetch: async signal => {
         const answer = list.requestBegan();

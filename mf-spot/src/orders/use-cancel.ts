@@ -5,6 +5,7 @@ import { formatNumber } from '@tradefloor/money';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Cancelling, cancellingOf } from './cancelling';
+import { ownChangedOf } from './own-changed';
 import { sideOf } from './of-pair';
 import { useCallTrouble } from './use-call-trouble';
 
@@ -17,7 +18,7 @@ export interface Cancel {
 }
 
 /** Cancelling goes on until the server says that it is done; that an order is filled already is news, and no error. */
-export function useCancel(refresh: () => void): Cancel {
+export function useCancel(): Cancel {
   const { t } = useTranslation();
   const platform = usePlatform();
   const language = useLanguage();
@@ -27,7 +28,7 @@ export function useCancel(refresh: () => void): Cancel {
   return useMemo(() => {
     const send = async (order: Entrust): Promise<boolean> => {
       if (store.read().has(order.id)) return false;
-      const ended = await cancelled(platform, store, order).finally(refresh);
+      const ended = await cancelled(platform, store, order).finally(() => ownChangedOf(platform).tell());
       if (ended.kind === 'cancelled') return true;
       if (ended.kind === 'gone') platform.notify({ kind: 'info', text: ended.message });
       else trouble(ended.problem);
@@ -65,7 +66,7 @@ export function useCancel(refresh: () => void): Cancel {
         if (count > 0) platform.notify({ kind: 'success', text: t('orders.allCancelled', { count }) });
       },
     };
-  }, [cancelling, store, platform, language, refresh, trouble, t]);
+  }, [cancelling, store, platform, language, trouble, t]);
 }
 
 type Ended =
