@@ -3,8 +3,20 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { asId, type Call, listBuyEntrusts, placeOrder, readEnvelope, requestOf, signIn } from '@tradefloor/contract';
-import { amount, price } from '@tradefloor/money';
+import {
+  asId,
+  type Call,
+  listBuyEntrusts,
+  listLeverageOrders,
+  listMicroOrders,
+  placeOrder,
+  readEnvelope,
+  requestOf,
+  signIn,
+  submitLeverageOrder,
+  submitMicroOrder,
+} from '@tradefloor/contract';
+import { amount, decimal, price } from '@tradefloor/money';
 
 const MAIN = path.join(path.dirname(__dirname), 'main.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
@@ -13,6 +25,7 @@ interface Running {
   readonly url: string;
 }
 const running: Running[] = [];
+const BTC_USDT = { currencyId: asId<never>(1), legalId: asId<never>(3) };
 const SIDES = 16;
 const KILLED_AFTER = 80;
 
@@ -66,6 +79,7 @@ it('has every acknowledged order after being killed under load, once each', asyn
   const acknowledged = new Set<string>();
   const first = await start();
   const token = await tokenAt(first.url);
+  const contracts = await placeContracts(first.url, token);
   // From sixteen sides at once until it dies.
   const load = Array.from({ length: SIDES }, (_, side) =>
     placeUntilItDies(first.url, token, side, id => {
@@ -79,6 +93,15 @@ it('has every acknowledged order after being killed under load, once each', asyn
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLED_AFTER);
   expect([...acknowledged].filter(id => !open.includes(id))).toEqual([]);
   expect(new Set(open).size).toBe(open.length);
+  expect(await contractsAt(url, token)).toEqual(contracts);
+  // Its time comes in the second life.
+  await fetch(`${url}/__test/clock`, {
+    method: 'POST',
+    body: JSON.stringify({ now: Date.now() + 3_600_000 }),
+    headers: { 'content-type': 'application/json' },
+  });
+  const { rows } = await ask(url, listMicroOrders, { status: 'closed' }, token);
+  expect(rows.map(row => String(row.id))).toContain(contracts.micro[0]);
 }, 60_000);
 
 it('says in one line that the folder or the port is taken, and ends in order', async () => {
@@ -94,11 +117,35 @@ it('says in one line that the folder or the port is taken, and ends in order', a
 async function placeUntilItDies(url: string, token: string, side: number, placed: (id: string) => void): Promise<void> {
   for (let turn = 0; turn < 11; turn += 1) {
     const limit = price(String(10_000 + side * 100 + turn));
-    const pair = { currencyId: asId<never>(1), legalId: asId<never>(3) };
-    const payload = { side: 'buy', ...pair, mode: 'limit', price: limit, amount: amount('0.0001') } as const;
+    const payload = { side: 'buy', ...BTC_USDT, mode: 'limit', price: limit, amount: amount('0.0001') } as const;
     const { id } = await ask(url, placeOrder, payload, token);
     placed(String(id));
   }
+}
+
+interface Contracts {
+  readonly open: readonly string[];
+  readonly pending: readonly string[];
+  readonly micro: readonly string[];
+}
+
+async function placeContracts(url: string, token: string): Promise<Contracts> {
+  const wish = { ...BTC_USDT, direction: 'long', multiplier: decimal('10'), hands: decimal('1') } as const;
+  await ask(url, submitLeverageOrder, { ...wish, mode: 'market' }, token);
+  await ask(url, submitLeverageOrder, { ...wish, mode: 'limit', price: price('20000') }, token);
+  const micro = { pairId: asId<never>(1), currencyId: BTC_USDT.legalId, direction: 'up', seconds: 3_600 } as const;
+  await ask(url, submitMicroOrder, { ...micro, amount: amount('10') }, token);
+  return contractsAt(url, token);
+}
+
+/** Newest first, without what the demonstration left that a price may have ended. */
+async function contractsAt(url: string, token: string): Promise<Contracts> {
+  const newest = (rows: ReadonlyArray<{ readonly id: string }>) => rows.slice(0, 1).map(row => row.id);
+  return {
+    open: newest((await ask(url, listLeverageOrders, { status: 'open' }, token)).rows),
+    pending: newest((await ask(url, listLeverageOrders, { status: 'pending' }, token)).rows),
+    micro: newest((await ask(url, listMicroOrders, { status: 'open' }, token)).rows),
+  };
 }
 
 async function tokenAt(url: string): Promise<string> {
