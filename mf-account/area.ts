@@ -57,5 +57,5 @@ export default defineArea({
     { to: '/account/payment', label: 'title.payment', order: 50, place: 'account' },
     { to: '/account/userSetting', label: 'title.userSettings', order: 60, place: 'account' },
   ],
-  parts: [],
+  parts: [{ name: 'sign-in', module: './src/sign-in/sign-in-part' }],
 });

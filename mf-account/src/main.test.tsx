@@ -4,14 +4,14 @@ import { bootstrap, mount, unmount } from './main';
 
 it('draws its first screen, and leaves nothing behind', async () => {
   window.history.replaceState(null, '', '/components/login');
-  const platform = fakePlatform();
+  const platform = fakePlatform({ session: { kind: 'guest' } });
   const domElement = document.createElement('div');
   document.body.append(domElement);
   const props = { name: 'account', domElement, platform, crashed: () => undefined };
 
   await bootstrap(props);
   await act(() => mount(props));
-  expect(screen.getByRole('heading', { name: 'Account' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Log in to Tradefloor' })).toBeInTheDocument();
 
   await act(() => unmount(props));
   expect(domElement).toBeEmptyDOMElement();

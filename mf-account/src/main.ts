@@ -2,15 +2,14 @@ import { lifecycles, type Texts } from '@tradefloor/area';
 import area from '../area';
 
 const texts: Texts = code => import(`./locales/${code}.json`);
-const overview = () => import('./overview/overview');
 
 export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
   screens: {
-    '/components/login': overview,
-    '/components/register': overview,
-    '/forgetPwd': overview,
-    '/resetPwd': overview,
-    '/bindEmail': overview,
+    '/components/login': () => import('./sign-in/sign-in-page'),
+    '/components/register': () => import('./register/register-page'),
+    '/forgetPwd': () => import('./recover/forgot-page'),
+    '/resetPwd': () => import('./recover/reset-page'),
+    '/bindEmail': () => import('./bind/bind-page'),
     '/account/accountCenter': () => import('./account-center/account-center'),
     '/account/accountSet': () => import('./account-settings/account-settings'),
     '/account/authentication': () => import('./identity/identity'),
@@ -19,7 +18,7 @@ export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
     '/account/payment': () => import('./payment/payment'),
     '/setCash': () => import('./fund-password/fund-password'),
     '/account/region': () => import('./region/region'),
-    '/success': overview,
+    '/success': () => import('./result/result-page'),
   },
   texts,
 });

@@ -1,6 +1,7 @@
 import type { PartModule } from '@tradefloor/platform';
 import type { ComponentType } from 'react';
 import { newQueryClient } from '../query/query-client';
+import { AreaRouter } from '../router/area-router';
 import { type Texts, textsOf } from '../texts/texts';
 import { draw } from './draw';
 import { Surroundings } from './surroundings';
@@ -19,7 +20,7 @@ interface MountedPart {
 }
 
 /** A part may stand in several places at once, each told by its element. */
-export function partLifecycles({ Part, texts }: PartContent): PartModule {
+export function partLifecycles({ Part, texts }: PartContent): Readonly<PartModule> {
   const words = textsOf(texts);
   const mounted = new Map<HTMLElement, MountedPart>();
   return {
@@ -28,7 +29,10 @@ export function partLifecycles({ Part, texts }: PartContent): PartModule {
       const queries = newQueryClient();
       const tree = (shown: Given) => (
         <Surroundings platform={platform} texts={spoken.instance} queries={queries}>
-          <Part given={shown} />
+          {/* A part links as a screen does: through the platform. */}
+          <AreaRouter>
+            <Part given={shown} />
+          </AreaRouter>
         </Surroundings>
       );
       const end = () => {

@@ -7,7 +7,7 @@ interface ThemeScopeProps {
   readonly theme: 'night' | 'day';
   readonly rise?: 'green' | 'red' | 'colour-blind';
   readonly density?: 'normal' | 'compact';
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,0 +1,103 @@
+import { check, constantFrom, property, string, stringMatching } from 'fast-check';
+import { accountToSignIn, emailProblem, needsCountry, phoneProblem, typedAccount } from './rules';
+
+describe('an e-mail address', () => {
+  it.each(['ann@example.com', ' ann@example.com ', 'ann+new@mail.example.co', '名@例え.jp'])('%p is one', typed => {
+    expect(emailProblem(typed)).toBeNull();
+  });
+
+  it.each([
+    ['', 'field.accountMissing'],
+    ['   ', 'field.accountMissing'],
+    ['ann', 'field.emailInvalid'],
+    ['ann@', 'field.emailInvalid'],
+    ['@example.com', 'field.emailInvalid'],
+    ['ann@example', 'field.emailInvalid'],
+    ['ann example@x.co', 'field.emailInvalid'],
+    [`${'a'.repeat(120)}@example.com`, 'field.emailInvalid'],
+  ])('%p is none: %s', (typed, problem) => {
+    expect(emailProblem(typed)).toBe(problem);
+  });
+});
+
+describe('a phone number (S2 §5)', () => {
+  it.each([
+    ['13800000000', '86', '13800000000'],
+    ['138 0000 0000', '86', '13800000000'],
+    ['+86 138-0000-0000', '86', '13800000000'],
+    ['0086 13800000000', '86', '13800000000'],
+    ['7911 123456', '44', '+447911123456'],
+    ['(202) 555-0100', '1', '+12025550100'],
+    ['+1 202 555 0100', '1', '+12025550100'],
+  ])('%p of +%s is %p', (typed, callingCode, account) => {
+    expect(phoneProblem(typed, callingCode)).toBeNull();
+    expect(typedAccount('phone', typed, callingCode)).toEqual({ account, countryCode: callingCode });
+  });
+
+  it.each([
+    ['', '86', 'field.accountMissing'],
+    ['1380000000', '86', 'field.phoneInvalid'],
+    ['138000000000', '86', 'field.phoneInvalid'],
+    ['23800000000', '86', 'field.phoneInvalid'],
+    ['ann@example.com', '44', 'field.phoneInvalid'],
+    ['+44 7911 123456', '1', 'field.phoneInvalid'],
+    ['123', '44', 'field.phoneInvalid'],
+    ['12345678901234', '44', 'field.phoneInvalid'],
+  ])('%p is none of +%s: %s', (typed, callingCode, problem) => {
+    expect(phoneProblem(typed, callingCode)).toBe(problem);
+  });
+
+  it('of +86 is a 1 and ten digits, whatever was typed', () => {
+    const plain = property(stringMatching(/^\d{0,13}$/), typed => {
+      return /^1\d{10}$/.test(typed) === (phoneProblem(typed, '86') === null);
+    });
+    expect(check(plain, { examples: [['13800000000'], ['1']] }).failed).toBe(false);
+    const right = property(stringMatching(/^1\d{10}$/), typed => phoneProblem(typed, '86') === null);
+    expect(check(right).failed).toBe(false);
+    const anything = property(string(), typed => {
+      return phoneProblem(typed, '86') !== null || /^1\d{10}$/.test(typedAccount('phone', typed, '86').account);
+    });
+    expect(check(anything).failed).toBe(false);
+  });
+
+  it('that is taken goes out as E.164, or bare for +86', () => {
+    const said = property(constantFrom('1', '44', '81', '852', '1876'), stringMatching(/^\d{1,16}$/), (code, typed) => {
+      if (phoneProblem(typed, code) !== null) return true;
+      return /^\+[1-9]\d{4,14}$/.test(typedAccount('phone', typed, code).account);
+    });
+    expect(check(said).failed).toBe(false);
+  });
+});
+
+describe('the one field of the sign-in form', () => {
+  it.each([
+    ['138', true],
+    ['(202) 555', true],
+    ['13', false],
+    ['+44 7911', false],
+    ['ann@example.com', false],
+    ['2ann@example.com', false],
+    ['', false],
+  ])('asks for the country of %p: %p', (typed, asks) => {
+    expect(needsCountry(typed)).toBe(asks);
+  });
+
+  it.each([
+    [' ann@example.com ', '86', 'ann@example.com'],
+    ['138 0000 0000', '86', '13800000000'],
+    ['+86 13800000000', '44', '13800000000'],
+    ['7911123456', '44', '+447911123456'],
+    ['+44 7911 123456', '86', '+447911123456'],
+    ['ann', '86', 'ann'],
+  ])('takes %p with +%s for %p', (typed, callingCode, account) => {
+    expect(accountToSignIn(typed, callingCode)).toBe(account);
+  });
+
+  it('finds whoever registered with a number, however they write it', () => {
+    const found = property(stringMatching(/^[2-9]\d{6,9}$/), constantFrom('44', '1', '81'), (own, code) => {
+      const registered = typedAccount('phone', own, code).account;
+      return accountToSignIn(own, code) === registered && accountToSignIn(`+${code} ${own}`, '86') === registered;
+    });
+    expect(check(found).failed).toBe(false);
+  });
+});

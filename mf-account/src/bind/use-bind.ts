@@ -1,0 +1,22 @@
+import { bindEmail, userCenter, userInfo } from '@tradefloor/contract';
+import { bindPhone } from '@tradefloor/contract/ext';
+import { usePlatform } from '@tradefloor/platform/react';
+import type { AccountMode, TypedAccount } from '../account-name/rules';
+
+export function useBind() {
+  const { http, report } = usePlatform();
+  return {
+    /** Phones are bound by servers with the optional call only. */
+    modes: (http.offers(bindPhone) ? ['email', 'phone'] : ['email']) as readonly AccountMode[],
+
+    bind: async (mode: AccountMode, { account, countryCode }: TypedAccount, code: string): Promise<string | null> => {
+      const { message } =
+        mode === 'email'
+          ? await http(bindEmail, { code, email: account })
+          : await http(bindPhone, { code, phone: account, ...(countryCode === undefined ? {} : { countryCode }) });
+      // The shell follows these reads: header, settings and security bar show it too. It is bound, even if they fail.
+      await Promise.all([http(userInfo, {}), http(userCenter, {})]).catch(report);
+      return message;
+    },
+  };
+}

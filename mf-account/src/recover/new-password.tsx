@@ -1,0 +1,75 @@
+import { useHold } from '@tradefloor/area';
+import { Button, TextField } from '@tradefloor/ui';
+import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '../failure/form-problem';
+import { useFailure } from '../failure/use-failure';
+import { PasswordFields } from '../password/password-fields';
+import styles from '../entrance/form.module.css';
+import { type Proof, useRecovery } from './use-recovery';
+
+interface Values {
+  readonly password: string;
+  readonly again: string;
+}
+
+const START: Values = { password: '', again: '' };
+
+interface NewPasswordProps {
+  readonly proof: Proof;
+  readonly onChanged: (said: string | null) => void;
+  readonly onBack: () => void;
+}
+
+/** Step two. */
+export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
+  const { t } = useTranslation();
+  const { change } = useRecovery();
+  const failure = useFailure();
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useFields<Values>({ start: START });
+  const { control, setFocus } = form;
+  useHold(form.formState.isSubmitting ? 'no' : form.formState.isDirty ? 'ask' : null);
+  useEffect(() => setFocus('password'), [setFocus]);
+
+  async function send({ password, again }: Values) {
+    setProblem(null);
+    try {
+      const { message } = await change(proof, password, again);
+      onChanged(message);
+    } catch (reason) {
+      setProblem(failure(reason));
+    }
+  }
+
+  return (
+    <Form form={form} label={t('recover.stepChange')} className={styles.form} onSubmit={send}>
+      {/* So that password managers know whose password is new. */}
+      <TextField
+        label={t('recover.yourAccount')}
+        autoComplete="username"
+        readOnly
+        value={proof.reached.account}
+        onChange={() => undefined}
+      />
+      <PasswordFields
+        control={control}
+        password="password"
+        again="again"
+        label={t('recover.newPassword')}
+        typed={() => form.getValues('password')}
+        onTyped={() => {
+          if (form.getFieldState('again').isTouched) void form.trigger('again');
+        }}
+      />
+      {problem === null ? null : <FormProblem text={problem} />}
+      <SubmitButton control={control} size="large" wide>
+        {t('recover.submit')}
+      </SubmitButton>
+      <Button variant="quiet" wide onClick={onBack}>
+        {t('recover.back')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { usePlatform } from '@tradefloor/platform/react';
+import { Stepper } from '@tradefloor/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Entrance } from '../entrance/entrance';
+import { NewPassword } from './new-password';
+import { ProveAccount } from './prove-account';
+import styles from '../entrance/form.module.css';
+import type { Proof } from './use-recovery';
+
+interface RecoveryProps {
+  readonly title: string;
+  readonly text: string;
+  readonly known: string | null;
+  /** The server has taken the new password, and has ended every session with it. */
+  readonly onEnd: () => void;
+}
+
+type Step = { readonly kind: 'prove' } | { readonly kind: 'change'; readonly proof: Proof } | { readonly kind: 'end' };
+
+/** S2 §4: step one is the account and its code, step two the new password. */
+export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
+  const { t } = useTranslation();
+  const { notify } = usePlatform();
+  const [step, setStep] = useState<Step>({ kind: 'prove' });
+  const isOver = step.kind === 'end';
+
+  // Only when the form is gone: it would ask whether to leave it.
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+
+  return (
+    <Entrance title={title} text={text}>
+      <Stepper
+        label={t('recover.steps')}
+        stateLabels={{
+          done: t('result.state.done'),
+          current: t('result.state.current'),
+          coming: t('result.state.coming'),
+          failed: t('result.state.failed'),
+        }}
+        steps={[
+          { key: 'prove', label: t('recover.stepProve'), state: step.kind === 'prove' ? 'current' : 'done' },
+          { key: 'change', label: t('recover.stepChange'), state: CHANGE_STATE[step.kind] },
+        ]}
+      />
+      {step.kind === 'prove' ? (
+        <ProveAccount known={known} onProved={proof => setStep({ kind: 'change', proof })} />
+      ) : null}
+      {step.kind === 'change' ? (
+        <NewPassword
+          proof={step.proof}
+          onChanged={said => {
+            notify({ kind: 'success', text: said ?? t('recover.done') });
+            setStep({ kind: 'end' });
+          }}
+          onBack={() => setStep({ kind: 'prove' })}
+        />
+      ) : null}
+      {known === null || isOver ? (
+        <p className={styles.other}>
+          <Link to="/components/login">{t('recover.toSignIn')}</Link>
+        </p>
+      ) : null}
+    </Entrance>
+  );
+}
+
+const CHANGE_STATE = { prove: 'coming', change: 'current', end: 'done' } as const;

@@ -1,0 +1,30 @@
+import { userTopic } from '@tradefloor/platform';
+import { usePlatform, useSession, useTopic } from '@tradefloor/platform/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Recovery } from './recovery';
+
+/** As forgotten, but who is signed in is known, and has to sign in anew afterwards. */
+export default function ResetPage() {
+  const { t } = useTranslation();
+  const { navigate, session } = usePlatform();
+  const state = useSession();
+  const user = useTopic(userTopic);
+  const known = state.kind === 'guest' ? null : (user?.email ?? user?.phone ?? state.account);
+  // Held when the page opens: a session that ends meanwhile must not take the second step away.
+  const [wasUser] = useState(state.kind === 'user');
+
+  async function end() {
+    if (wasUser && session.state().kind === 'user') await session.signOut();
+    else await navigate('/components/login', { replace: true, force: true });
+  }
+
+  return (
+    <Recovery
+      title={t('recover.resetTitle')}
+      text={t(wasUser ? 'recover.resetText' : 'recover.forgotText')}
+      known={known === '' ? null : known}
+      onEnd={() => void end()}
+    />
+  );
+}

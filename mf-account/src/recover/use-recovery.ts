@@ -1,0 +1,24 @@
+import { checkEmailCode, checkPhoneCode, resetPassword } from '@tradefloor/contract';
+import { usePlatform } from '@tradefloor/platform/react';
+import type { TypedAccount } from '../account-name/rules';
+
+/** An account whose code the server has found right. */
+export interface Proof {
+  readonly reached: TypedAccount;
+  readonly code: string;
+}
+
+export function useRecovery() {
+  const { http } = usePlatform();
+  return {
+    prove: ({ reached: { account, countryCode }, code }: Proof) => {
+      const country = countryCode === undefined ? {} : { countryCode };
+      return account.includes('@')
+        ? http(checkEmailCode, { code, account, purpose: 'recovery' })
+        : http(checkPhoneCode, { code, phone: account, ...country, purpose: 'recovery' });
+    },
+
+    change: ({ reached, code }: Proof, password: string, passwordAgain: string) =>
+      http(resetPassword, { ...reached, code, password, passwordAgain }),
+  };
+}

@@ -1,0 +1,32 @@
+import { useAreaQuery } from '@tradefloor/area';
+import { listNews, type NewsPage } from '@tradefloor/contract';
+import { LOCALES } from '@tradefloor/platform';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { VisuallyHidden } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** The agreements by name (news column 21), each opening beside the form, which would else be lost. */
+export function Agreements() {
+  const { t } = useTranslation();
+  const { http } = usePlatform();
+  const language = useLanguage();
+  const { data } = useAreaQuery<NewsPage>({
+    queryKey: ['agreements', language],
+    queryFn: ({ signal }) => http(listNews, { column: 'agreements', language }, { signal }),
+    placeholderData: before => before,
+  });
+  const agreements = data?.rows ?? [];
+  if (agreements.length === 0) return t('register.agreement');
+  const written = new Intl.ListFormat(LOCALES[language]).formatToParts(agreements.map((_, at) => String(at)));
+  return written.map(({ type, value }) => {
+    const agreement = type === 'element' ? agreements[Number(value)] : undefined;
+    if (!agreement) return value;
+    return (
+      <Link key={agreement.id} to={`/components/noticeDetail?id=${encodeURIComponent(agreement.id)}`} target="_blank">
+        {agreement.title}
+        <VisuallyHidden> {t('register.newTab')}</VisuallyHidden>
+      </Link>
+    );
+  });
+}

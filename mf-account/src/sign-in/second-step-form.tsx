@@ -1,0 +1,68 @@
+import { useHold } from '@tradefloor/area';
+import { Button } from '@tradefloor/ui';
+import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import formStyles from '../entrance/form.module.css';
+import { useFailure } from '../failure/use-failure';
+import { secondStepProblem } from './rules';
+import { type Challenge, useSignIn } from './use-sign-in';
+
+interface Values {
+  readonly code: string;
+}
+
+const START: Values = { code: '' };
+
+interface SecondStepFormProps {
+  readonly challenge: Challenge;
+  readonly onChallenge: (challenge: Challenge | null) => void;
+}
+
+/** Six digits of an authenticator app, or one of the recovery codes. */
+export function SecondStepForm({ challenge, onChallenge }: SecondStepFormProps) {
+  const { t } = useTranslation();
+  const { bySecondStep } = useSignIn();
+  const failure = useFailure();
+  const form = useFields<Values>({ start: START });
+  const { control, setFocus } = form;
+  useHold(form.formState.isSubmitting ? 'no' : null);
+  useEffect(() => setFocus('code'), [setFocus]);
+
+  async function send({ code }: Values) {
+    try {
+      const again = await bySecondStep(challenge, code.trim());
+      if (again) onChallenge(again);
+    } catch (problem) {
+      const refusal = failure(problem);
+      if (refusal !== null) form.setError('code', { message: refusal }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <Form form={form} label={t('signIn.secondTitle')} className={formStyles.form} onSubmit={send}>
+      <FormTextField
+        control={control}
+        name="code"
+        label={t('signIn.secondCode')}
+        hint={t('signIn.secondHint')}
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={20}
+        rules={{
+          validate: typed => {
+            const problem = secondStepProblem(typed);
+            return problem === null || t(problem);
+          },
+        }}
+      />
+      <SubmitButton control={control} size="large" wide>
+        {t('signIn.submit')}
+      </SubmitButton>
+      <Button variant="quiet" wide onClick={() => onChallenge(null)}>
+        {t('signIn.otherAccount')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useHold } from '@tradefloor/area';
+import { Form, FormPasswordField, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CountryField } from '../account-name/account-fields';
+import { callingCodeOf, PRESELECTED } from '../account-name/countries';
+import { ACCOUNT_MAX, needsCountry } from '../account-name/rules';
+import formStyles from '../entrance/form.module.css';
+import { useFailure } from '../failure/use-failure';
+import { oldPasswordProblem, PASSWORD_MOST } from '../password/rules';
+import styles from './sign-in.module.css';
+import { type Challenge, useSignIn } from './use-sign-in';
+
+interface Values {
+  readonly account: string;
+  readonly country: string | null;
+  readonly password: string;
+}
+
+const START: Values = { account: '', country: PRESELECTED, password: '' };
+
+interface SignInFormProps {
+  /** Where the other ways in lead, each knowing the way back. */
+  readonly registerPath: string;
+  readonly onChallenge: (challenge: Challenge) => void;
+}
+
+export function SignInForm({ registerPath, onChallenge }: SignInFormProps) {
+  const { t } = useTranslation();
+  const { byPassword } = useSignIn();
+  const failure = useFailure();
+  const form = useFields<Values>({ start: START });
+  const { control } = form;
+  const account = useWatch({ control, name: 'account' });
+  useHold(form.formState.isSubmitting ? 'no' : null);
+
+  async function send({ country, ...typed }: Values) {
+    try {
+      const challenge = await byPassword({ ...typed, callingCode: callingCodeOf(country ?? PRESELECTED) });
+      if (challenge) onChallenge(challenge);
+    } catch (problem) {
+      const refusal = failure(problem);
+      if (refusal !== null) form.setError('password', { message: refusal }, { shouldFocus: true });
+    }
+  }
+
+  return (
+    <Form form={form} label={t('signIn.title')} className={formStyles.form} onSubmit={send}>
+      <FormTextField
+        control={control}
+        name="account"
+        label={t('signIn.account')}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={ACCOUNT_MAX}
+        rules={{ validate: typed => typed.trim() !== '' || t('signIn.accountMissing') }}
+      />
+      {needsCountry(account) ? <CountryField control={control} name="country" /> : null}
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('field.password')}
+        autoComplete="current-password"
+        revealLabel={t('field.reveal')}
+        maxLength={PASSWORD_MOST}
+        rules={{
+          validate: typed => {
+            const problem = oldPasswordProblem(typed);
+            return problem === null || t(problem);
+          },
+        }}
+      />
+      <Link className={styles.forgot} to="/forgetPwd">
+        {t('signIn.forgot')}
+      </Link>
+      <SubmitButton control={control} size="large" wide>
+        {t('signIn.submit')}
+      </SubmitButton>
+      <p className={formStyles.other}>
+        {t('signIn.noAccount')} <Link to={registerPath}>{t('signIn.register')}</Link>
+      </p>
+    </Form>
+  );
+}
