@@ -1,4 +1,4 @@
-import { check, constantFrom, property, string, stringMatching } from 'fast-check';
+import * as fc from 'fast-check';
 import { accountToSignIn, emailProblem, needsCountry, phoneProblem, typedAccount } from './rules';
 
 describe('an e-mail address', () => {
@@ -48,24 +48,28 @@ describe('a phone number (S2 §5)', () => {
   });
 
   it('of +86 is a 1 and ten digits, whatever was typed', () => {
-    const plain = property(stringMatching(/^\d{0,13}$/), typed => {
+    const plain = fc.property(fc.stringMatching(/^\d{0,13}$/), typed => {
       return /^1\d{10}$/.test(typed) === (phoneProblem(typed, '86') === null);
     });
-    expect(check(plain, { examples: [['13800000000'], ['1']] }).failed).toBe(false);
-    const right = property(stringMatching(/^1\d{10}$/), typed => phoneProblem(typed, '86') === null);
-    expect(check(right).failed).toBe(false);
-    const anything = property(string(), typed => {
+    expect(fc.check(plain, { examples: [['13800000000'], ['1']] }).failed).toBe(false);
+    const right = fc.property(fc.stringMatching(/^1\d{10}$/), typed => phoneProblem(typed, '86') === null);
+    expect(fc.check(right).failed).toBe(false);
+    const anything = fc.property(fc.string(), typed => {
       return phoneProblem(typed, '86') !== null || /^1\d{10}$/.test(typedAccount('phone', typed, '86').account);
     });
-    expect(check(anything).failed).toBe(false);
+    expect(fc.check(anything).failed).toBe(false);
   });
 
   it('that is taken goes out as E.164, or bare for +86', () => {
-    const said = property(constantFrom('1', '44', '81', '852', '1876'), stringMatching(/^\d{1,16}$/), (code, typed) => {
-      if (phoneProblem(typed, code) !== null) return true;
-      return /^\+[1-9]\d{4,14}$/.test(typedAccount('phone', typed, code).account);
-    });
-    expect(check(said).failed).toBe(false);
+    const said = fc.property(
+      fc.constantFrom('1', '44', '81', '852', '1876'),
+      fc.stringMatching(/^\d{1,16}$/),
+      (code, typed) => {
+        if (phoneProblem(typed, code) !== null) return true;
+        return /^\+[1-9]\d{4,14}$/.test(typedAccount('phone', typed, code).account);
+      },
+    );
+    expect(fc.check(said).failed).toBe(false);
   });
 });
 
@@ -94,10 +98,10 @@ describe('the one field of the sign-in form', () => {
   });
 
   it('finds whoever registered with a number, however they write it', () => {
-    const found = property(stringMatching(/^[2-9]\d{6,9}$/), constantFrom('44', '1', '81'), (own, code) => {
+    const found = fc.property(fc.stringMatching(/^[2-9]\d{6,9}$/), fc.constantFrom('44', '1', '81'), (own, code) => {
       const registered = typedAccount('phone', own, code).account;
       return accountToSignIn(own, code) === registered && accountToSignIn(`+${code} ${own}`, '86') === registered;
     });
-    expect(check(found).failed).toBe(false);
+    expect(fc.check(found).failed).toBe(false);
   });
 });

@@ -20,7 +20,11 @@ export function useCountries(): readonly ComboOption<string>[] {
   }, [locale]);
 }
 
+/** Their long names say whose regions they are; in a list of countries and regions the short ones are looked for. */
+const KNOWN_SHORT = new Set(['HK', 'MO', 'PS']);
+
 function namesIn(locale: string): (region: string) => string | undefined {
-  const names = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
-  return region => names.of(region);
+  const long = new Intl.DisplayNames(locale, { type: 'region' });
+  const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short' });
+  return region => (KNOWN_SHORT.has(region) ? short : long).of(region);
 }

@@ -1,4 +1,4 @@
-import { check, integer, property } from 'fast-check';
+import * as fc from 'fast-check';
 import { CODE_WAIT_MS, codeProblem, plainCode, waitShown } from './rules';
 
 it.each([
@@ -17,7 +17,7 @@ it('loses the spaces that pasting brings along', () => {
 });
 
 it('waits a minute at most, and what a wrong clock wrote not at all', () => {
-  const shown = property(integer(), left => waitShown(left) >= 0 && waitShown(left) <= CODE_WAIT_MS);
-  expect(check(shown).failed).toBe(false);
+  const shown = fc.property(fc.integer(), left => waitShown(left) >= 0 && waitShown(left) <= CODE_WAIT_MS);
+  expect(fc.check(shown).failed).toBe(false);
   expect([waitShown(60_100), waitShown(3_600_000), waitShown(-1), waitShown(1_500)]).toEqual([60_000, 0, 0, 1_500]);
 });

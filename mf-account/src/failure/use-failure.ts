@@ -17,7 +17,7 @@ export function useFailure(): (problem: unknown) => string | null {
   return problem => {
     if (!isCallFailure(problem)) {
       report(problem);
-      notify({ kind: 'error', text: t('failure.unexpected') });
+      notify({ kind: 'error', text: t('failure.server') });
       return null;
     }
     if (TOLD.has(problem.kind)) return null;
@@ -27,7 +27,7 @@ export function useFailure(): (problem: unknown) => string | null {
   };
 }
 
-function textOf(kind: CallFailureKind): 'failure.unreachable' | 'failure.timeout' | 'failure.unexpected' {
+function textOf(kind: CallFailureKind): 'failure.unreachable' | 'failure.timeout' | 'failure.server' {
   if (kind === 'unreachable') return 'failure.unreachable';
-  return kind === 'timeout' ? 'failure.timeout' : 'failure.unexpected';
+  return kind === 'timeout' ? 'failure.timeout' : 'failure.server';
 }

@@ -1,4 +1,4 @@
-import { check, property, string } from 'fast-check';
+import * as fc from 'fast-check';
 import { newPasswordProblem, oldPasswordProblem, repeatProblem } from './rules';
 
 it.each([
@@ -12,9 +12,15 @@ it.each([
 });
 
 it('takes any text of 6 to 16 characters, spaces and signs too', () => {
-  const within = property(string({ minLength: 6, maxLength: 16 }), password => newPasswordProblem(password) === null);
-  const outside = property(string({ minLength: 17, maxLength: 40 }), password => newPasswordProblem(password) !== null);
-  expect([check(within).failed, check(outside).failed]).toEqual([false, false]);
+  const within = fc.property(
+    fc.string({ minLength: 6, maxLength: 16 }),
+    password => newPasswordProblem(password) === null,
+  );
+  const outside = fc.property(
+    fc.string({ minLength: 17, maxLength: 40 }),
+    password => newPasswordProblem(password) !== null,
+  );
+  expect([fc.check(within).failed, fc.check(outside).failed]).toEqual([false, false]);
 });
 
 it.each([

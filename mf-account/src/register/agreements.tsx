@@ -5,6 +5,7 @@ import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { VisuallyHidden } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import styles from '../entrance/form.module.css';
 
 /** The agreements by name (news column 21), each opening beside the form, which would else be lost. */
 export function Agreements() {
@@ -23,7 +24,12 @@ export function Agreements() {
     const agreement = type === 'element' ? agreements[Number(value)] : undefined;
     if (!agreement) return value;
     return (
-      <Link key={agreement.id} to={`/components/noticeDetail?id=${encodeURIComponent(agreement.id)}`} target="_blank">
+      <Link
+        key={agreement.id}
+        to={`/components/noticeDetail?id=${encodeURIComponent(agreement.id)}`}
+        target="_blank"
+        className={styles.inline}
+      >
         {agreement.title}
         <VisuallyHidden> {t('register.newTab')}</VisuallyHidden>
       </Link>

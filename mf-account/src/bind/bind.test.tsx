@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bindEmail, userCenter, userInfo } from '@tradefloor/contract';
+import { bindPhone } from '@tradefloor/contract/ext';
+import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
+import { drawn, field } from '../testing/drawn';
+import BindPage from './bind-page';
+
+function aServer(...offered: readonly { readonly name: string }[]): FakePlatform {
+  const platform = fakePlatform();
+  platform.offer(...offered);
+  platform.answer(bindEmail, { message: 'Done.', id: null });
+  platform.answer(bindPhone, { message: null, id: null });
+  platform.fail(userInfo, '', 'unreachable');
+  platform.fail(userCenter, '', 'unreachable');
+  return platform;
+}
+
+const bind = () => userEvent.click(screen.getByRole('button', { name: 'Bind' }));
+
+it('needs an e-mail address and a code (S2 §5)', async () => {
+  const platform = fakePlatform({ language: 'zh' });
+  drawn(platform, <BindPage />);
+  await userEvent.type(field('邮箱'), 'ann@');
+  await userEvent.click(screen.getByRole('button', { name: '绑定' }));
+  expect(screen.getByText('您输入的邮箱账号不符合规则!')).toBeVisible();
+  expect(screen.getByText('请输入验证码！')).toBeVisible();
+  expect(platform.calls).toEqual([]);
+});
+
+it('binds an e-mail address, reads the user again, and goes to the settings', async () => {
+  const platform = aServer();
+  drawn(platform, <BindPage />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.type(field('E-mail'), 'ann@example.com');
+  await userEvent.type(field('Verification code'), '123456');
+  await bind();
+  await waitFor(() => expect(platform.went).toEqual(['/account/accountSet']));
+  expect(platform.calls.map(({ name }) => name)).toEqual(['bindEmail', 'userInfo', 'userCenter']);
+  expect(platform.payloadsOf(bindEmail)).toEqual([{ code: '123456', email: 'ann@example.com' }]);
+  // It is bound, although the user could not be read again.
+  expect(platform.notices).toEqual([{ kind: 'success', text: 'Done.' }]);
+});
+
+it('binds a phone where the server has the call', async () => {
+  const platform = aServer(bindPhone);
+  drawn(platform, <BindPage />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Phone number' }));
+  await userEvent.type(field('Phone number'), '13800000000');
+  await userEvent.type(field('Verification code'), '123456');
+  await bind();
+  await waitFor(() => expect(platform.went).toEqual(['/account/accountSet']));
+  expect(platform.payloadsOf(bindPhone)).toEqual([{ code: '123456', phone: '13800000000', countryCode: '86' }]);
+});
+
+it('shows the server’s refusal as it came', async () => {
+  const platform = aServer();
+  platform.fail(bindEmail, 'This account is already registered.');
+  drawn(platform, <BindPage />);
+  await userEvent.type(field('E-mail'), 'ann@example.com');
+  await userEvent.type(field('Verification code'), '123456');
+  await bind();
+  expect(await screen.findByText('This account is already registered.')).toHaveFocus();
+  expect(platform.went).toEqual([]);
+});

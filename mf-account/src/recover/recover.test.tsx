@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkEmailCode, checkPhoneCode, resetPassword, sendCode } from '@tradefloor/contract';
+import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
+import { drawn, field, findField } from '../testing/drawn';
+import ForgotPage from './forgot-page';
+import ResetPage from './reset-page';
+
+const done = { message: null, id: null };
+
+function aServer(platform: FakePlatform): FakePlatform {
+  platform.answer(sendCode, done);
+  platform.answer(checkEmailCode, done);
+  platform.answer(checkPhoneCode, done);
+  platform.answer(resetPassword, { ...done, message: 'The password has been changed.' });
+  return platform;
+}
+
+const asGuest = () => aServer(fakePlatform({ session: { kind: 'guest' } }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const step = () => screen.getAllByRole('listitem').find(item => item.getAttribute('aria-current') === 'step');
+
+beforeEach(() => localStorage.clear());
+
+it('proves the account first, then takes the new password', async () => {
+  const platform = asGuest();
+  drawn(platform, <ForgotPage />);
+  expect(step()).toHaveTextContent('Confirm your account');
+  await userEvent.type(field('E-mail'), 'ann@example.com');
+  await press('Send code');
+  expect(platform.payloadsOf(sendCode)).toEqual([{ account: 'ann@example.com', purpose: 'recovery' }]);
+  await userEvent.type(field('Verification code'), '123456{Enter}');
+
+  const password = await findField('New password');
+  expect(step()).toHaveTextContent('New password');
+  expect(password).toHaveFocus();
+  expect(platform.payloadsOf(checkEmailCode)).toEqual([
+    { code: '123456', account: 'ann@example.com', purpose: 'recovery' },
+  ]);
+  // Whose new password it is, for password managers.
+  expect(field('Account')).toHaveValue('ann@example.com');
+  await userEvent.type(password, 'secret2');
+  await userEvent.type(field('Repeat password'), 'secret3');
+  await press('Change password');
+  expect(field('Repeat password')).toHaveAccessibleDescription('The two passwords are not the same');
+  expect(platform.payloadsOf(resetPassword)).toEqual([]);
+
+  await userEvent.clear(field('Repeat password'));
+  await userEvent.type(field('Repeat password'), 'secret2');
+  await press('Change password');
+  await waitFor(() => expect(platform.went).toEqual(['/components/login']));
+  expect(platform.payloadsOf(resetPassword)).toEqual([
+    { account: 'ann@example.com', code: '123456', password: 'secret2', passwordAgain: 'secret2' },
+  ]);
+  expect(platform.notices.at(-1)).toEqual({ kind: 'success', text: 'The password has been changed.' });
+  expect(platform.readiness()).toBe('yes');
+});
+
+it('says 两次输入的密码不一致 in the spec’s own words', async () => {
+  const platform = aServer(fakePlatform({ session: { kind: 'guest' }, language: 'zh' }));
+  drawn(platform, <ForgotPage />);
+  await userEvent.type(field('邮箱'), 'ann@example.com');
+  await userEvent.type(field('验证码'), '123456{Enter}');
+  await userEvent.type(await findField('新密码'), 'secret2');
+  await userEvent.type(field('再次输入密码'), 'secret3');
+  await press('修改密码');
+  expect(screen.getByText('两次输入的密码不一致')).toBeVisible();
+});
+
+it('stays at the first step while the code is wrong', async () => {
+  const platform = asGuest();
+  platform.fail(checkPhoneCode, 'wrong');
+  drawn(platform, <ForgotPage />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Phone number' }));
+  await userEvent.type(field('Phone number'), '13800000000');
+  await userEvent.type(field('Verification code'), '654321{Enter}');
+  await waitFor(() => expect(field('Verification code')).toHaveAccessibleDescription('wrong'));
+  expect(platform.payloadsOf(checkPhoneCode)).toEqual([
+    { code: '654321', phone: '13800000000', countryCode: '86', purpose: 'recovery' },
+  ]);
+  expect(step()).toHaveTextContent('Confirm your account');
+});
+
+it('begins again when the server refuses the code meanwhile', async () => {
+  const platform = asGuest();
+  platform.fail(resetPassword, 'The verification code is wrong or has expired.');
+  drawn(platform, <ForgotPage />);
+  await userEvent.type(field('E-mail'), 'ann@example.com');
+  await userEvent.type(field('Verification code'), '123456{Enter}');
+  await userEvent.type(await findField('New password'), 'secret2');
+  await userEvent.type(field('Repeat password'), 'secret2{Enter}');
+  expect(await screen.findByText('The verification code is wrong or has expired.')).toHaveFocus();
+  await press('Start again');
+  expect(field('E-mail')).toHaveValue('');
+});
+
+it('knows who is signed in, and signs them out of everything at the end', async () => {
+  const platform = aServer(fakePlatform());
+  drawn(platform, <ResetPage />);
+  expect(field('Account')).toHaveValue('ann@example.com');
+  await userEvent.type(field('Verification code'), '123456{Enter}');
+  await userEvent.type(await findField('New password'), 'secret2');
+  await userEvent.type(field('Repeat password'), 'secret2{Enter}');
+  await waitFor(() => expect(platform.session.state().kind).toBe('guest'));
+});

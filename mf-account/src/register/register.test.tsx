@@ -1,0 +1,206 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asId, checkEmailCode, checkPhoneCode, listNews, register, sendCode } from '@tradefloor/contract';
+import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
+import type { LanguageCode } from '@tradefloor/contract';
+import { drawn, field } from '../testing/drawn';
+import RegisterPage from './register-page';
+
+const done = { message: null, id: null };
+
+function aServer(language: LanguageCode = 'en'): FakePlatform {
+  const platform = fakePlatform({ session: { kind: 'guest' }, language });
+  const row = (id: string, title: string) => ({ id: asId(id), title, abstract: '', thumbnail: null, updatedAt: null });
+  platform.answer(listNews, {
+    rows: [row('2101', 'User agreement'), row('2102', 'Privacy')],
+    total: 2,
+    page: 1,
+    lastPage: 1,
+  } as never);
+  platform.answer(sendCode, { ...done, message: 'Sent!' });
+  platform.answer(checkEmailCode, done);
+  platform.answer(checkPhoneCode, done);
+  platform.answer(register, done);
+  return platform;
+}
+
+const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+
+async function fillIn(account = 'ann@example.com') {
+  await userEvent.type(field(account.includes('@') ? 'E-mail' : 'Phone number'), account);
+  await userEvent.click(field('Verification code'));
+  await userEvent.paste(' 123 456 ');
+  await userEvent.type(field('Password'), 'secret1');
+  await userEvent.type(field('Repeat password'), 'secret1');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+beforeEach(() => localStorage.clear());
+
+const MESSAGES = {
+  en: {
+    button: 'Sign up',
+    said: [
+      'Please enter the account number!',
+      'Please enter the verification code!',
+      'Please enter a password',
+      'Please repeat the password',
+      'Please check agree to user agreement first',
+    ],
+  },
+  zh: {
+    button: '注册',
+    said: ['请输入账号！', '请输入验证码！', '请输入密码', '请再次输入密码', '请先勾选同意用户协议'],
+  },
+} as const;
+
+it.each(['en', 'zh'] as const)('says in %s all that is missing, each beside its field', async language => {
+  const platform = aServer(language);
+  drawn(platform, <RegisterPage />);
+  await userEvent.click(screen.getByRole('button', { name: MESSAGES[language].button }));
+  for (const message of MESSAGES[language].said) expect(screen.getByText(message)).toBeVisible();
+  expect(platform.calls.map(({ name }) => name)).toEqual(['listNews']);
+  expect(document.activeElement).toHaveAttribute('type', 'email');
+});
+
+it('judges what was typed (S2 §5)', async () => {
+  drawn(aServer(), <RegisterPage />);
+  await userEvent.type(field('E-mail'), 'ann');
+  await userEvent.type(field('Password'), '12345');
+  await userEvent.type(field('Repeat password'), '123456');
+  await signUp();
+  expect(field('E-mail')).toHaveAccessibleDescription('The e-mail address you entered is not valid!');
+  expect(field('Password')).toHaveAccessibleDescription(/^The password needs at least 6 characters/);
+  expect(field('Repeat password')).toHaveAccessibleDescription('The two passwords are not the same');
+  await userEvent.type(field('Password'), '6');
+  expect(field('Repeat password')).toBeValid();
+  await userEvent.click(screen.getByRole('radio', { name: 'Phone number' }));
+  await userEvent.type(field('Phone number'), '1380000');
+  await signUp();
+  expect(field('Phone number')).toHaveAccessibleDescription('This is not a phone number of that country');
+});
+
+it('takes e-mail and invitation from the query, and is not dirty for that', () => {
+  const platform = aServer();
+  drawn(platform, <RegisterPage />, '/components/register?extension_code=AB1234&email=ann%2Bnew%40example.com');
+  expect(field('E-mail')).toHaveValue('ann+new@example.com');
+  expect(field('Invitation code (optional)')).toHaveValue('AB1234');
+  expect(platform.readiness()).toBe('yes');
+});
+
+it('checks the code first, then makes the account, and ends on the result page', async () => {
+  const platform = aServer();
+  drawn(platform, <RegisterPage />, '/components/register?extension_code=AB1234&back=%2Ffinance');
+  await fillIn();
+  expect(platform.readiness()).toBe('ask');
+  await signUp();
+  await waitFor(() => expect(platform.went).toEqual(['/success?of=register&back=%2Ffinance']));
+  const made = platform.calls.filter(({ name }) => name !== 'listNews');
+  expect(made.map(({ name, payload }) => [name, payload])).toEqual([
+    ['checkEmailCode', { code: '123456', account: 'ann@example.com' }],
+    [
+      'register',
+      {
+        mode: 'email',
+        account: 'ann@example.com',
+        code: '123456',
+        password: 'secret1',
+        passwordAgain: 'secret1',
+        inviteCode: 'AB1234',
+      },
+    ],
+  ]);
+});
+
+it('registers a phone with its country', async () => {
+  const platform = aServer();
+  drawn(platform, <RegisterPage />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Phone number' }));
+  expect(screen.getByRole('combobox', { name: 'Country or region' })).toHaveValue('China');
+  await fillIn('138 0000 0000');
+  await signUp();
+  await waitFor(() => expect(platform.went).toEqual(['/success?of=register']));
+  expect(platform.payloadsOf(checkPhoneCode)).toEqual([{ code: '123456', phone: '13800000000', countryCode: '86' }]);
+  expect(platform.payloadsOf(register)).toMatchObject([
+    { mode: 'phone', account: '13800000000', countryCode: '86', areaCodeId: '86' },
+  ]);
+});
+
+it('shows a wrong code beside its field, and makes no account', async () => {
+  const platform = aServer();
+  platform.fail(checkEmailCode, 'The verification code is wrong or has expired.');
+  drawn(platform, <RegisterPage />);
+  await fillIn();
+  await signUp();
+  await waitFor(() =>
+    expect(field('Verification code')).toHaveAccessibleDescription('The verification code is wrong or has expired.'),
+  );
+  expect(field('Verification code')).toHaveFocus();
+  expect(platform.payloadsOf(register)).toEqual([]);
+});
+
+it('shows what the server says of the whole as it came, and takes the focus there', async () => {
+  const platform = aServer();
+  platform.fail(register, '该账号已注册。');
+  drawn(platform, <RegisterPage />);
+  await fillIn();
+  await signUp();
+  expect(await screen.findByText('该账号已注册。')).toHaveFocus();
+  expect(platform.went).toEqual([]);
+});
+
+it('names the agreements of column 21, each in a tab of its own', async () => {
+  const platform = aServer();
+  drawn(platform, <RegisterPage />);
+  const link = await screen.findByRole('link', { name: 'User agreement (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', '/components/noticeDetail?id=2101');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(platform.payloadsOf(listNews)).toEqual([{ column: 'agreements', language: 'en' }]);
+});
+
+describe('the code button', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
+  afterEach(() => jest.useRealTimers());
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const button = () => screen.getByRole('button', { name: /code|Resend/ });
+
+  it('needs an account before it sends', async () => {
+    const platform = aServer();
+    drawn(platform, <RegisterPage />);
+    await user().click(button());
+    await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please enter the account number!'));
+    expect(field('E-mail')).toHaveFocus();
+    expect(platform.payloadsOf(sendCode)).toEqual([]);
+  });
+
+  it('rests for 60 s, through a reload too, and is ignored meanwhile', async () => {
+    const platform = aServer();
+    const { unmount } = drawn(platform, <RegisterPage />);
+    await user().type(field('E-mail'), 'ann@example.com');
+    await user().click(button());
+    expect(platform.payloadsOf(sendCode)).toEqual([{ account: 'ann@example.com' }]);
+    expect(platform.notices).toEqual([{ kind: 'success', text: 'Sent!' }]);
+    await waitFor(() => expect(button()).toHaveTextContent(/Resend in (59|60) s/));
+    expect(field('Verification code')).toHaveFocus();
+    await user().click(button());
+    expect(platform.payloadsOf(sendCode)).toHaveLength(1);
+
+    act(() => jest.advanceTimersByTime(20_000));
+    unmount();
+    drawn(platform, <RegisterPage />);
+    expect(button()).toHaveTextContent(/Resend in (39|40) s/);
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    act(() => jest.advanceTimersByTime(40_000));
+    expect(button()).toHaveTextContent('Send code');
+  });
+
+  it('shows why no code was sent, and may be pressed again', async () => {
+    const platform = aServer();
+    platform.fail(sendCode, 'Too many tries.');
+    drawn(platform, <RegisterPage />);
+    await user().type(field('E-mail'), 'ann@example.com');
+    await user().click(button());
+    await waitFor(() => expect(field('Verification code')).toHaveAccessibleDescription('Too many tries.'));
+    expect(button()).toHaveTextContent('Send code');
+  });
+});
