@@ -82,6 +82,7 @@ test('an e-mail entered at home arrives at registration', async ({ page }) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann+new@example.com');
   await page.getByRole('button', { name: 'Get started' }).click();
   await expect(page).toHaveURL('/components/register?email=ann%2Bnew%40example.com');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveValue('ann+new@example.com');
 });
 
 test('the quotation screen lists what the specification names, sorted as asked', async ({ page }) => {

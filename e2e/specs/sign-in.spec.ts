@@ -1,0 +1,281 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { codeFor, freshEmail, PASSWORD, registered, withTwoSteps } from '../suite/members';
+import { expect, test } from '../suite/test';
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const accountMenu = (page: Page, account: string) => page.getByRole('button', { name: `Account menu of ${account}` });
+
+async function logIn(page: Page, account: string, password = PASSWORD): Promise<void> {
+  await field(page, 'E-mail or phone number').fill(account);
+  await field(page, 'Password').fill(password);
+  await button(page, 'Log in').click();
+}
+
+async function sendCode(page: Page): Promise<void> {
+  await button(page, 'Send code').click();
+  await expect(button(page, /^Resend in/)).toBeVisible();
+}
+
+async function inLanguage(page: Page, code: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(chosen => localStorage.setItem('locale', chosen), code);
+}
+
+test.afterEach(({ suite }) => suite.want('limits/clear'));
+
+test('who is new registers with the mailbox’s code, signs in, and is back where they were', async ({ page, suite }) => {
+  const account = freshEmail();
+  await page.goto('/new_account/finance?tab=2');
+  await expect(heading(page, 'Log in to Tradefloor')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Sign up' }).click();
+  await expect(heading(page, 'Create your account')).toBeVisible();
+
+  await field(page, 'E-mail').fill(account);
+  await sendCode(page);
+  await expect(field(page, 'Verification code')).toBeFocused();
+  await field(page, 'Verification code').fill('000000');
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Repeat password').fill(PASSWORD);
+  await main(page).getByRole('checkbox').check();
+  const code = await codeFor(suite, account, 'register');
+  if (code !== '000000') {
+    await button(page, 'Sign up').click();
+    await expect(main(page).getByText('The verification code is wrong or has expired.')).toBeVisible();
+    await expect(field(page, 'Verification code')).toBeFocused();
+  }
+  await field(page, 'Verification code').fill(code);
+  await button(page, 'Sign up').click();
+
+  await expect(heading(page, 'Your account is ready')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, account);
+  await expect(page).toHaveURL('/new_account/finance?tab=2');
+  await expect(accountMenu(page, account)).toBeVisible();
+  // Who is in has no business at the door.
+  await page.goto('/components/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('a phone registers, signs in however it is written, and binds an e-mail', async ({ page, suite }) => {
+  const phone = `139${String(Date.now()).slice(-8)}`;
+  const email = freshEmail();
+  await page.goto('/components/register?extension_code=NOBODY');
+  await expect(field(page, 'Invitation code (optional)')).toHaveValue('NOBODY');
+  await main(page).getByText('Phone number', { exact: true }).first().click();
+  await expect(main(page).getByRole('combobox', { name: 'Country or region' })).toHaveValue('China');
+  await field(page, 'Phone number').fill(phone);
+  await sendCode(page);
+  await field(page, 'Verification code').fill(await codeFor(suite, phone, 'register'));
+  await field(page, 'Password').fill(PASSWORD);
+  await field(page, 'Repeat password').fill(PASSWORD);
+  await main(page).getByRole('checkbox').check();
+  await button(page, 'Sign up').click();
+  // What the server says of an invitation that nobody has sent, in its own words.
+  await expect(main(page).locator('p:focus')).not.toBeEmpty();
+  await field(page, 'Invitation code (optional)').fill('');
+  await button(page, 'Sign up').click();
+  await expect(heading(page, 'Your account is ready')).toBeVisible();
+
+  await page.goto(`/components/login?back=${encodeURIComponent('/bindEmail')}`);
+  await logIn(page, `+86 ${phone}`);
+  await expect(heading(page, 'Bind e-mail')).toBeVisible();
+  await field(page, 'E-mail').fill(email);
+  await sendCode(page);
+  await field(page, 'Verification code').fill(await codeFor(suite, email, 'bind'));
+  await button(page, 'Bind').click();
+  await expect(page).toHaveURL('/account/accountSet');
+  await page.goto('/bindEmail');
+  await expect(main(page).getByText(email)).toBeVisible();
+});
+
+test('a password is recovered in two steps, and the answers tell nobody who has an account', async ({
+  page,
+  suite,
+}) => {
+  const account = await registered(suite);
+  const stranger = freshEmail();
+  const answers: string[] = [];
+  for (const asked of [stranger, account]) {
+    await page.goto('/robots.txt');
+    await page.evaluate(() => localStorage.removeItem('tf.code-waits'));
+    await page.goto('/forgetPwd');
+    await field(page, 'E-mail').fill(asked);
+    const [answer] = await Promise.all([page.waitForResponse(/sms_mail/), sendCode(page)]);
+    const wrong = asked === account && (await codeFor(suite, account, 'forget')) === '123456' ? '654321' : '123456';
+    await field(page, 'Verification code').fill(wrong);
+    await button(page, 'Continue').click();
+    await expect(main(page).getByText('The verification code is wrong or has expired.')).toBeVisible();
+    answers.push(await answer.text());
+  }
+  expect(answers[0]).toBe(answers[1]);
+
+  await field(page, 'Verification code').fill(await codeFor(suite, account, 'forget'));
+  await button(page, 'Continue').click();
+  await expect(field(page, 'New password')).toBeFocused();
+  await field(page, 'New password').fill('Changed-2026');
+  await field(page, 'Repeat password').fill('Changed-2026');
+  await button(page, 'Change password').click();
+  await expect(page).toHaveURL('/components/login');
+  await logIn(page, account);
+  await expect(main(page).getByText('The account or the password is wrong.')).toBeVisible();
+  await expect(field(page, 'Password')).toBeFocused();
+  await logIn(page, account, 'Changed-2026');
+  await expect(accountMenu(page, account)).toBeVisible();
+});
+
+test('who has two-step sign-in is asked for the second step', async ({ page, suite }) => {
+  const account = await registered(suite);
+  const { recoveryCodes } = await withTwoSteps(suite, account);
+  await page.goto('/components/login?back=%2Fquotation');
+  await logIn(page, account);
+  await expect(heading(page, 'Two-step sign-in')).toBeVisible();
+  await expect(field(page, 'Two-step code')).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.keyboard.type('WRONG-CODE-2');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Two-step code')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Two-step code').fill(recoveryCodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/quotation');
+  await expect(accountMenu(page, account)).toBeVisible();
+});
+
+test('the form beside the markets signs in without leaving them', async ({ page, suite }) => {
+  const account = await registered(suite);
+  await page.goto('/quotation');
+  const beside = page.getByRole('complementary', { name: 'Log in to trade' });
+  await beside.getByRole('textbox', { name: 'E-mail or phone number' }).fill(account);
+  await beside.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await beside.getByRole('button', { name: 'Log in' }).click();
+  await expect(accountMenu(page, account)).toBeVisible();
+  await expect(beside).toHaveCount(0);
+  await expect(page).toHaveURL('/quotation');
+});
+
+test('the minute between two codes goes on through a reload', async ({ page }) => {
+  await page.goto('/components/register');
+  await field(page, 'E-mail').fill(freshEmail());
+  await sendCode(page);
+  let asked = 0;
+  page.on('request', request => {
+    if (request.url().includes('sms_mail')) asked += 1;
+  });
+  await page.reload();
+  await expect(button(page, /^Resend in \d+ s$/)).toBeVisible();
+  await field(page, 'E-mail').fill(freshEmail());
+  await button(page, /^Resend in/).press('Enter');
+  await expect(button(page, /^Resend in/)).toHaveAttribute('aria-disabled', 'true');
+  expect(asked).toBe(0);
+});
+
+const MESSAGES = {
+  en: {
+    login: ['Log in', 'Please enter an account number!', 'Password cannot be less than six digits!'],
+    register: [
+      'Sign up',
+      'Please enter the account number!',
+      'Please enter the verification code!',
+      'Please enter a password',
+      'Please repeat the password',
+      'Please check agree to user agreement first',
+    ],
+    typed: [
+      'The e-mail address you entered is not valid!',
+      'The password can have at most 16 characters',
+      'The two passwords are not the same',
+    ],
+    forgot: ['Continue', 'Please enter the account number!', 'Please enter the verification code!'],
+  },
+  zh: {
+    login: ['登录', '请输入账号！', '密码不能少于六位！'],
+    register: ['注册', '请输入账号！', '请输入验证码！', '请输入密码', '请再次输入密码', '请先勾选同意用户协议'],
+    typed: ['您输入的邮箱账号不符合规则!', '密码最多 16 个字符', '两次输入的密码不一致'],
+    forgot: ['继续', '请输入账号！', '请输入验证码！'],
+  },
+} as const;
+
+for (const [language, said] of Object.entries(MESSAGES)) {
+  test(`what is wrong stands beside its field, in ${language}`, async ({ page }) => {
+    await inLanguage(page, language);
+    for (const [address, [submit, ...messages]] of [
+      ['/components/login', said.login],
+      ['/components/register', said.register],
+      ['/forgetPwd', said.forgot],
+    ] as const) {
+      await page.goto(address);
+      await main(page).getByRole('button', { name: submit, exact: true }).click();
+      for (const message of messages) await expect(main(page).getByText(message, { exact: true })).toBeVisible();
+      await expect(main(page).locator('input[aria-invalid]').first()).toBeFocused();
+    }
+    await page.goto('/components/register?email=nobody');
+    const passwords = main(page).locator('input[autocomplete="new-password"]');
+    await passwords.first().fill('12345678901234567');
+    await passwords.last().fill('1');
+    await main(page).getByRole('button', { name: said.register[0], exact: true }).click();
+    for (const message of said.typed) await expect(main(page).getByText(message, { exact: true })).toBeVisible();
+  });
+}
+
+test('all of it by keyboard alone', async ({ page, suite }) => {
+  const account = await registered(suite);
+  await page.goto('/components/login');
+  await field(page, 'E-mail or phone number').focus();
+  await page.keyboard.type('+44');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('13912345678');
+  await page.keyboard.press('Tab');
+  const country = main(page).getByRole('combobox', { name: 'Country or region' });
+  await expect(country).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('japan');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('Japan');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(account);
+  await expect(country).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Password')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(accountMenu(page, account)).toBeVisible();
+});
+
+const PAGES = ['/components/login', '/components/register', '/forgetPwd', '/resetPwd'] as const;
+
+for (const theme of ['night', 'day']) {
+  test(`dark by ${theme}, small or large, and nothing keeps anybody out`, async ({ page }) => {
+    test.slow();
+    await page.goto('/robots.txt');
+    await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme);
+    for (const address of [...PAGES, '/success?of=register', '/success?of=withdrawal']) {
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(address);
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(wide, `${address} at ${width}`).toBeLessThanOrEqual(width);
+      }
+      if (address.startsWith('/success')) continue;
+      const background = await main(page)
+        .locator('[data-theme="night"]')
+        .first()
+        .evaluate(element => getComputedStyle(element).backgroundColor);
+      expect.soft(background, address).toBe('rgb(11, 14, 17)');
+      await main(page).getByRole('button').last().click();
+      await expect(main(page).locator('input[aria-invalid]').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect
+        .soft(
+          violations.map(({ id }) => id),
+          `${address} with its messages`,
+        )
+        .toEqual([]);
+    }
+  });
+}
