@@ -3,7 +3,7 @@ import { usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ModeChoice } from '../account-name/account-fields';
+import { ModeChoice } from '../account-name/mode-choice';
 import type { AccountMode } from '../account-name/rules';
 import { BindForm } from './bind-form';
 import styles from './bind.module.css';

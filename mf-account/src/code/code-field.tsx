@@ -3,9 +3,9 @@ import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { FormTextField } from '@tradefloor/ui/form';
 import { useState } from 'react';
-import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TypedAccount } from '../account-name/rules';
+import type { EntryForm } from '../entrance/entry';
 import { useFailure } from '../failure/use-failure';
 import styles from './code-field.module.css';
 import { codeProblem } from './rules';
@@ -13,29 +13,26 @@ import { type CodePurpose, useCodeWait } from './use-code-wait';
 
 const SECOND_MS = 1_000;
 
-interface CodeFieldProps<Values extends FieldValues> {
-  readonly control: Control<Values>;
-  readonly name: FieldPathByValue<Values, string>;
+interface CodeFieldProps {
+  readonly form: EntryForm;
   readonly purpose: CodePurpose;
   /** Where the code goes; null after the account's field has said what is wrong with it. */
   readonly whereTo: () => Promise<TypedAccount | null>;
-  readonly onSent: () => void;
-  readonly onRefused: (message: string) => void;
 }
 
 /** The code and the button that sends one: 60 s between two (S2 §4). */
-export function CodeField<Values extends FieldValues>({ control, name, ...sending }: CodeFieldProps<Values>) {
+export function CodeField(props: CodeFieldProps) {
   const { t } = useTranslation();
   return (
     <FormTextField
-      control={control}
-      name={name}
+      control={props.form.control}
+      name="code"
       label={t('code.label')}
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}
       maxLength={20}
-      end={<SendButton {...sending} />}
+      end={<SendButton {...props} />}
       rules={{
         validate: typed => {
           const problem = codeProblem(typed);
@@ -46,9 +43,7 @@ export function CodeField<Values extends FieldValues>({ control, name, ...sendin
   );
 }
 
-type SendButtonProps = Omit<CodeFieldProps<FieldValues>, 'control' | 'name'>;
-
-function SendButton({ purpose, whereTo, onSent, onRefused }: SendButtonProps) {
+function SendButton({ form, purpose, whereTo }: CodeFieldProps) {
   const { t } = useTranslation();
   const { http, notify } = usePlatform();
   const failure = useFailure();
@@ -67,10 +62,10 @@ function SendButton({ purpose, whereTo, onSent, onRefused }: SendButtonProps) {
       });
       begin();
       notify({ kind: 'success', text: message ?? t('code.sent') });
-      onSent();
+      form.setFocus('code');
     } catch (problem) {
       const refusal = failure(problem);
-      if (refusal !== null) onRefused(refusal);
+      if (refusal !== null) form.setError('code', { message: refusal });
     } finally {
       setOnItsWay(false);
     }

@@ -1,20 +1,14 @@
 import { useHold } from '@tradefloor/area';
 import { Button, TextField } from '@tradefloor/ui';
-import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, SubmitButton } from '@tradefloor/ui/form';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '../failure/form-problem';
 import { useFailure } from '../failure/use-failure';
 import { PasswordFields } from '../password/password-fields';
+import { type Entry, useEntry } from '../entrance/entry';
 import styles from '../entrance/form.module.css';
 import { type Proof, useRecovery } from './use-recovery';
-
-interface Values {
-  readonly password: string;
-  readonly again: string;
-}
-
-const START: Values = { password: '', again: '' };
 
 interface NewPasswordProps {
   readonly proof: Proof;
@@ -28,12 +22,12 @@ export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
   const { change } = useRecovery();
   const failure = useFailure();
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useFields<Values>({ start: START });
-  const { control, setFocus } = form;
+  const form = useEntry();
+  const { setFocus } = form;
   useHold(form.formState.isSubmitting ? 'no' : form.formState.isDirty ? 'ask' : null);
   useEffect(() => setFocus('password'), [setFocus]);
 
-  async function send({ password, again }: Values) {
+  async function send({ password, again }: Entry) {
     setProblem(null);
     try {
       const { message } = await change(proof, password, again);
@@ -53,18 +47,9 @@ export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
         value={proof.reached.account}
         onChange={() => undefined}
       />
-      <PasswordFields
-        control={control}
-        password="password"
-        again="again"
-        label={t('recover.newPassword')}
-        typed={() => form.getValues('password')}
-        onTyped={() => {
-          if (form.getFieldState('again').isTouched) void form.trigger('again');
-        }}
-      />
+      <PasswordFields form={form} label={t('recover.newPassword')} />
       {problem === null ? null : <FormProblem text={problem} />}
-      <SubmitButton control={control} size="large" wide>
+      <SubmitButton control={form.control} size="large" wide>
         {t('recover.submit')}
       </SubmitButton>
       <Button variant="quiet" wide onClick={onBack}>

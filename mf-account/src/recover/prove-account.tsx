@@ -1,25 +1,18 @@
 import { useHold } from '@tradefloor/area';
 import { TextField } from '@tradefloor/ui';
-import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, SubmitButton } from '@tradefloor/ui/form';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AccountFields, ModeChoice } from '../account-name/account-fields';
-import { callingCodeIn, callingCodeOf, PRESELECTED } from '../account-name/countries';
-import { type AccountMode, typedAccount } from '../account-name/rules';
+import { callingCodeIn } from '../account-name/countries';
+import { ModeChoice } from '../account-name/mode-choice';
+import type { AccountMode } from '../account-name/rules';
 import { CodeField } from '../code/code-field';
+import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { useFailure } from '../failure/use-failure';
+import { type Entry, reachedBy, useEntry } from '../entrance/entry';
 import styles from '../entrance/form.module.css';
 import { type Proof, useRecovery } from './use-recovery';
-
-interface Values {
-  readonly account: string;
-  readonly country: string | null;
-  readonly code: string;
-}
-
-const START: Values = { account: '', country: PRESELECTED, code: '' };
 
 interface ProveAccountProps {
   /** Of who is signed in: not asked for. */
@@ -33,11 +26,8 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
   const { prove } = useRecovery();
   const failure = useFailure();
   const [mode, setMode] = useState<AccountMode>('email');
-  const form = useFields<Values>({ start: START });
-  const { control, getValues } = form;
-  const region = useWatch({ control, name: 'country' }) ?? PRESELECTED;
-  const reached = () =>
-    known === null ? typedAccount(mode, getValues('account'), callingCodeOf(region)) : ofUser(known);
+  const form = useEntry();
+  const reached = () => (known === null ? reachedBy(form, mode) : ofUser(known));
   useHold(form.formState.isSubmitting ? 'no' : null);
 
   function choose(next: AccountMode) {
@@ -45,7 +35,7 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
     form.reset();
   }
 
-  async function send({ code }: Values) {
+  async function send({ code }: Entry) {
     const proof = { reached: reached(), code: plainCode(code) };
     try {
       await prove(proof);
@@ -61,36 +51,21 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
       {known === null ? (
         <>
           <ModeChoice mode={mode} onChange={choose} />
-          <AccountFields
-            control={control}
-            mode={mode}
-            account="account"
-            country="country"
-            region={region}
-            autoComplete="username"
-          />
+          <ProvedAccount form={form} mode={mode} purpose="recover" />
         </>
       ) : (
-        <TextField
-          label={t('recover.yourAccount')}
-          autoComplete="username"
-          readOnly
-          value={known}
-          onChange={() => undefined}
-        />
+        <>
+          <TextField
+            label={t('recover.yourAccount')}
+            autoComplete="username"
+            readOnly
+            value={known}
+            onChange={() => undefined}
+          />
+          <CodeField form={form} purpose="recover" whereTo={() => Promise.resolve(ofUser(known))} />
+        </>
       )}
-      <CodeField
-        control={control}
-        name="code"
-        purpose="recover"
-        whereTo={async () => {
-          if (known !== null) return reached();
-          return (await form.trigger('account', { shouldFocus: true })) ? reached() : null;
-        }}
-        onSent={() => form.setFocus('code')}
-        onRefused={message => form.setError('code', { message })}
-      />
-      <SubmitButton control={control} size="large" wide>
+      <SubmitButton control={form.control} size="large" wide>
         {t('recover.next')}
       </SubmitButton>
     </Form>

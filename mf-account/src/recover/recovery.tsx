@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Entrance } from '../entrance/entrance';
+import { useStepWords } from '../result/use-step-words';
 import { NewPassword } from './new-password';
 import { ProveAccount } from './prove-account';
 import styles from '../entrance/form.module.css';
@@ -36,12 +37,7 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
     <Entrance title={title} text={text}>
       <Stepper
         label={t('recover.steps')}
-        stateLabels={{
-          done: t('result.state.done'),
-          current: t('result.state.current'),
-          coming: t('result.state.coming'),
-          failed: t('result.state.failed'),
-        }}
+        stateLabels={useStepWords()}
         steps={[
           { key: 'prove', label: t('recover.stepProve'), state: step.kind === 'prove' ? 'current' : 'done' },
           { key: 'change', label: t('recover.stepChange'), state: CHANGE_STATE[step.kind] },

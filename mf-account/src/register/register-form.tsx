@@ -1,29 +1,18 @@
 import { useHold } from '@tradefloor/area';
-import { Form, FormCheckbox, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, FormCheckbox, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { AccountFields, ModeChoice } from '../account-name/account-fields';
-import { callingCodeOf, PRESELECTED } from '../account-name/countries';
-import { type AccountMode, typedAccount } from '../account-name/rules';
-import { CodeField } from '../code/code-field';
+import { ModeChoice } from '../account-name/mode-choice';
+import type { AccountMode } from '../account-name/rules';
+import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
+import { type Entry, reachedBy, useEntry } from '../entrance/entry';
 import { FormProblem } from '../failure/form-problem';
 import { useFailure } from '../failure/use-failure';
 import { PasswordFields } from '../password/password-fields';
 import { Agreements } from './agreements';
 import styles from '../entrance/form.module.css';
 import { useRegister } from './use-register';
-
-interface Values {
-  readonly account: string;
-  readonly country: string | null;
-  readonly code: string;
-  readonly password: string;
-  readonly again: string;
-  readonly invite: string;
-  readonly agreed: boolean;
-}
 
 interface RegisterFormProps {
   /** From the query: an e-mail entered at home, and whose invitation was followed. */
@@ -40,12 +29,8 @@ export function RegisterForm({ email, invite, onRegistered }: RegisterFormProps)
   const failure = useFailure();
   const [mode, setMode] = useState<AccountMode>('email');
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useFields<Values>({
-    start: { account: email, country: PRESELECTED, code: '', password: '', again: '', invite, agreed: false },
-  });
-  const { control, formState, getValues } = form;
-  const region = useWatch({ control, name: 'country' }) ?? PRESELECTED;
-  const reached = () => typedAccount(mode, getValues('account'), callingCodeOf(region));
+  const form = useEntry({ account: email, invite });
+  const { control, formState } = form;
   useHold(formState.isSubmitting ? 'no' : formState.isDirty ? 'ask' : null);
 
   function choose(next: AccountMode) {
@@ -55,11 +40,11 @@ export function RegisterForm({ email, invite, onRegistered }: RegisterFormProps)
     setProblem(null);
   }
 
-  async function send({ code, password, again, invite: inviteCode }: Values) {
+  async function send({ code, password, again, invite: inviteCode }: Entry) {
     setProblem(null);
     const registration = {
       mode,
-      reached: reached(),
+      reached: reachedBy(form, mode),
       code: plainCode(code),
       password,
       passwordAgain: again,
@@ -82,32 +67,8 @@ export function RegisterForm({ email, invite, onRegistered }: RegisterFormProps)
   return (
     <Form form={form} label={t('register.title')} className={styles.form} onSubmit={send}>
       <ModeChoice mode={mode} onChange={choose} />
-      <AccountFields
-        control={control}
-        mode={mode}
-        account="account"
-        country="country"
-        region={region}
-        autoComplete="username"
-      />
-      <CodeField
-        control={control}
-        name="code"
-        purpose="register"
-        whereTo={async () => ((await form.trigger('account', { shouldFocus: true })) ? reached() : null)}
-        onSent={() => form.setFocus('code')}
-        onRefused={message => form.setError('code', { message })}
-      />
-      <PasswordFields
-        control={control}
-        password="password"
-        again="again"
-        label={t('field.password')}
-        typed={() => getValues('password')}
-        onTyped={() => {
-          if (form.getFieldState('again').isTouched) void form.trigger('again');
-        }}
-      />
+      <ProvedAccount form={form} mode={mode} purpose="register" />
+      <PasswordFields form={form} label={t('field.password')} />
       <FormTextField
         control={control}
         name="invite"

@@ -10,7 +10,13 @@ const done = { message: null, id: null };
 
 function aServer(language: LanguageCode = 'en'): FakePlatform {
   const platform = fakePlatform({ session: { kind: 'guest' }, language });
-  const row = (id: string, title: string) => ({ id: asId<NewsId>(id), title, abstract: '', thumbnail: null, updatedAt: null });
+  const row = (id: string, title: string) => ({
+    id: asId<NewsId>(id),
+    title,
+    abstract: '',
+    thumbnail: null,
+    updatedAt: null,
+  });
   platform.answer(listNews, { rows: [row('2101', 'User agreement'), row('2102', 'Privacy')], total: null });
   platform.answer(sendCode, { ...done, message: 'Sent!' });
   platform.answer(checkEmailCode, done);

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { withBack } from '../sign-in/back';
 import { type OutcomeName, outcomeNamed, WAYS } from './outcomes';
 import styles from './result.module.css';
+import { useStepWords } from './use-step-words';
 
 /** What happened, and what comes next. */
 export default function ResultPage() {
@@ -37,12 +38,7 @@ function Next({ outcome, back }: { readonly outcome: OutcomeName; readonly back:
       <div className={styles.steps}>
         <Stepper
           label={t('result.next')}
-          stateLabels={{
-            done: t('result.state.done'),
-            current: t('result.state.current'),
-            coming: t('result.state.coming'),
-            failed: t('result.state.failed'),
-          }}
+          stateLabels={useStepWords()}
           steps={[
             { key: 'done', label: t(`result.${outcome}.done`), state: 'done' },
             { key: 'current', label: t(`result.${outcome}.current`), state: 'current' },

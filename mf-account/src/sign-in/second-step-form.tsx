@@ -1,18 +1,13 @@
 import { useHold } from '@tradefloor/area';
 import { Button } from '@tradefloor/ui';
-import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Entry, useEntry } from '../entrance/entry';
 import formStyles from '../entrance/form.module.css';
 import { useFailure } from '../failure/use-failure';
 import { secondStepProblem } from './rules';
 import { type Challenge, useSignIn } from './use-sign-in';
-
-interface Values {
-  readonly code: string;
-}
-
-const START: Values = { code: '' };
 
 interface SecondStepFormProps {
   readonly challenge: Challenge;
@@ -24,12 +19,12 @@ export function SecondStepForm({ challenge, onChallenge }: SecondStepFormProps) 
   const { t } = useTranslation();
   const { bySecondStep } = useSignIn();
   const failure = useFailure();
-  const form = useFields<Values>({ start: START });
+  const form = useEntry();
   const { control, setFocus } = form;
   useHold(form.formState.isSubmitting ? 'no' : null);
   useEffect(() => setFocus('code'), [setFocus]);
 
-  async function send({ code }: Values) {
+  async function send({ code }: Entry) {
     try {
       const again = await bySecondStep(challenge, code.trim());
       if (again) onChallenge(again);

@@ -1,24 +1,16 @@
 import { useHold } from '@tradefloor/area';
-import { Form, FormPasswordField, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, FormPasswordField, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CountryField } from '../account-name/account-fields';
-import { callingCodeOf, PRESELECTED } from '../account-name/countries';
+import { CountryField } from '../account-name/country-field';
 import { ACCOUNT_MAX, needsCountry } from '../account-name/rules';
+import { chosenCallingCode, type Entry, useEntry } from '../entrance/entry';
 import formStyles from '../entrance/form.module.css';
 import { useFailure } from '../failure/use-failure';
 import { oldPasswordProblem, PASSWORD_MOST } from '../password/rules';
 import styles from './sign-in.module.css';
 import { type Challenge, useSignIn } from './use-sign-in';
-
-interface Values {
-  readonly account: string;
-  readonly country: string | null;
-  readonly password: string;
-}
-
-const START: Values = { account: '', country: PRESELECTED, password: '' };
 
 interface SignInFormProps {
   /** Where the other ways in lead, each knowing the way back. */
@@ -30,14 +22,14 @@ export function SignInForm({ registerPath, onChallenge }: SignInFormProps) {
   const { t } = useTranslation();
   const { byPassword } = useSignIn();
   const failure = useFailure();
-  const form = useFields<Values>({ start: START });
+  const form = useEntry();
   const { control } = form;
   const account = useWatch({ control, name: 'account' });
   useHold(form.formState.isSubmitting ? 'no' : null);
 
-  async function send({ country, ...typed }: Values) {
+  async function send({ account: typed, password }: Entry) {
     try {
-      const challenge = await byPassword({ ...typed, callingCode: callingCodeOf(country ?? PRESELECTED) });
+      const challenge = await byPassword({ account: typed, password, callingCode: chosenCallingCode(form) });
       if (challenge) onChallenge(challenge);
     } catch (problem) {
       const refusal = failure(problem);
@@ -58,7 +50,7 @@ export function SignInForm({ registerPath, onChallenge }: SignInFormProps) {
         maxLength={ACCOUNT_MAX}
         rules={{ validate: typed => typed.trim() !== '' || t('signIn.accountMissing') }}
       />
-      {needsCountry(account) ? <CountryField control={control} name="country" /> : null}
+      {needsCountry(account) ? <CountryField form={form} /> : null}
       <FormPasswordField
         control={control}
         name="password"
