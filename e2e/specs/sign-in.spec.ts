@@ -65,7 +65,7 @@ test('a phone registers, signs in however it is written, and binds an e-mail', a
   const email = freshEmail();
   await page.goto('/components/register?extension_code=NOBODY');
   await expect(field(page, 'Invitation code (optional)')).toHaveValue('NOBODY');
-  await main(page).getByText('Phone number', { exact: true }).first().click();
+  await main(page).getByRole('radio', { name: 'Phone number' }).check();
   await expect(main(page).getByRole('combobox', { name: 'Country or region' })).toHaveValue('China');
   await field(page, 'Phone number').fill(phone);
   await sendCode(page);
