@@ -2,7 +2,7 @@ import { userTopic } from '@tradefloor/platform';
 import { usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ModeChoice } from '../account-name/mode-choice';
 import type { AccountMode } from '../account-name/rules';
 import { BindForm } from './bind-form';
@@ -14,10 +14,10 @@ export default function BindPage() {
   const { t } = useTranslation();
   const { navigate, notify } = usePlatform();
   const user = useTopic(userTopic);
-  const { modes } = useBind();
-  const [chosen, setChosen] = useState<AccountMode | null>(null);
-  const missing = modes.find(each => user?.[each] === null);
-  const mode = chosen ?? missing ?? 'email';
+  const { bindsPhones } = useBind();
+  const [query] = useSearchParams();
+  const [chosen, setChosen] = useState<AccountMode>(query.get('type') === 'phone' ? 'phone' : 'email');
+  const mode = bindsPhones ? chosen : 'email';
   const bound = user?.[mode] ?? null;
 
   return (
@@ -28,7 +28,7 @@ export default function BindPage() {
         </h1>
         <p className={styles.text}>{t(mode === 'email' ? 'bind.emailText' : 'bind.phoneText')}</p>
       </div>
-      {modes.length > 1 ? <ModeChoice mode={mode} onChange={setChosen} /> : null}
+      {bindsPhones ? <ModeChoice mode={mode} onChange={setChosen} /> : null}
       {bound === null ? null : <p className={styles.bound}>{t('bind.bound', { account: bound })}</p>}
       <BindForm
         key={mode}

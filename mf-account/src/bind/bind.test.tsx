@@ -4,6 +4,7 @@ import { bindEmail, userCenter, userInfo } from '@tradefloor/contract';
 import { bindPhone } from '@tradefloor/contract/ext';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { drawn, field } from '../testing/drawn';
+import { known } from '../testing/shown';
 import BindPage from './bind-page';
 
 function aServer(...offered: readonly { readonly name: string }[]): FakePlatform {
@@ -44,8 +45,8 @@ it('binds an e-mail address, reads the user again, and goes to the settings', as
 
 it('binds a phone where the server has the call', async () => {
   const platform = aServer(bindPhone);
-  drawn(platform, <BindPage />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Phone number' }));
+  drawn(platform, <BindPage />, '/bindEmail?type=phone');
+  expect(screen.getByRole('heading', { name: 'Bind phone' })).toBeVisible();
   await userEvent.type(field('Phone number'), '13800000000');
   await userEvent.type(field('Verification code'), '123456');
   await bind();
@@ -62,4 +63,11 @@ it('shows the server’s refusal as it came', async () => {
   await bind();
   expect(await screen.findByText('This account is already registered.')).toHaveFocus();
   expect(platform.went).toEqual([]);
+});
+
+it('says what is bound now, and that a new one takes its place', () => {
+  const platform = aServer();
+  known(platform, { email: 'old@example.com' });
+  drawn(platform, <BindPage />, '/bindEmail?type=phone');
+  expect(screen.getByText('Bound now: old@example.com. A new one takes its place.')).toBeVisible();
 });

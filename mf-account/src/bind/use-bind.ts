@@ -1,14 +1,14 @@
 import { bindEmail, userCenter, userInfo } from '@tradefloor/contract';
 import { bindPhone } from '@tradefloor/contract/ext';
-import { usePlatform } from '@tradefloor/platform/react';
+import { useOffers, usePlatform } from '@tradefloor/platform/react';
 import type { AccountMode, TypedAccount } from '../account-name/rules';
 
 export function useBind() {
   const { http, report } = usePlatform();
+  /** Phones are bound by servers with the optional call only. */
+  const bindsPhones = useOffers(bindPhone) === true;
   return {
-    /** Phones are bound by servers with the optional call only. */
-    modes: (http.offers(bindPhone) ? ['email', 'phone'] : ['email']) as readonly AccountMode[],
-
+    bindsPhones,
     bind: async (mode: AccountMode, { account, countryCode }: TypedAccount, code: string): Promise<string | null> => {
       const { message } =
         mode === 'email'

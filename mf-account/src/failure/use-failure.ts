@@ -1,14 +1,7 @@
-import { type CallFailureKind, isCallFailure } from '@tradefloor/platform';
+import { isCallFailure } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-
-/** Told by the platform already, or nobody's business any more. */
-const TOLD: ReadonlySet<CallFailureKind> = new Set<CallFailureKind>([
-  'payment-details-needed',
-  'identity-needed',
-  'session-over',
-  'session-changed',
-]);
+import { failureKey } from '../answers/failure-key';
 
 /** The server's own words, to stand beside what they are about; all else is a notice, and null. */
 export function useFailure(): (problem: unknown) => string | null {
@@ -20,14 +13,10 @@ export function useFailure(): (problem: unknown) => string | null {
       notify({ kind: 'error', text: t('failure.server') });
       return null;
     }
-    if (TOLD.has(problem.kind)) return null;
+    const key = failureKey(problem.kind);
+    if (key === null) return null;
     if (problem.message !== '') return problem.message;
-    notify({ kind: 'error', text: t(textOf(problem.kind)), code: problem.code });
+    notify({ kind: 'error', text: t(key), code: problem.code });
     return null;
   };
-}
-
-function textOf(kind: CallFailureKind): 'failure.unreachable' | 'failure.timeout' | 'failure.server' {
-  if (kind === 'unreachable') return 'failure.unreachable';
-  return kind === 'timeout' ? 'failure.timeout' : 'failure.server';
 }

@@ -5,8 +5,6 @@ import path from 'node:path';
 
 const ROOT = path.join(__dirname, '../../../..');
 const OF_A_PLAIN_AREA = new Set(['locales', 'overview']);
-/** Gets its screens from several hands at once, one route after the other; listed until the last one is there. */
-const ON_THE_WAY: readonly string[] = ['mf-account'];
 
 /** The folders of screens that stand beside a plain page of routes; none where there is only one or the other. */
 function leftOver(folders: readonly string[], sources: readonly string[]): readonly string[] {
@@ -24,21 +22,15 @@ function sourcesUnder(folder: string): string[] {
 
 const areas = readdirSync(ROOT).filter(name => name.startsWith('mf-'));
 
-const sourcesOf = (area: string) => sourcesUnder(path.join(ROOT, area, 'src'));
-
-it.each(areas.filter(area => !ON_THE_WAY.includes(area)))('%s has screens or lists its routes, not both', area => {
+it.each(areas)('%s has screens or lists its routes, not both', area => {
   const src = path.join(ROOT, area, 'src');
   const folders = readdirSync(src, { withFileTypes: true }).filter(entry => entry.isDirectory());
   expect(
     leftOver(
       folders.map(({ name }) => name),
-      sourcesOf(area),
+      sourcesUnder(src),
     ),
   ).toEqual([]);
-});
-
-it('lists an area as on the way only while it is', () => {
-  expect(ON_THE_WAY.filter(area => !sourcesOf(area).some(source => /\bRoutesPage\b/.test(source)))).toEqual([]);
 });
 
 it('finds a plain page that was left', () => {
