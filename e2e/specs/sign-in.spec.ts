@@ -55,8 +55,10 @@ test('who is new registers with the mailbox’s code, signs in, and is back wher
   await logIn(page, account);
   await expect(page).toHaveURL('/new_account/finance?tab=2');
   await expect(accountMenu(page, account)).toBeVisible();
-  // Who is in has no business at the door.
+  // Who is in is told so at the door.
   await page.goto('/components/login');
+  await expect(heading(page, 'You are logged in')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/');
 });
 

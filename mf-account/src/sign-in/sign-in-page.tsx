@@ -1,7 +1,8 @@
 import { usePlatform, useSession } from '@tradefloor/platform/react';
+import { buttonClass } from '@tradefloor/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Entrance } from '../entrance/entrance';
 import { withBack } from './back';
 import { SecondStepForm } from './second-step-form';
@@ -11,15 +12,28 @@ import type { Challenge } from './use-sign-in';
 export default function SignInPage() {
   const { t } = useTranslation();
   const { navigate, session } = usePlatform();
-  const { kind } = useSession();
+  const state = useSession();
+  const isGuest = state.kind === 'guest';
   const [query] = useSearchParams();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
 
-  // Signed in here, in another tab, or before: this page has nothing more to offer.
+  // Who came as a guest and is in, by this tab or another, goes on; who came signed in is told so, and stays.
+  const [cameAsGuest, setCameAsGuest] = useState(isGuest);
+  if (isGuest && !cameAsGuest) setCameAsGuest(true);
+  const goesOn = cameAsGuest && !isGuest;
   useEffect(() => {
-    if (kind === 'user') void navigate(session.returnTo(), { replace: true, force: true });
-  }, [kind, navigate, session]);
+    if (goesOn) void navigate(session.returnTo(), { replace: true, force: true });
+  }, [goesOn, navigate, session]);
 
+  if (state.kind === 'user' && !cameAsGuest) {
+    return (
+      <Entrance title={t('signIn.already')} text={state.account}>
+        <Link className={buttonClass({ variant: 'primary', size: 'large', wide: true })} to={session.returnTo()}>
+          {t('signIn.goOn')}
+        </Link>
+      </Entrance>
+    );
+  }
   if (challenge !== null) {
     return (
       <Entrance title={t('signIn.secondTitle')} text={t('signIn.secondText', { account: challenge.account })}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn, type SignIn } from '@tradefloor/contract';
 import { signInSecondStep } from '@tradefloor/contract/ext';
@@ -134,8 +134,19 @@ it('knows the way back on the way to registration', () => {
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgetPwd');
 });
 
-it('has nothing to offer to who is signed in', async () => {
+it('tells who comes signed in that they are, and lets them go on', () => {
   const platform = fakePlatform();
   drawn(platform, <SignInPage />);
+  expect(screen.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+  expect(platform.went).toEqual([]);
+});
+
+it('follows a sign-in of another tab, and offers the form again after a log out', async () => {
+  const platform = fakePlatform();
+  drawn(platform, <SignInPage />);
+  act(() => platform.become({ kind: 'guest' }));
+  expect(account()).toBeVisible();
+  act(() => platform.become({ kind: 'user', userId: null, account: 'bob@example.com' }));
   await waitFor(() => expect(platform.went).toEqual(['/']));
 });
