@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../suite/sign-in';
+import type { Suite } from '../suite/suite';
+import { expect, test } from '../suite/test';
+
+const panel = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+const book = (page: Page, side: 'Bids' | 'Asks') => panel(page, 'Order book').getByRole('group', { name: side });
+const form = (page: Page) => panel(page, 'Trade');
+const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
+const orders = (page: Page) => panel(page, 'Orders');
+const openRows = (page: Page) => orders(page).getByRole('table', { name: 'Open orders' }).getByRole('row');
+const notice = (page: Page, text: RegExp | string) => page.getByText(text).first();
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/dealCenter');
+  await expect(book(page, 'Bids').getByRole('button').first()).toBeVisible();
+}
+
+/** The open orders of one pair, at the prices that are looked for. */
+const rowAt = (page: Page, price: string) => openRows(page).filter({ hasText: price });
+
+async function place(page: Page, side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> {
+  await form(page).getByRole('radio', { name: side }).check();
+  await field(page, 'Price').fill(price);
+  await field(page, 'Amount').fill(amount);
+  await submit(page, side);
+}
+
+async function submit(page: Page, side: 'Buy' | 'Sell'): Promise<void> {
+  await form(page)
+    .getByRole('button', { name: `${side} BTC` })
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `${side} BTC` })
+    .click();
+}
+
+const available = (page: Page, currency: string) =>
+  form(page)
+    .locator('p')
+    .filter({ hasText: `${currency} available` })
+    .innerText();
+
+/** What the exchange itself says, whatever the page shows. */
+async function openAtExchange(suite: Suite, token: string, price: string): Promise<number> {
+  const answer = await fetch(`${suite.url}/api/transaction_in`, {
+    method: 'POST',
+    headers: { authorization: token },
+    body: new URLSearchParams({ page: '1' }),
+  });
+  const { message } = (await answer.json()) as { readonly message: { readonly list: { readonly price: string }[] } };
+  return message.list.filter(row => row.price === price).length;
+}
+
+async function cancelAt(page: Page, price: string): Promise<void> {
+  await rowAt(page, price).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(rowAt(page, price)).toHaveCount(0);
+}
+
+test.afterEach(async ({ suite }) => {
+  await suite.want('feed/freeze', { frozen: false });
+  await suite.want('traders/resume');
+});
+
+test('a visitor looks around: chart, book, trades, another pair, and the ways in', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle(/^[\d,.]+ \| BTC\/USDT \| Spot trading · Tradefloor$/);
+  await expect(book(page, 'Asks').getByRole('button').first()).toBeVisible();
+  await expect(panel(page, 'Trades').getByRole('listitem')).toHaveCount(20);
+  await expect(form(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(orders(page).getByRole('link', { name: 'Sign up' })).toBeVisible();
+
+  const best = book(page, 'Bids').getByRole('button').first();
+  const taken = ((await best.innerText()).split('\n')[0] ?? '').replaceAll(',', '');
+  await best.click();
+  await expect(field(page, 'Price')).toHaveValue(/^\d+\.\d{2}$/);
+  expect(Math.abs(Number(await field(page, 'Price').inputValue()) - Number(taken))).toBeLessThan(50);
+
+  await panel(page, 'Markets').getByRole('button', { name: /^ETH/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeVisible();
+  await expect(page).toHaveTitle(/ETH\/USDT/);
+  await expect(field(page, 'Price')).toHaveValue(/^3\d{3}\.\d{2}$/);
+  await expect(book(page, 'Bids').getByRole('button').first()).toHaveText(/^3,\d{3}\./);
+  await expect(panel(page, 'Trades').getByRole('listitem').first()).toHaveText(/3,\d{3}\./);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(form(page).getByRole('radio', { name: 'Sell' })).toBeChecked();
+});
+
+test('a trader buys by market and by limit, and cancels; nothing is refreshed', async ({ page, suite }) => {
+  await suite.want('traders/pause');
+  await signIn(page, suite.url, 'trader');
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  const before = await available(page, 'BTC');
+
+  await form(page).getByRole('tab', { name: 'Market' }).click();
+  await field(page, 'Amount').fill('0.01');
+  await expect(form(page).getByText('You receive, at least')).toBeVisible();
+  await submit(page, 'Buy');
+  await expect(notice(page, /^Bought 0\.01 BTC at [\d,.]+ USDT$/)).toBeVisible();
+  await expect.poll(() => available(page, 'BTC')).not.toBe(before);
+  await orders(page).getByRole('tab', { name: 'Completed' }).click();
+  await expect(orders(page).getByRole('table', { name: 'Completed' }).getByRole('row').nth(1)).toContainText('0.0100');
+
+  await orders(page)
+    .getByRole('tab', { name: /^Open orders/ })
+    .click();
+  await form(page).getByRole('tab', { name: 'Limit' }).click();
+  const money = await available(page, 'USDT');
+  await place(page, 'Buy', '90000', '0.01');
+  await expect(rowAt(page, '90,000.00')).toContainText('0.0100');
+  await expect.poll(() => available(page, 'USDT')).not.toBe(money);
+  // It stays where it was typed.
+  await expect(field(page, 'Price')).toHaveValue('90000');
+  await cancelAt(page, '90,000.00');
+  await expect.poll(() => available(page, 'USDT')).toBe(money);
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+});
+
+test('two traders trade with each other: one is filled in part, and sees it at once', async ({
+  page,
+  browser,
+  suite,
+}) => {
+  await suite.want('traders/withdraw');
+  const other = await browser.newContext({ baseURL: suite.url });
+  const sellers = await other.newPage();
+  await signIn(sellers, suite.url, 'seller');
+  await signIn(page, suite.url, 'trader');
+  // No simulated order is left: the books hold members' alone.
+  await page.goto('/dealCenter');
+  await sellers.goto('/dealCenter');
+  await expect(form(page).getByRole('button', { name: 'Buy BTC' })).toBeVisible();
+
+  await place(page, 'Buy', '97700', '0.02');
+  await expect(rowAt(page, '97,700.00')).toContainText('0%');
+  await expect(book(page, 'Bids').getByRole('button', { name: /97,700\.00.*Your order/ })).toBeVisible();
+  await expect(book(sellers, 'Bids').getByRole('button', { name: /97,700\.00/ })).toBeVisible();
+
+  await place(sellers, 'Sell', '97700', '0.005');
+  await expect(notice(sellers, 'Sold 0.005 BTC at 97,700 USDT')).toBeVisible();
+  await expect(notice(page, 'Bought 0.005 BTC at 97,700 USDT')).toBeVisible();
+  await expect(rowAt(page, '97,700.00')).toContainText('25%');
+  await panel(page, 'Trades').getByRole('tab', { name: 'Mine' }).click();
+  await expect(panel(page, 'Trades').getByRole('listitem').first()).toContainText('97,700.00');
+  await cancelAt(page, '97,700.00');
+  await other.close();
+});
+
+test('the answer to an order is lost, and there is exactly one order', async ({ page, suite }) => {
+  const token = await signIn(page, suite.url, 'trader');
+  await open(page);
+  await page.route('**/api/transaction/in*', async route => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await place(page, 'Buy', '80001', '0.01');
+  await expect(notice(page, /order.* placed/i)).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Buy BTC' })).not.toHaveAttribute('aria-busy');
+  await expect(rowAt(page, '80,001.00')).toHaveCount(1);
+  expect(await openAtExchange(suite, token, '80001.00')).toBe(1);
+  await cancelAt(page, '80,001.00');
+});
+
+test('an order that never arrived is said to be lost, and none is there', async ({ page, suite }) => {
+  const token = await signIn(page, suite.url, 'trader');
+  await open(page);
+  await page.route('**/api/transaction/in*', route => route.abort('connectionrefused'));
+  await place(page, 'Buy', '80002', '0.01');
+  await expect(form(page).getByText(/We are checking what became of your order/)).toBeVisible();
+  await expect(notice(page, 'Your order did not reach the exchange. Nothing was placed.')).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Buy BTC' })).not.toHaveAttribute('aria-busy');
+  expect(await openAtExchange(suite, token, '80002.00')).toBe(0);
+  // What was typed is still there to be sent again.
+  await expect(field(page, 'Amount')).toHaveValue('0.01');
+});
+
+test('the socket drops and comes back: what happened meanwhile is there', async ({ page, suite }) => {
+  const token = await signIn(page, suite.url, 'trader');
+  await open(page);
+  const light = page.getByRole('banner').getByRole('button', { name: /^Live/ });
+  await expect(light).toBeVisible();
+  const left = light.waitFor({ state: 'hidden' });
+  await suite.want('sockets/drop');
+  await left;
+  await fetch(`${suite.url}/api/transaction/in`, {
+    method: 'POST',
+    headers: { authorization: token },
+    body: new URLSearchParams({ currency_id: '1', legal_id: '3', price: '80003', num: '0.01', mode: '2' }),
+  });
+  await expect(light).toBeVisible({ timeout: 30_000 });
+  await expect(rowAt(page, '80,003.00')).toHaveCount(1);
+  await cancelAt(page, '80,003.00');
+});
+
+test('a stale book takes no market orders, and says why', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'trader');
+  await open(page);
+  await form(page).getByRole('tab', { name: 'Market' }).click();
+  await field(page, 'Amount').fill('0.01');
+  let sent = 0;
+  await page.route('**/api/transaction/in*', route => {
+    sent += 1;
+    return route.continue();
+  });
+  await suite.want('feed/freeze', { frozen: true });
+  await expect(panel(page, 'Order book').getByText('Not live')).toBeVisible({ timeout: 30_000 });
+  const said = form(page).getByText('The order book is out of date: no market orders until it is live again.');
+  await expect(said).toBeVisible();
+  await form(page).getByRole('button', { name: 'Buy BTC' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(sent).toBe(0);
+  await suite.want('feed/freeze', { frozen: false });
+  await expect(said).toHaveCount(0);
+});
+
+test('on a telephone the form is a sheet, and what is typed stays when it closes', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/dealCenter');
+  await page.getByRole('main').getByRole('tab', { name: 'Order book' }).click();
+  await expect(book(page, 'Bids').getByRole('button').first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Trade BTC/USDT' });
+  await expect(sheet.getByRole('radio', { name: 'Sell' })).toBeChecked();
+  await sheet.getByRole('textbox', { name: 'Amount' }).fill('0.03');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.03');
+});
+
+test('entrusts over all pairs: selling, buying, completed, and a file of them', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/account/accountEntrust');
+  const entrusts = page.getByRole('main').getByRole('region', { name: 'Spot entrusts' });
+  await expect(entrusts.getByRole('table', { name: 'Selling' })).toBeVisible();
+  await entrusts.getByRole('tab', { name: 'Buying' }).click();
+  await expect(entrusts.getByRole('table', { name: 'Buying' })).toBeVisible();
+  await entrusts.getByRole('tab', { name: 'Completed' }).click();
+  await expect(entrusts.getByRole('table', { name: 'Completed' }).getByRole('row').nth(1)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await entrusts.getByRole('button', { name: 'CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^spot-fills-\d{4}-\d{2}-\d{2}\.csv$/);
+});
