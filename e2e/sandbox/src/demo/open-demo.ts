@@ -22,6 +22,7 @@ import { seedWallet } from './demo-wallet';
 
 /** Before everything that the history tells. */
 const OPENED_BEFORE = 60 * DAY;
+import { seedSpot } from './demo-spot';
 
 /** The first start of an empty exchange: people with balances, orders, trades and messages. */
 export async function openDemo(core: Core): Promise<void> {
@@ -43,6 +44,8 @@ export async function openDemo(core: Core): Promise<void> {
   await seedLeverage(core, 'trader@tradefloor.test');
   await seedRegion(core, await core.passwords.hash(randomUUID()));
   await seedMicro(core, 'trader@tradefloor.test');
+  const trader = core.members.withAccount('trader@tradefloor.test');
+  if (trader) await seedSpot(core, trader);
   await trade(core, 'trader@tradefloor.test');
   await trade(core, 'seller@tradefloor.test');
   await seedFiat(core);

@@ -27,6 +27,7 @@ export interface Trade {
   /** The member's order, or null where a simulated trader stands. */
   readonly buyer: MemberOrder | null;
   readonly seller: MemberOrder | null;
+  readonly at: number;
 }
 
 /** One trade is one entry: what the buyer locked becomes the seller's, and the other way round. */
@@ -78,6 +79,6 @@ function fillRow(deed: Deed, order: MemberOrder, trade: Trade, money: { total: b
     quantity: quantityText(trade.pair, trade.quantity),
     total: fromUnits(money.total),
     fee: fromUnits(money.fee),
-    at: deed.at,
+    at: trade.at,
   };
 }

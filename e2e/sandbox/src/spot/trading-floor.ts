@@ -60,6 +60,13 @@ export class TradingFloor {
     this.note(deed, order);
   }
 
+  /** An order that stands already, as it is: it meets nobody by coming. */
+  takeOver(deed: Deed, market: Market, order: MemberOrder): void {
+    this.lock(deed, order, order.remaining, 1n);
+    this.rest(market, order);
+    this.note(deed, order);
+  }
+
   cancel(deed: Deed, market: Market, order: MemberOrder): void {
     market.cancel(order.id);
     this.takeOut(deed, order);
@@ -92,6 +99,10 @@ export class TradingFloor {
       closedAt: row.closed_at,
       clientOrderId: row.client_order_id,
     };
+    this.rest(market, order);
+  }
+
+  private rest(market: Market, order: MemberOrder): void {
     this.keep(order);
     market.book.restore({ ...order, owner: order.memberId });
     market.version += 1;
@@ -103,7 +114,7 @@ export class TradingFloor {
       const maker = this.open.get(fill.maker.id) ?? null;
       if (!maker && !taker) continue;
       const [buyer, seller] = incoming.side === 'buy' ? [taker, maker] : [maker, taker];
-      const trade = { pair: market.pair, price: fill.price, quantity: fill.quantity, buyer, seller };
+      const trade = { pair: market.pair, price: fill.price, quantity: fill.quantity, buyer, seller, at: deed.at };
       for (const row of settle(deed, this.ledger, trade)) this.noteFill(deed, row);
       if (taker) this.fill(deed, taker, fill.quantity);
       if (maker) {
