@@ -34,7 +34,7 @@ const COMPLETED: readonly Past[] = [
 
 /** Waiting far enough from the market to stay, most of them whole, some filled in part; percent away from the last price. */
 const WAITING: ReadonlyArray<readonly [...Past, away: number, filled?: string]> = [
-  [9, 'BTC/USDT', 'buy', '0.005', -6.5, '0.002'],
+  [9, 'BTC/USDT', 'buy', '0.005', -24, '0.002'],
   [9, 'XRP/USDT', 'buy', '150', -9],
   [8, 'SOL/USDT', 'buy', '1.5', -12],
   [7, 'LINK/USDT', 'buy', '12', -8, '4.5'],
@@ -43,11 +43,11 @@ const WAITING: ReadonlyArray<readonly [...Past, away: number, filled?: string]> 
   [4, 'ETH/BTC', 'buy', '0.3', -6],
   [2, 'ADA/USDT', 'buy', '140', -10],
   [1, 'AVAX/USDT', 'buy', '4', -9.5],
-  [8, 'ETH/USDT', 'sell', '0.8', 9, '0.3'],
+  [8, 'ETH/USDT', 'sell', '0.8', 21, '0.3'],
   [7, 'SOL/USDT', 'sell', '6', 14],
   [6, 'DOGE/USDT', 'sell', '2500', 18, '800'],
   [5, 'XRP/USDT', 'sell', '90', 11],
-  [4, 'BTC/USDT', 'sell', '0.05', 8],
+  [4, 'BTC/USDT', 'sell', '0.05', 26],
   [3, 'LINK/USDT', 'sell', '6', 12],
   [2, 'BNB/USDT', 'sell', '0.15', 10],
   [1, 'SOL/BTC', 'sell', '2', 9],

@@ -15,7 +15,7 @@ const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('90000'), amou
 it('takes back what a lost commit carried, tells so, and goes on', async () => {
   const token = await exchange.tokenOf('trader');
   const balances = async () => (await exchange.get(wallets, {}, { token })).change.rows.map(({ held }) => held.change);
-  const orders = async () => (await exchange.get(listBuyEntrusts, {}, { token })).rows.map(({ id }) => id);
+  const orders = async () => (await exchange.get(listBuyEntrusts, PAIR, { token })).rows.map(({ id }) => id);
   const before = { balances: await balances(), orders: await orders() };
   const back = exchange.core.whenRecovered();
   // The same commit carries an order and a statement that no database takes.

@@ -61,15 +61,9 @@ async function othersRows(): Promise<Map<string, string>> {
   for (const { name } of tables) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(exchange.core.db);
     const others = rows.filter(row => Object.entries(row).every(([column, value]) => !isOwn(name, column, value)));
-    found.set(
-      name,
-      JSON.stringify(
-        others
-          .map(row => ({ ...row, used_at: null }))
-          .map(row => JSON.stringify(row))
-          .sort(),
-      ),
-    );
+    // When a session was last used is nobody's secret.
+    const texts = others.map(row => JSON.stringify(row, (key, value: unknown) => (key === 'used_at' ? null : value)));
+    found.set(name, texts.sort().join('\n'));
   }
   return found;
 }
