@@ -17,12 +17,12 @@ import { seedLeverage } from './demo-leverage';
 import { DEMO_MESSAGES } from './demo-messages';
 import { seedMicro } from './demo-micro';
 import { seedRegion } from './demo-region';
+import { seedSpot } from './demo-spot';
 import { seedFiat } from './fiat/seed-fiat';
 import { seedWallet } from './demo-wallet';
 
 /** Before everything that the history tells. */
 const OPENED_BEFORE = 60 * DAY;
-import { seedSpot } from './demo-spot';
 
 /** The first start of an empty exchange: people with balances, orders, trades and messages. */
 export async function openDemo(core: Core): Promise<void> {
