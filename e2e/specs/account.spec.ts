@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { nothingFound } from '../suite/axe';
+import { accountOf, signIn, tokenOf } from '../suite/sign-in';
+import { expect, test } from '../suite/test';
+
+const PASSWORD = 'Demo-2026';
+/** A white plate and a black one: the exchange draws pictures anew and refuses the same twice. */
+const WHITE =
+  'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAAGElEQVR42mP4TyXAMGrQqEGjBo0aRBkAAFn2e71KN31ZAAAAAElFTkSuQmCC';
+const BLACK = 'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAAEklEQVR42mNgGAWjYBSMgsEBAASQAAGPkh+LAAAAAElFTkSuQmCC';
+const aPicture = (name: string, base64: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(base64, 'base64'),
+});
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const said = (page: Page, text: string | RegExp) => page.getByText(text).first();
+const SCREENS = [
+  '/account/accountCenter',
+  '/account/accountSet',
+  '/account/authentication',
+  '/account/accountMessage',
+  '/account/userSetting',
+  '/account/payment',
+  '/setCash',
+  '/account/region',
+];
+
+test('a real name is handed in, reviewed, and its level seen without a reload', async ({ page, suite }) => {
+  await suite.want('identity-review', { seconds: 4 });
+  await signIn(page, suite.url, 'newcomer');
+  await page.goto('/account/accountSet');
+  await expect(page.getByRole('meter', { name: 'Security level' })).toHaveJSProperty('value', 50);
+  await page.getByRole('link', { name: 'Verify your identity' }).click();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Please enter your real name')).toBeVisible();
+  await page.getByLabel('Real name').fill('Ann Lee');
+  await page.getByLabel('ID number').fill('PA-7766554');
+  const front = page.getByRole('group', { name: 'Front of the document' });
+  await front.locator('input').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
+  await expect(front.getByText('Only jpg and png pictures')).toBeVisible();
+  await front.locator('input').setInputFiles(aPicture('front.png', WHITE));
+  await page
+    .getByRole('group', { name: 'Back of the document' })
+    .locator('input')
+    .setInputFiles(aPicture('back.png', BLACK));
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/authentication');
+  await expect(page).toHaveURL('/account/authentication');
+  await expect(page.getByText(/Your documents are in review/)).toBeVisible();
+  await expect(page.getByText('Your identity is verified')).toBeVisible({ timeout: 15_000 });
+  const levels = page.getByRole('list', { name: 'Levels of verification' }).getByRole('listitem');
+  await expect(levels.nth(1)).toContainText('Reached');
+  await expect(levels.nth(2)).toContainText('Next');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Account settings' }).click();
+  await expect(page.getByRole('meter', { name: 'Security level' })).toHaveJSProperty('value', 75);
+});
+
+test('what has no payment details gets them, and keeps them', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'newcomer');
+  // Where the server's 997 leads.
+  await page.goto('/userSetting');
+  await expect(page).toHaveURL('/account/userSetting');
+  await card(page, 'Payment details').getByRole('link', { name: 'Add' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please enter your real name')).toBeVisible();
+  await page.getByLabel('Real name').fill('Ann Lee');
+  await page.getByLabel('Card number').fill('62x');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Only digits')).toBeVisible();
+  await page.getByLabel('Card number').fill('6222 0210 0109 8765');
+  await page.getByLabel('Bank', { exact: true }).fill('Bank of South');
+  await page.getByLabel('WeChat account').fill('ann_lee');
+  await page
+    .getByRole('group', { name: 'WeChat collection code' })
+    .locator('input')
+    .setInputFiles(aPicture('code.png', BLACK));
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('group', { name: 'WeChat collection code' })).toContainText('A code is saved');
+  await page.reload();
+  await expect(page.getByLabel('Card number')).toHaveValue('6222021001098765');
+  await expect(page.getByRole('group', { name: 'WeChat collection code' })).toContainText('A code is saved');
+});
+
+test('a message is read, and the red dot goes from header and navigation', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'seller');
+  await page.goto('/mail');
+  await expect(page).toHaveURL('/account/accountMessage');
+  const dots = page.getByText('unread messages', { exact: true });
+  await expect(dots.first()).toBeAttached();
+  await page
+    .getByRole('button', { name: /^Unread:/ })
+    .first()
+    .click();
+  await expect(page.getByText('0 unread messages')).toBeVisible();
+  await expect(dots).toHaveCount(0);
+});
+
+test('another device is signed out, and this one stays', async ({ page, suite }) => {
+  const other = await tokenOf(suite.url, 'seller');
+  await signIn(page, suite.url, 'seller');
+  await page.goto('/account/userSetting#devices');
+  const devices = card(page, 'Devices signed in');
+  await expect(devices.getByText('This device')).toBeVisible();
+  await devices.getByRole('button', { name: 'Sign out all others' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  const answer = await fetch(`${suite.url}/api/user/info`, { headers: { authorization: other } });
+  expect(((await answer.json()) as { readonly type: unknown }).type).toBe(999);
+  await page.reload();
+  await expect(devices.getByText('This device')).toBeVisible();
+});
+
+test('two steps are turned on, asked for at sign-in, and turned off with a recovery code', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'newcomer');
+  await page.goto('/account/userSetting#two-step');
+  const twoStep = card(page, 'Two-step sign-in');
+  await twoStep.getByRole('button', { name: 'Turn on' }).click();
+  await twoStep.getByLabel('Sign-in password').fill(PASSWORD);
+  await twoStep.getByRole('button', { name: 'Continue' }).click();
+  const app = new TOTP({ secret: (await twoStep.locator('code').innerText()).replaceAll(' ', '') });
+  await twoStep.getByLabel('Six-digit code of the app').fill(app.generate());
+  await twoStep.getByRole('button', { name: 'Turn on' }).click();
+  const recovery = await twoStep
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .first()
+    .innerText();
+  await twoStep.getByLabel('I have kept the recovery codes').check();
+  await twoStep.getByRole('button', { name: 'Done' }).click();
+  await expect(twoStep.getByRole('button', { name: 'Turn off' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/components/login');
+  await page.getByLabel('E-mail or phone number').fill(accountOf('newcomer'));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  // A code is good once: the next one is another half minute's.
+  await page.getByLabel('Two-step code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
+
+  await page.goto('/account/userSetting#two-step');
+  await twoStep.getByRole('button', { name: 'Turn off' }).click();
+  await twoStep.getByLabel('Sign-in password').fill(PASSWORD);
+  await twoStep.getByLabel(/recovery code/).fill(recovery);
+  await twoStep.getByRole('button', { name: 'Turn off' }).click();
+  await expect(twoStep.getByRole('button', { name: 'Turn on' })).toBeVisible();
+  await expect(said(page, 'Two-step sign-in is off')).toBeVisible();
+});
+
+test('a fund password is set by keyboard alone', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'seller');
+  await page.goto('/setCash');
+  await page.getByLabel('New fund password').focus();
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/Too easy to guess/)).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('482913');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('482913');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/account/accountSet');
+  await expect(page.getByRole('link', { name: 'Change: Fund password' })).toBeVisible();
+});
+
+test('settings are the device’s: a reload and a log out keep them', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/account/userSetting');
+  await page.getByRole('radio', { name: 'Colour-blind' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
+  await page.getByRole('switch', { name: 'Confirm before placing an order' }).uncheck();
+  await page.getByRole('switch', { name: 'Sound when an order is filled' }).check();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/components/login');
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/account/userSetting');
+  await expect(page.getByRole('radio', { name: 'Colour-blind' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+  await expect(page.getByRole('switch', { name: 'Confirm before placing an order' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Sound when an order is filled' })).toBeChecked();
+});
+
+test('a link invites, and only an agent sees the region’s users', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'seller');
+  await page.goto('/account/accountSet');
+  await expect(page.getByText(/\/components\/register\?extension_code=SE2026$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Invitation link as a QR code' })).toBeVisible();
+  await page.goto('/region');
+  await expect(page.getByText('You are not a regional agent, no permission')).toBeVisible();
+});
+
+for (const theme of ['night', 'day']) {
+  test(`nothing keeps anybody out of the account by ${theme}, at 1440 and 390 px`, async ({ page, suite }) => {
+    test.slow();
+    await signIn(page, suite.url, 'seller');
+    await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme === 'night' ? '1' : '0');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of SCREENS) {
+        await page.goto(address);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+        await nothingFound(page, `${address} by ${theme} at ${width}`);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(over, `${address} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
