@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../suite/test';
+
+const chart = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Chart', exact: true });
+const figure = (page: Page, name: string) => chart(page).getByRole('figure', { name });
+/** What is drawn is a picture to a screen reader: its words are read from the drawing itself. */
+const drawing = (page: Page) => chart(page).locator('.highcharts-container');
+
+async function openChart(page: Page): Promise<void> {
+  await page.goto('/dealCenter');
+  await expect(figure(page, 'BTC/USDT, 15 minutes')).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
+}
+
+async function choose(page: Page, resolution: string): Promise<void> {
+  await chart(page).getByRole('radio', { name: resolution, exact: true }).check();
+}
+
+async function boxOf(page: Page) {
+  const box = await drawing(page).boundingBox();
+  if (box === null) throw new Error('The chart is not drawn.');
+  return box;
+}
+
+test('a resolution asks for its own bars, and is kept for the next visit', async ({ page }) => {
+  await openChart(page);
+  for (const [label, name, period] of [
+    ['1m', '1 minute', '1min'],
+    ['4h', '4 hours', '4hour'],
+    ['3D', '3 days', '3day'],
+    ['1M', '1 month', '1mon'],
+  ] as const) {
+    const bars = page.waitForResponse(answer => answer.url().includes(`period=${period}`));
+    await choose(page, label);
+    expect((await bars).ok()).toBe(true);
+    await expect(figure(page, `BTC/USDT, ${name}`)).toBeVisible();
+    await expect(drawing(page)).toBeVisible();
+  }
+  await page.reload();
+  await expect(figure(page, 'BTC/USDT, 1 month')).toBeVisible();
+});
+
+test('the last bar is live', async ({ page }) => {
+  await openChart(page);
+  const close = chart(page).locator('dl').first().locator('dd').nth(3);
+  const before = await close.textContent();
+  await expect(close).not.toHaveText(before ?? '', { timeout: 30_000 });
+});
+
+test('scrolling back brings older bars', async ({ page }) => {
+  await openChart(page);
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('new_timeshar')) asked.push(request.url());
+  });
+  const { x, y, height } = await boxOf(page);
+  const drag = async () => {
+    await page.mouse.move(x + 40, y + height / 3);
+    await page.mouse.down();
+    await page.mouse.move(x + 460, y + height / 3, { steps: 6 });
+    await page.mouse.up();
+  };
+  await expect(async () => {
+    await drag();
+    expect(asked.length).toBeGreaterThan(0);
+  }).toPass();
+  const until = (url: string) => Number(new URL(url).searchParams.get('to'));
+  expect(until(asked[0] ?? '')).toBeLessThan(Date.now() / 1000 - 86_400);
+});
+
+test('indicators are laid over the candles and below them, and kept', async ({ page }) => {
+  await openChart(page);
+  await chart(page).getByRole('button', { name: 'Indicators' }).click();
+  const choices = page.getByRole('dialog', { name: 'Indicators' });
+  await expect(choices.getByRole('checkbox', { name: 'MA 7' })).toBeChecked();
+  for (const name of ['MACD 12 26 9', 'RSI 14', 'BOLL 20 2']) await choices.getByRole('checkbox', { name }).check();
+  await choices.getByRole('checkbox', { name: 'MA 25' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  for (const name of ['MA 7', 'MACD 12 26 9', 'RSI 14', 'BOLL 20 2'])
+    await expect(
+      chart(page)
+        .locator('dt')
+        .filter({ hasText: new RegExp(`^${name}$`) }),
+    ).toBeVisible();
+  await expect(
+    chart(page)
+      .locator('dt')
+      .filter({ hasText: /^MA 25$/ }),
+  ).toHaveCount(0);
+});
+
+test('lines are drawn by pointer and by price, kept over a reload, and removed', async ({ page }) => {
+  await openChart(page);
+  const draw = chart(page).getByRole('button', { name: 'Draw lines' });
+  const choices = page.getByRole('dialog', { name: 'Draw lines' });
+  const lines = choices.getByRole('listitem');
+  const { x, y, height } = await boxOf(page);
+
+  await draw.click();
+  await choices.getByRole('button', { name: 'Trend line' }).click();
+  await page.mouse.click(x + 120, y + height / 3);
+  await page.mouse.click(x + 380, y + height / 4);
+  await draw.click();
+  await expect(lines).toHaveCount(1);
+
+  await choices.getByRole('button', { name: 'Horizontal line' }).click();
+  await expect(chart(page).getByRole('button', { name: 'Stop drawing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await draw.click();
+  await choices.getByRole('button', { name: 'Horizontal line' }).click();
+  await page.mouse.click(x + 200, y + height / 3);
+  await draw.click();
+  await expect(lines).toHaveCount(2);
+
+  await choices.getByRole('textbox', { name: 'Line at price' }).fill('97000');
+  await page.keyboard.press('Enter');
+  await expect(lines).toHaveCount(3);
+
+  await page.reload();
+  await draw.click();
+  await expect(lines).toHaveCount(3);
+  await choices.getByRole('button', { name: 'Remove: Line at 97,000.00' }).click();
+  await expect(lines).toHaveCount(2);
+  await choices.getByRole('button', { name: 'Remove all' }).click();
+  await expect(choices.getByText('No lines on this pair yet')).toBeVisible();
+});
+
+test('another pair takes the place of the old one, and nothing of that is left', async ({ page }) => {
+  await openChart(page);
+  await chart(page).getByRole('button', { name: 'Draw lines' }).click();
+  await page.getByRole('textbox', { name: 'Line at price' }).fill('97000');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  const tag = drawing(page).getByText('97,000.00', { exact: true });
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('eth/u');
+  await page.keyboard.press('Enter');
+  await expect(figure(page, 'ETH/USDT, 15 minutes')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeVisible();
+  await expect(figure(page, 'BTC/USDT, 15 minutes')).toHaveCount(0);
+  await expect(drawing(page)).toBeVisible();
+  await expect(tag).toHaveCount(0);
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  await page.reload();
+  await expect(figure(page, 'ETH/USDT, 15 minutes')).toBeVisible();
+});
+
+test('depth and what the currency is stand behind their tabs', async ({ page }) => {
+  await openChart(page);
+  await chart(page).getByRole('tab', { name: 'Chart' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure(page, 'Depth of BTC/USDT')).toHaveAccessibleDescription(/Best bid [\d,.]+, best ask [\d,.]+/);
+  await expect(drawing(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart(page).getByRole('tabpanel', { name: 'Info' })).toContainText('0.01 USDT');
+});
+
+test('the chart fills the screen, with its menus, and comes back', async ({ page }) => {
+  await openChart(page);
+  const { width } = await boxOf(page);
+  await chart(page).getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(width * 2);
+  await chart(page).getByRole('button', { name: 'Indicators' }).click();
+  const choice = page.getByRole('dialog', { name: 'Indicators' }).getByRole('checkbox', { name: 'EMA 12' });
+  // Hit by the pointer, and so not below what fills the screen.
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await page.keyboard.press('Escape');
+  await chart(page).getByRole('button', { name: 'Leave full screen' }).click();
+  await expect.poll(async () => (await boxOf(page)).width).toBeLessThan(width * 1.1);
+});
+
+test('a price alert is announced on another screen, once', async ({ page }) => {
+  await openChart(page);
+  await page.getByRole('button', { name: 'Price alerts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Price alerts' });
+  const wanted = async (way: string, factor: number) => {
+    const now = Number((await dialog.locator('b').innerText()).replaceAll(',', ''));
+    await dialog.getByRole('radio', { name: way }).check();
+    await dialog.getByRole('textbox', { name: 'Price' }).fill((now * factor).toFixed(2));
+    await dialog.getByRole('button', { name: 'Set the alert' }).click();
+  };
+  // The market moves both ways: one of the two is reached soon.
+  await wanted('Rises to', 1.00002);
+  await wanted('Falls to', 0.99998);
+  await wanted('Rises to', 5);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'BTC/USDT' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Markets' }).click();
+  await expect(
+    page.getByText(/^BTC\/USDT has (reached [\d,.]+ or more|fallen to [\d,.]+ or less)$/).first(),
+  ).toBeVisible({
+    timeout: 30_000,
+  });
+  const kept = await page.evaluate(() => localStorage.getItem('tf.price-alerts') ?? '');
+  expect(kept.match(/"id"/g)?.length ?? 0).toBeLessThan(3);
+});
