@@ -93,7 +93,13 @@ export class StakingDesk {
 export const incomeAfter = ({ amount: staked, rate }: StakingOrderRow, days: number): Amount =>
   stakingIncome(amount(staked), decimal(rate), days);
 
-export const nextPayDay = ({ created_at, paid_days }: StakingOrderRow): number => created_at + (paid_days + 1) * DAY;
+const nextPayDay = ({ created_at, paid_days }: StakingOrderRow): number => created_at + (paid_days + 1) * DAY;
+
+/** When each day ended that is not paid yet. */
+export function dueDays({ created_at, paid_days, cycle_days }: StakingOrderRow, now: number): number[] {
+  const ended = Math.min(Math.floor((now - created_at) / DAY), cycle_days);
+  return Array.from({ length: Math.max(0, ended - paid_days) }, (_, day) => created_at + (paid_days + day + 1) * DAY);
+}
 
 const causeOf = <Name extends string>(cause: Name, { id }: StakingOrderRow) => ({
   cause,

@@ -6,6 +6,7 @@ import { lendTo } from '../../ledger/house';
 import { toUnits } from '../../ledger/ledger';
 import { USDT } from '../../market/currency';
 import type { AcceptorRow } from '../../storage/tables/c2c';
+import { Past } from './past';
 import { person, simulatedMember, unknownPassword } from './people';
 
 type Terms = Omit<AcceptorRow, 'id' | 'member_id'>;
@@ -66,7 +67,9 @@ export async function seedAcceptors(core: Core): Promise<void> {
     const { id } = await core.clerk.perform(deed => simulatedMember(core, deed, { account, isSeller: false }, hash));
     others.push(await enlist(core, id, terms, now - 60 * DAY));
   }
-  await serve(core, now, own, others[0] ?? own);
+  const past = new Past(core);
+  serve(core, past, now, own, others[0] ?? own);
+  await past.stored();
 }
 
 function enlist(core: Core, memberId: number, terms: Terms, at: number): Promise<AcceptorRow> {
@@ -79,19 +82,12 @@ function enlist(core: Core, memberId: number, terms: Terms, at: number): Promise
 
 type End = 'confirmed' | 'refused' | 'transferred' | 'waiting';
 
-async function serve(core: Core, now: number, own: AcceptorRow, other: AcceptorRow): Promise<void> {
-  const { clerk, acceptors, ledger } = core;
-  const deal = async (
-    by: string,
-    acceptor: AcceptorRow,
-    side: 'buy' | 'sell',
-    money: string,
-    ago: number,
-    end: End,
-  ) => {
+function serve(core: Core, past: Past, now: number, own: AcceptorRow, other: AcceptorRow): void {
+  const { acceptors, ledger } = core;
+  const deal = (by: string, acceptor: AcceptorRow, side: 'buy' | 'sell', money: string, ago: number, end: End) => {
     const at = now - ago;
     const member = person(core, by);
-    const { id } = await clerk.perform(deed => {
+    const { id } = past.perform(deed => {
       if (acceptor !== own) lendTo(deed, ledger, legal(acceptor.member_id, USDT), toUnits(amount(money)));
       return acceptors.request(deed, member, {
         acceptorId: acceptor.id,
@@ -104,21 +100,21 @@ async function serve(core: Core, now: number, own: AcceptorRow, other: AcceptorR
       });
     }, at);
     const servant = acceptor.member_id;
-    if (end === 'refused') return clerk.perform(deed => acceptors.refuse(deed, servant, id), at + 12 * MINUTE);
+    if (end === 'refused') return past.perform(deed => acceptors.refuse(deed, servant, id), at + 12 * MINUTE);
     if (end === 'waiting') return;
-    if (side === 'sell') await clerk.perform(deed => acceptors.markTransferred(deed, servant, id), at + 6 * MINUTE);
+    if (side === 'sell') past.perform(deed => acceptors.markTransferred(deed, servant, id), at + 6 * MINUTE);
     if (end === 'transferred') return;
     const confirmer = side === 'buy' ? servant : member.id;
-    await clerk.perform(deed => acceptors.confirm(deed, confirmer, id), at + 11 * MINUTE);
+    past.perform(deed => acceptors.confirm(deed, confirmer, id), at + 11 * MINUTE);
   };
-  await deal('trader', other, 'buy', '5000', 15 * DAY, 'confirmed');
-  await deal('trader', own, 'buy', '2000', 9 * DAY, 'confirmed');
-  await deal('trader', own, 'sell', '1500', 7 * DAY, 'confirmed');
-  await deal('agent', own, 'buy', '1200', 4 * DAY, 'confirmed');
-  await deal('trader', own, 'buy', '800', 3 * DAY, 'refused');
-  await deal('trader', other, 'sell', '2600', 2 * DAY, 'confirmed');
-  await deal('agent', own, 'buy', '600', 3 * HOUR, 'waiting');
-  await deal('trader', own, 'buy', '3000', 50 * MINUTE, 'waiting');
-  await deal('trader', own, 'sell', '1000', 25 * MINUTE, 'waiting');
-  await deal('trader', own, 'sell', '450', 7 * MINUTE, 'transferred');
+  deal('trader', other, 'buy', '5000', 15 * DAY, 'confirmed');
+  deal('trader', own, 'buy', '2000', 9 * DAY, 'confirmed');
+  deal('trader', own, 'sell', '1500', 7 * DAY, 'confirmed');
+  deal('agent', own, 'buy', '1200', 4 * DAY, 'confirmed');
+  deal('trader', own, 'buy', '800', 3 * DAY, 'refused');
+  deal('trader', other, 'sell', '2600', 2 * DAY, 'confirmed');
+  deal('agent', own, 'buy', '600', 3 * HOUR, 'waiting');
+  deal('trader', own, 'buy', '3000', 50 * MINUTE, 'waiting');
+  deal('trader', own, 'sell', '1000', 25 * MINUTE, 'waiting');
+  deal('trader', own, 'sell', '450', 7 * MINUTE, 'transferred');
 }

@@ -6,6 +6,7 @@ import { DAY, HOUR, MINUTE } from '../../clock/clock';
 import type { Core } from '../../core';
 import { currencyNamed } from '../../market/currency';
 import type { AdvertRow, Way } from '../../storage/tables/c2c';
+import { Past } from './past';
 import { person, simulatedMember, unknownPassword } from './people';
 
 const MARKET_OPENED = 21 * DAY;
@@ -15,8 +16,9 @@ export async function seedC2c(core: Core): Promise<void> {
   const now = core.clock.now();
   await enlistMerchants(core, now - MARKET_OPENED);
   await openOffers(core, now - MARKET_OPENED);
-  const adverts = await publishSellers(core, now);
-  await trade(core, now, adverts);
+  const past = new Past(core);
+  trade(core, past, now, publishSellers(core, past, now));
+  await past.stored();
 }
 
 async function enlistMerchants(core: Core, at: number): Promise<void> {
@@ -34,7 +36,7 @@ async function enlistMerchants(core: Core, at: number): Promise<void> {
 type Named = 'usdtByBank' | 'usdtByWechat' | 'usdtWanted' | 'traders';
 type Adverts = Readonly<Record<Named, AdvertRow>>;
 
-async function publishSellers(core: Core, now: number): Promise<Adverts> {
+function publishSellers(core: Core, past: Past, now: number): Adverts {
   const wish = (side: AdvertWish['side'], name: string, unit: Price, total: string, way: Way): AdvertWish => ({
     side,
     currency: currencyNamed(name),
@@ -45,47 +47,46 @@ async function publishSellers(core: Core, now: number): Promise<Adverts> {
     maxMoney: null,
   });
   const publish = (by: string, daysAgo: number, wanted: AdvertWish) =>
-    core.clerk.perform(deed => core.adverts.publish(deed, person(core, by).id, wanted), now - daysAgo * DAY);
+    past.perform(deed => core.adverts.publish(deed, person(core, by).id, wanted), now - daysAgo * DAY);
   const ofTheDay = (name: string, percent: string) => priceOfTheDay(core, currencyNamed(name), percent);
-  const usdtByBank = await publish('seller', 14, wish('sell', 'USDT', price('7.12'), '2500', 'bank'));
-  const usdtByWechat = await publish('seller', 9, wish('sell', 'USDT', price('7.14'), '900', 'wechat'));
-  const usdtWanted = await publish('seller', 13, wish('buy', 'USDT', price('7.08'), '3000', 'alipay'));
-  await publish('seller', 6, wish('sell', 'BTC', ofTheDay('BTC', '100.4'), '0.06', 'bank'));
-  await publish('seller', 5, wish('sell', 'ETH', ofTheDay('ETH', '100.6'), '0.9', 'alipay'));
-  await publish('seller', 4, wish('buy', 'BTC', ofTheDay('BTC', '99.5'), '0.05', 'bank'));
-  await publish('seller', 2, wish('buy', 'ETH', ofTheDay('ETH', '99.3'), '1.5', 'wechat'));
-  const gone = await publish('seller', 11, wish('sell', 'USDT', price('7.21'), '400', 'bank'));
-  await core.clerk.perform(deed => core.adverts.withdraw(deed, gone.member_id, gone.id), now - 10 * DAY);
-  const traders = await publish('trader', 3, wish('sell', 'USDT', price('7.15'), '400', 'bank'));
-  await publish('trader', 1, wish('buy', 'ETH', ofTheDay('ETH', '98.7'), '0.4', 'bank'));
+  const usdtByBank = publish('seller', 14, wish('sell', 'USDT', price('7.12'), '2500', 'bank'));
+  const usdtByWechat = publish('seller', 9, wish('sell', 'USDT', price('7.14'), '900', 'wechat'));
+  const usdtWanted = publish('seller', 13, wish('buy', 'USDT', price('7.08'), '3000', 'alipay'));
+  publish('seller', 6, wish('sell', 'BTC', ofTheDay('BTC', '100.4'), '0.06', 'bank'));
+  publish('seller', 5, wish('sell', 'ETH', ofTheDay('ETH', '100.6'), '0.9', 'alipay'));
+  publish('seller', 4, wish('buy', 'BTC', ofTheDay('BTC', '99.5'), '0.05', 'bank'));
+  publish('seller', 2, wish('buy', 'ETH', ofTheDay('ETH', '99.3'), '1.5', 'wechat'));
+  const gone = publish('seller', 11, wish('sell', 'USDT', price('7.21'), '400', 'bank'));
+  past.perform(deed => core.adverts.withdraw(deed, gone.member_id, gone.id), now - 10 * DAY);
+  const traders = publish('trader', 3, wish('sell', 'USDT', price('7.15'), '400', 'bank'));
+  publish('trader', 1, wish('buy', 'ETH', ofTheDay('ETH', '98.7'), '0.4', 'bank'));
   return { usdtByBank, usdtByWechat, usdtWanted, traders };
 }
 
 type End = 'finished' | 'paid' | 'unpaid' | 'cancelled' | 'expired';
 
-async function trade(core: Core, now: number, adverts: Adverts): Promise<void> {
-  const order = async (by: string, { id }: AdvertRow, number: string, ago: number, end: End) => {
+function trade(core: Core, past: Past, now: number, adverts: Adverts): void {
+  const order = (by: string, { id }: AdvertRow, number: string, ago: number, end: End) => {
     const at = now - ago;
-    const { clerk, c2c } = core;
-    const placed = await clerk.perform(deed => c2c.take(deed, person(core, by), id, amount(number)), at);
-    if (end === 'cancelled') await clerk.perform(deed => c2c.cancel(deed, placed.buyer_id, placed.id), at + 2 * MINUTE);
-    if (end === 'expired') await clerk.perform(deed => c2c.expire(deed, placed.id), placed.pay_by);
+    const { c2c } = core;
+    const placed = past.perform(deed => c2c.take(deed, person(core, by), id, amount(number)), at);
+    if (end === 'cancelled') past.perform(deed => c2c.cancel(deed, placed.buyer_id, placed.id), at + 2 * MINUTE);
+    if (end === 'expired') past.perform(deed => c2c.expire(deed, placed.id), placed.pay_by);
     if (end !== 'finished' && end !== 'paid') return;
-    await clerk.perform(deed => c2c.pay(deed, placed.buyer_id, placed.id), at + 4 * MINUTE);
-    if (end === 'finished')
-      await clerk.perform(deed => c2c.release(deed, placed.seller_id, placed.id), at + 9 * MINUTE);
+    past.perform(deed => c2c.pay(deed, placed.buyer_id, placed.id), at + 4 * MINUTE);
+    if (end === 'finished') past.perform(deed => c2c.release(deed, placed.seller_id, placed.id), at + 9 * MINUTE);
   };
-  await order('trader', adverts.usdtByBank, '300', 12 * DAY, 'finished');
-  await order('trader', adverts.usdtWanted, '250', 10 * DAY, 'finished');
-  await order('trader', merchantsAdvert(core), '650', 8 * DAY, 'finished');
-  await order('trader', adverts.usdtByBank, '120', 6 * DAY, 'cancelled');
-  await order('trader', adverts.usdtByWechat, '80', 5 * DAY, 'expired');
-  await order('agent', adverts.traders, '60', 2 * DAY, 'finished');
-  await order('operator', adverts.usdtByBank, '150', 30 * HOUR, 'finished');
-  await order('trader', adverts.usdtWanted, '180', 40 * MINUTE, 'paid');
-  await order('trader', adverts.usdtByWechat, '200', 20 * MINUTE, 'paid');
+  order('trader', adverts.usdtByBank, '300', 12 * DAY, 'finished');
+  order('trader', adverts.usdtWanted, '250', 10 * DAY, 'finished');
+  order('trader', merchantsAdvert(core), '650', 8 * DAY, 'finished');
+  order('trader', adverts.usdtByBank, '120', 6 * DAY, 'cancelled');
+  order('trader', adverts.usdtByWechat, '80', 5 * DAY, 'expired');
+  order('agent', adverts.traders, '60', 2 * DAY, 'finished');
+  order('operator', adverts.usdtByBank, '150', 30 * HOUR, 'finished');
+  order('trader', adverts.usdtWanted, '180', 40 * MINUTE, 'paid');
+  order('trader', adverts.usdtByWechat, '200', 20 * MINUTE, 'paid');
   // The seller has to pay this one: run out, it counts for the seller and goes back to the trader's advert.
-  await order('seller', adverts.traders, '95', 0, 'unpaid');
+  order('seller', adverts.traders, '95', 0, 'unpaid');
 }
 
 function merchantsAdvert(core: Core): AdvertRow {
