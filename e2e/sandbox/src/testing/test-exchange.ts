@@ -22,8 +22,8 @@ export class TestExchange {
   ) {}
 
   static async open(options: Partial<ExchangeOptions> = {}): Promise<TestExchange> {
-    const snapshot = await seededSnapshot();
-    const exchange = await createExchange({ ...QUIET, database: { kind: 'memory', snapshot }, ...options });
+    const database = options.database ?? { kind: 'memory' as const, snapshot: await seededSnapshot() };
+    const exchange = await createExchange({ ...QUIET, ...options, database });
     return new TestExchange(exchange, await exchange.listen({ host: '127.0.0.1', port: 0 }));
   }
 

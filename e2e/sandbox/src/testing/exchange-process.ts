@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { type Call, readEnvelope, requestOf, signIn } from '@tradefloor/contract';
+import { DEMO_PASSWORD } from '../demo/demo-members';
+
+const MAIN = path.join(path.dirname(__dirname), 'main.ts');
+
+export interface ExchangeProcess {
+  readonly child: ChildProcess;
+  readonly url: string;
+}
+
+/** A real process, so that it can be killed like one. Rejects with what it printed when it does not come up. */
+export async function startExchange(env: Readonly<Record<string, string>>): Promise<ExchangeProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      EXCHANGE_PORT: '0',
+      EXCHANGE_HISTORY_DAYS: '1',
+      EXCHANGE_TRADERS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += String(chunk);
+      const found = /ready at (\S+)/.exec(printed)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => reject(new Error(printed)));
+  });
+  return { child, url };
+}
+
+export async function askAt<Payload, Answer>(
+  url: string,
+  call: Call<Payload, Answer>,
+  payload: Payload,
+  token: string | null,
+): Promise<Answer> {
+  const { method, headers, body, ...request } = requestOf(call, payload, { language: 'en', token, now: 0 });
+  const answer = await fetch(url + request.url, { method, headers, ...(body === null ? {} : { body }) });
+  const outcome = readEnvelope<Answer>(call, await answer.text());
+  if (outcome.kind !== 'ok') throw new Error(JSON.stringify(outcome));
+  return outcome.answer;
+}
+
+export async function traderAt(url: string): Promise<string> {
+  const who = { account: 'trader@tradefloor.test', password: DEMO_PASSWORD };
+  const answer = await askAt(url, signIn, who, null);
+  return answer.kind === 'signed-in' ? answer.token : '';
+}
