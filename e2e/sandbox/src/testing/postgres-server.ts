@@ -8,6 +8,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 const DEBIAN = '/usr/lib/postgresql';
+const PACKAGES = '/usr/bin/apt-get';
 const OWNER = 'tradefloor';
 
 export interface PostgresServer {
@@ -30,10 +31,10 @@ function installed(): string | null {
 }
 
 function install(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  if (process.getuid?.() !== 0 || !existsSync(PACKAGES)) return null;
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+    execFileSync(PACKAGES, ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
       env,
       stdio: 'ignore',
     });
