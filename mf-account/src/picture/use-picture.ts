@@ -1,10 +1,9 @@
 import { upload } from '@tradefloor/contract';
-import { isCallFailure } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import type { Upload } from '@tradefloor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureKey } from '../answers/failure-key';
+import { useFailure } from '../failure/use-failure';
 
 /** What the field of a picture holds: where it is, or that it is on its way there. */
 export const SENDING = 'sending';
@@ -13,6 +12,7 @@ export const SENDING = 'sending';
 export function usePicture(onAddress: (address: string) => void) {
   const { t } = useTranslation();
   const { http } = usePlatform();
+  const failure = useFailure();
   const [state, setState] = useState<Upload>({ kind: 'none' });
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -33,17 +33,10 @@ export function usePicture(onAddress: (address: string) => void) {
       onAddress(address);
     } catch (problem) {
       if (signal.aborted) return;
-      setState({ kind: 'failed', file, message: wordsOf(problem) });
+      setState({ kind: 'failed', file, message: failure(problem) ?? t('picture.failed') });
       onAddress('');
     }
   };
-
-  function wordsOf(problem: unknown): string {
-    if (!isCallFailure(problem)) return t('picture.failed');
-    const key = failureKey(problem.kind);
-    if (problem.kind === 'refused' && problem.message !== '') return problem.message;
-    return key === 'failure.unreachable' ? t('picture.unreachable') : t('picture.failed');
-  }
 
   const remove = () => {
     begin();
