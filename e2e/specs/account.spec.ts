@@ -93,10 +93,12 @@ test('a message is read, and the red dot goes from header and navigation', async
   await expect(page).toHaveURL('/account/accountMessage');
   const dots = page.getByText('unread messages', { exact: true });
   await expect(dots.first()).toBeAttached();
-  await page
-    .getByRole('button', { name: /^Unread:/ })
-    .first()
-    .click();
+  const unread = page.getByRole('button', { name: /^Unread:/ });
+  await expect(unread.first()).toBeVisible();
+  const waiting = await unread.count();
+  await unread.first().click();
+  await expect(unread).toHaveCount(waiting - 1);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('0 unread messages')).toBeVisible();
   await expect(dots).toHaveCount(0);
 });
