@@ -7,6 +7,7 @@ import {
   listCompletedOrders,
   listEntrusts,
   listSellEntrusts,
+  pairKey,
   tradeHistory,
   spotDeal,
   type WalletOverview,
@@ -77,15 +78,14 @@ export function booked(
   { key }: Quote,
   { bids, asks }: { readonly bids: readonly Level[]; readonly asks: readonly Level[] },
 ): void {
-  platform.answer(spotDeal, {
-    bids,
-    asks,
+  platform.answer(spotDeal, ({ currencyId, legalId }) => ({
+    ...(pairKey(currencyId, legalId) === key ? { bids, asks } : { bids: [], asks: [] }),
     lastPrice: price('97412.56'),
     baseAvailable: null,
     quoteAvailable: null,
     cnyPrice: null,
     exchangeRate: decimal('7'),
-  });
+  }));
   platform.drive(bookTopic, { key, bids, asks, sequence: null, previous: null, snapshot: true }, key);
 }
 

@@ -122,6 +122,6 @@ async function leave(sentence) {
   process.exit(0);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void leave());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave());
 
 await main();
