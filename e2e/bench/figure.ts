@@ -19,7 +19,7 @@ export interface Measured {
 export interface Reading {
   readonly of: string;
   readonly value: number;
-  readonly unit: '×' | 'ms' | 'kB' | '%' | 'frames' | 'tasks' | 'nodes';
+  readonly unit: '×' | 'ms' | 'kB' | '%' | 'frames' | 'tasks' | 'nodes' | 'pushes';
   readonly bar: Bar;
 }
 

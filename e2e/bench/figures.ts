@@ -5,9 +5,25 @@ import { candles } from './candles/candles';
 import type { Figure } from './figure';
 import { live } from './live/live';
 import { soak } from './live/soak';
+import { commits } from './orders/commits';
+import { orders } from './orders/orders';
 import { memory } from './releases/memory';
 import { promote } from './releases/promote';
+import { sockets } from './sockets/sockets';
 import { walk } from './walk/walk';
 
 /** In the order of QUALITY.md. */
-export const FIGURES: readonly Figure[] = [boot, bytes, book, live, candles, soak, memory, walk, promote];
+export const FIGURES: readonly Figure[] = [
+  boot,
+  bytes,
+  book,
+  live,
+  candles,
+  soak,
+  memory,
+  walk,
+  promote,
+  orders,
+  commits,
+  sockets,
+];

@@ -44,8 +44,11 @@ function install(): string | null {
   return installed();
 }
 
-/** A server of its own on loopback, in a folder that is gone afterwards. It is for a test: nothing is forced to the disk. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/**
+ * A server of its own on loopback, in a folder that is gone afterwards. A test has nothing forced to the disk; who
+ * measures commits does.
+ */
+export async function startPostgres(programs: string, { forcesToDisk = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const who = unprivileged(folder);
   const password = randomBytes(16).toString('hex');
@@ -60,7 +63,11 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     stdio: 'ignore',
   });
   const port = await freePort();
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const settings = [
+    `fsync=${forcesToDisk ? 'on' : 'off'}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
   const server = spawn(
     path.join(programs, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
