@@ -15,7 +15,7 @@ export const orders: Figure = {
       const at = await ordersAt(url);
       const { grouped, other: validated } = await comparedWith('validated', at, CLIENTS, seconds);
       const few = await pressedByFew(at, seconds);
-      const of = (clients: number, rounds: readonly Pressed[]) => `${clients} clients ${delaysOf(rounds)}`;
+      const of = (clients: number, rounds: readonly Pressed[]) => `${clients} at a time ${delaysOf(rounds)}`;
       const told = [...few.map(([clients, pressed]) => of(clients, [pressed])), of(CLIENTS, grouped)];
       return {
         readings: [
