@@ -95,20 +95,23 @@ test('lines are drawn by pointer and by price, kept over a reload, and removed',
   const draw = chart(page).getByRole('button', { name: 'Draw lines' });
   const choices = page.getByRole('dialog', { name: 'Draw lines' });
   const lines = choices.getByRole('listitem');
+  const stop = chart(page).getByRole('button', { name: 'Stop drawing' });
   const { x, y, height } = await boxOf(page);
 
   await draw.click();
   await choices.getByRole('button', { name: 'Trend line' }).click();
+  await expect(stop).toBeVisible();
   await page.mouse.click(x + 120, y + height / 3);
   await page.mouse.click(x + 380, y + height / 4);
   await draw.click();
   await expect(lines).toHaveCount(1);
 
   await choices.getByRole('button', { name: 'Horizontal line' }).click();
-  await expect(chart(page).getByRole('button', { name: 'Stop drawing' })).toBeFocused();
+  await expect(stop).toBeFocused();
   await page.keyboard.press('Escape');
   await draw.click();
   await choices.getByRole('button', { name: 'Horizontal line' }).click();
+  await expect(stop).toBeVisible();
   await page.mouse.click(x + 200, y + height / 3);
   await draw.click();
   await expect(lines).toHaveCount(2);

@@ -8,6 +8,9 @@ import { within } from './within';
 /** For both tries together, code and data: behind it stands the last good build, to be on screen within ten seconds. */
 export const LOAD_LIMIT_MS = 8_000;
 
+/** Files that are fetched together fail together, but not at once: one still failing would fail the second try too. */
+export const AGAIN_AFTER_MS = 250;
+
 export interface Loader {
   area(build: Build): Promise<AreaModule>;
   part(build: Build, expose: string): Promise<PartModule>;
@@ -39,6 +42,7 @@ export function createLoader(federation: Federation): Loader {
     } catch {
       // What the first try left behind would be found again instead of being fetched again.
       federation.purge(build);
+      await new Promise(resolve => setTimeout(resolve, AGAIN_AFTER_MS));
       return federation.load(build, expose);
     }
   }

@@ -1,7 +1,7 @@
 import { fakePlatform } from '@tradefloor/platform/fake';
 import type { AreaReleases } from '@tradefloor/release';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
-import { createLoader, LOAD_LIMIT_MS } from '../loader/loader';
+import { AGAIN_AFTER_MS, createLoader, LOAD_LIMIT_MS } from '../loader/loader';
 import { preparedBuilds } from '../loader/prepared-builds';
 import { drawing, fakeFederation, never } from '../testing/fake-federation';
 import { MOUNT_LIMIT_MS, UNMOUNT_LIMIT_MS } from './on-screen';
@@ -99,7 +99,7 @@ describe('a stage', () => {
   ])('falls back from %s to the last good build and says so', async (_, load, cause) => {
     const { stage, slot, reported } = aStage(newIsStable, { [NEW]: load });
     stage.enter();
-    await settled();
+    await jest.advanceTimersByTimeAsync(AGAIN_AFTER_MS);
     expect(slot).toHaveTextContent(OLD);
     expect(slot.children).toHaveLength(1);
     expect(reported).toEqual([{ area: 'spot', build: NEW, cause }]);
@@ -154,8 +154,9 @@ describe('a stage', () => {
     const load = () => (broken ? Promise.reject(new Error('!')) : Promise.resolve(drawing('well again')));
     const { stage, slot, shown, retry } = aStage(newIsStable, { [NEW]: load, [OLD]: load });
     stage.enter();
-    await settled();
-    expect(shown).toEqual(['entry-threw']);
+    // Twice each.
+    await jest.advanceTimersByTimeAsync(2 * AGAIN_AFTER_MS);
+    expect(shown).toEqual(['loading', 'entry-threw']);
     broken = false;
     retry();
     await settled();
