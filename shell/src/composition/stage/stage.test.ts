@@ -156,7 +156,7 @@ describe('a stage', () => {
     stage.enter();
     // Twice each.
     await jest.advanceTimersByTimeAsync(2 * AGAIN_AFTER_MS);
-    expect(shown).toEqual(['loading', 'entry-threw']);
+    expect(shown.at(-1)).toBe('entry-threw');
     broken = false;
     retry();
     await settled();
