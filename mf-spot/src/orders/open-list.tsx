@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../panel-state/failed';
 import { MoreRows } from './more-rows';
+import styles from './orders.module.css';
 import { useNarrow } from './use-narrow';
 import { useOpenColumns } from './open-columns';
 import type { Cancel } from './use-cancel';
@@ -29,7 +30,7 @@ export function OpenList({ label, open, rows, cancel, look = 'dense' }: OpenList
   if (open.kind === 'loading') return <SkeletonRows rows={4} label={t('orders.loading')} />;
   if (open.kind === 'failed') return <Failed title={t('orders.failed')} retry={open.retry} />;
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.cancellable}>
       <Table
         stacked
         label={label}

@@ -30,7 +30,7 @@ export async function buildOneBundle(): Promise<OneBundle> {
     (await areaFolders()).map(async folder => ({ folder, area: await readArea(folder) })),
   );
   await rm(FOLDER, { recursive: true, force: true });
-  const imports = path.join(BUILDS, '.reference', 'areas-at-once.js');
+  const imports = path.join(BUILDS, '.reference', 'areas-at-once.ts');
   await mkdir(path.dirname(imports), { recursive: true });
   await writeFile(imports, areasAtOnce(areas));
   const compilation = await compileAlone(settings(imports));
