@@ -95,7 +95,6 @@ test('a visitor looks around: chart, book, trades, another pair, and the ways in
 });
 
 test('a trader buys by market and by limit, and cancels; nothing is refreshed', async ({ page, suite }) => {
-  await suite.want('traders/pause');
   await signIn(page, suite.url, 'trader');
   await open(page);
   await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -114,6 +113,8 @@ test('a trader buys by market and by limit, and cancels; nothing is refreshed', 
     .getByRole('tab', { name: /^Open orders/ })
     .click();
   await form(page).getByRole('tab', { name: 'Limit' }).click();
+  // Not before: a book in which nothing moves is stale, and takes no market orders.
+  await suite.want('traders/pause');
   const money = await available(page, 'USDT');
   await place(page, 'Buy', '90000', '0.01');
   await expect(rowAt(page, '90,000.00')).toContainText('0.0100');
