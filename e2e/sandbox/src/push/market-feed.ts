@@ -18,11 +18,15 @@ import { candleRoom, EVERYTHING, pairRoom } from './rooms';
 
 /** Ten pushes a second a pair, whatever happens: the server is the one side that limits the rate. */
 const EVERY_MS = 100;
+/** A quiet book is said again each second: a screen must be able to tell it from one that is cut off. */
+const SAID_AGAIN_AFTER = 1_000 / EVERY_MS;
 
 interface Followed {
   readonly market: Market;
   readonly key: PairKey;
   bookVersion: number;
+  /** Turns since the book was said. */
+  quiet: number;
   tradeId: number;
 }
 
@@ -40,6 +44,7 @@ export class MarketFeed {
       market,
       key: keyOfMarket(market),
       bookVersion: -1,
+      quiet: 0,
       tradeId: market.newestTradeId,
     }));
   }
@@ -73,14 +78,15 @@ export class MarketFeed {
     const toRoom = this.hasListeners(room);
     const numbered = this.core.books.of(key);
     if (!toRoom) numbered?.forget();
-    if (market.version === one.bookVersion || !(toAll || toRoom)) return;
+    one.quiet += 1;
+    if (!(toAll || toRoom) || (market.version === one.bookVersion && one.quiet < SAID_AGAIN_AFTER)) return;
     one.bookVersion = market.version;
+    one.quiet = 0;
     const sides = sidesOf(market);
     if (toAll) {
       this.send([EVERYTHING], marketDepth, { key, ...sides, sequence: null, previous: null, snapshot: true });
     }
-    const change = toRoom ? numbered?.change(sides) : null;
-    if (change) this.send([room], marketDepth, change);
+    if (toRoom && numbered) this.send([room], marketDepth, numbered.change(sides));
   }
 
   private tellTrades(one: Followed): void {

@@ -43,17 +43,13 @@ export class NumberedBook {
     this.isFollowed = false;
   }
 
-  /** Null when the listeners would see no difference. */
-  change(now: Sides): BookPush | null {
-    if (!this.isFollowed) {
-      this.restart();
-      return null;
-    }
+  /** Where nothing changed it keeps the number, and tells who listens that nothing was missed. */
+  change(now: Sides): BookPush {
+    if (!this.isFollowed) return this.snapshot();
     const bids = difference(this.known.bids, now.bids);
     const asks = difference(this.known.asks, now.asks);
-    if (bids.length === 0 && asks.length === 0) return null;
     const previous = this.sequence;
-    this.sequence += 1;
+    if (bids.length > 0 || asks.length > 0) this.sequence += 1;
     this.known = now;
     return { key: keyOfMarket(this.market), bids, asks, sequence: this.sequence, previous, snapshot: false };
   }

@@ -27,6 +27,12 @@ const connect = (token?: string): Promise<Socket> => connected(exchange.url, ope
 
 const isBtc = (wire: unknown) => marketDepth.value.decode(wire).key === '1/3';
 
+const decoded = (wire: unknown): BookPush => marketDepth.value.decode(wire);
+const isSaidAgain = (wire: unknown) => {
+  const { sequence, previous, bids, asks } = decoded(wire);
+  return sequence !== null && sequence === previous && bids.length + asks.length === 0;
+};
+
 describe('a client that never subscribed', () => {
   it('gets everything, whole books, at most ten a second for a pair', async () => {
     const socket = await connect();
@@ -68,6 +74,19 @@ describe('a client that subscribed', () => {
       }
     }
     expect([...book.keys()].filter(level => level.startsWith('bid')).length).toBeLessThanOrEqual(50);
+  });
+
+  it('hears of a quiet book each second, with its number, and so does who gets everything', async () => {
+    exchange.core.traders.pause();
+    const [numbered, everything] = [await connect(), await connect()];
+    numbered.emit(SUBSCRIBE, { channels: ['market_depth'], pairs: ['1/3'] });
+    const [start] = await pushes(numbered, 'market_depth', 1, isBtc);
+    const [again, more] = (await pushes(numbered, 'market_depth', 2, isSaidAgain)).map(decoded);
+    expect(again?.sequence).toBeGreaterThanOrEqual(decoded(start).sequence ?? 0);
+    expect(more).toEqual(again);
+    const books = (await pushes(everything, 'market_depth', 2, isBtc)).map(decoded);
+    expect(books[1]).toEqual(books[0]);
+    exchange.core.traders.start();
   });
 
   it('gets nothing of other pairs', async () => {

@@ -42,6 +42,32 @@ test('applies changes in order, drops doubled and late ones', () => {
   expect(asked).toEqual([]);
 });
 
+const saidAgain = (sequence: number): BookNews => ({ ...changes(sequence), sequence });
+
+test('a quiet book said again is no gap and changes nothing', () => {
+  const { book, asked } = aBook();
+  book.push(whole(10, at('9', '1')));
+  book.push(saidAgain(10));
+  book.push(saidAgain(10));
+  expect([bidsOf(book), book.isWhole, asked]).toEqual([['9 1'], true, []]);
+  book.push(changes(10, at('8', '2')));
+  expect(bidsOf(book)).toEqual(['9 1', '8 2']);
+});
+
+test('a quiet book said again shows what was missed before it, and displaces nothing that came after', () => {
+  const { book, asked } = aBook();
+  book.push(whole(10, at('9', '1')));
+  book.push(changes(11, at('7', '3')));
+  book.push(saidAgain(11));
+  expect([book.isWhole, asked.length]).toEqual([false, 1]);
+  book.push(changes(10, at('8', '2')));
+  expect([bidsOf(book), book.isWhole]).toEqual([['9 1', '8 2', '7 3'], true]);
+  book.push(saidAgain(13));
+  expect([book.isWhole, asked.length]).toEqual([false, 2]);
+  answered(book, whole(13, at('9', '1')));
+  expect([bidsOf(book), book.isWhole]).toEqual([['9 1'], true]);
+});
+
 test('an early change waits for the one before it', () => {
   const { book } = aBook();
   book.push(whole(10, at('9', '1')));

@@ -94,7 +94,9 @@ export class NumberedBook {
 
   private changed(changes: Change): void {
     if (this.sequence !== null && changes.sequence <= this.sequence) return;
-    this.waiting.set(changes.previous, changes);
+    // A quiet book said again keeps its number: early, it shows a gap, and must not displace the change that follows it.
+    const isSaidAgain = changes.sequence === changes.previous;
+    if (!isSaidAgain || !this.waiting.has(changes.previous)) this.waiting.set(changes.previous, changes);
     if (this.waiting.size > MOST_WAITING) this.forgetOldest();
     this.catchUp();
   }

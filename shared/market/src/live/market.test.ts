@@ -160,6 +160,18 @@ test('a book that nothing is heard of is late, then stale, and a failed request 
   expect(result.current.freshness).toBe('stale');
 });
 
+test('a quiet book that is said again stays live', () => {
+  const { platform, frame, tick } = aMarket();
+  const { result } = renderHook(() => useBook(platform, KEY, WINDOW));
+  platform.drive(bookTopic, book('100', 7), KEY);
+  for (let second = 0; second < 30; second += 1) {
+    tick(1000);
+    platform.drive(bookTopic, { ...book('100', 7, 7), bids: [], asks: [] }, KEY);
+  }
+  frame();
+  expect([result.current.freshness, result.current.view.bestBid]).toEqual(['live', '100']);
+});
+
 test('in a hidden tab nothing is drawn; on return the newest is, and a snapshot is asked for', () => {
   const { platform, state, frame, frames, show } = aMarket();
   const { result } = renderHook(() => useBook(platform, KEY, WINDOW));
