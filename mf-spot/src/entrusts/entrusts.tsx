@@ -1,9 +1,11 @@
 import type { Side } from '@tradefloor/contract';
+import { listPastOrders } from '@tradefloor/contract/ext';
+import { usePlatform } from '@tradefloor/platform/react';
 import { Button, Panel, TabPanel, Tabs } from '@tradefloor/ui';
-import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { csvName, saveCsv } from '../csv/save-csv';
+import { FileButton } from '../csv/file-button';
+import PastOrderList from '../order-history/past-order-list';
 import { FillListView } from '../orders/fill-list-view';
 import { FillsExport } from '../orders/fills-export';
 import { OpenList } from '../orders/open-list';
@@ -12,15 +14,17 @@ import { useCancel } from '../orders/use-cancel';
 import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
 import styles from './entrusts.module.css';
 
-type EntrustsTab = Side | 'completed';
-/** S2 §2: selling, buying, completed. */
-const TABS: readonly EntrustsTab[] = ['sell', 'buy', 'completed'];
+type EntrustsTab = Side | 'completed' | 'history';
+/** S2 §2: selling, buying, completed; and what became of each order, where the server tells. */
+const TABS: readonly EntrustsTab[] = ['sell', 'buy', 'completed', 'history'];
 
 /** The user's spot orders over all pairs. */
 export default function Entrusts() {
   const { t } = useTranslation();
   const id = useId();
+  const { http } = usePlatform();
   const [tab, setTab] = useState<EntrustsTab>('sell');
+  const tabs = TABS.filter(one => one !== 'history' || http.offers(listPastOrders));
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title.entrusts')}</h1>
@@ -32,12 +36,18 @@ export default function Entrusts() {
             label={t('title.entrusts')}
             value={tab}
             onChange={setTab}
-            tabs={TABS.map(value => ({ value, label: t(`entrusts.tab.${value}`) }))}
+            tabs={tabs.map(value => ({ value, label: t(`entrusts.tab.${value}`) }))}
           />
         }
       >
         <TabPanel id={id} value={tab}>
-          {tab === 'completed' ? <Completed /> : <Standing key={tab} side={tab} />}
+          {tab === 'history' ? (
+            <PastOrderList pair={null} look="roomy" />
+          ) : tab === 'completed' ? (
+            <Completed />
+          ) : (
+            <Standing key={tab} side={tab} />
+          )}
         </TabPanel>
       </Panel>
     </div>
@@ -52,15 +62,7 @@ function Standing({ side }: { readonly side: Side }) {
   return (
     <>
       <div className={styles.tools}>
-        <Button
-          size="small"
-          variant="quiet"
-          start={<Download size={14} aria-hidden />}
-          disabled={rows.length === 0}
-          onClick={() => saveCsv(csvName(`spot-${side}-entrusts`, Date.now()), openOrdersFile(rows, t))}
-        >
-          {t('orders.csv')}
-        </Button>
+        <FileButton name={`spot-${side}-entrusts`} disabled={rows.length === 0} make={() => openOrdersFile(rows, t)} />
         <Button size="small" variant="quiet" disabled={rows.length === 0} onClick={() => void cancel.all(rows)}>
           {t('orders.cancelAll')}
         </Button>

@@ -1,9 +1,9 @@
 import type { Quote } from '@tradefloor/contract';
-import { Checkbox } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { FillListView } from './fill-list-view';
 import { FillsExport } from './fills-export';
 import type { OrdersView } from './kept-view';
+import { OnlyThisPair } from './only-this-pair';
 import styles from './orders.module.css';
 import { useOwnFills } from './use-open-orders';
 
@@ -13,15 +13,13 @@ interface CompletedTabProps {
   readonly change: (next: Partial<OrdersView>) => void;
 }
 
-export function CompletedTab({ pair, view: { onlyThisPair }, change }: CompletedTabProps) {
+export function CompletedTab({ pair, view, change }: CompletedTabProps) {
   const { t } = useTranslation();
-  const fills = useOwnFills(onlyThisPair ? pair.key : null);
+  const fills = useOwnFills(view.onlyThisPair ? pair.key : null);
   return (
     <>
       <div className={styles.tools}>
-        <Checkbox checked={onlyThisPair} onChange={only => change({ onlyThisPair: only })}>
-          {t('orders.hideOthers')}
-        </Checkbox>
+        <OnlyThisPair view={view} change={change} />
         <span className={styles.toolsEnd}>
           <FillsExport fills={fills} />
         </span>

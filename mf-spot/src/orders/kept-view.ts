@@ -1,6 +1,6 @@
 import { stored } from '@tradefloor/platform';
 
-export type OrdersTab = 'open' | 'completed' | 'balances' | 'leverage';
+export type OrdersTab = 'open' | 'completed' | 'history' | 'balances' | 'leverage';
 export type SideFilter = 'all' | 'buy' | 'sell';
 export const SIDE_FILTERS: readonly SideFilter[] = ['all', 'buy', 'sell'];
 
@@ -10,7 +10,7 @@ export interface OrdersView {
   readonly onlyThisPair: boolean;
 }
 
-const TABS: readonly OrdersTab[] = ['open', 'completed', 'balances', 'leverage'];
+const TABS: readonly OrdersTab[] = ['open', 'completed', 'history', 'balances', 'leverage'];
 const usual: OrdersView = { tab: 'open', side: 'all', onlyThisPair: false };
 
 /** Which orders the trader last looked at. */

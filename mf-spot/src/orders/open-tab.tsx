@@ -1,9 +1,9 @@
 import type { Quote } from '@tradefloor/contract';
-import { Button, Checkbox, Segmented } from '@tradefloor/ui';
-import { Download } from 'lucide-react';
+import { Button, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { csvName, saveCsv } from '../csv/save-csv';
+import { FileButton } from '../csv/file-button';
 import { type OrdersView, SIDE_FILTERS } from './kept-view';
+import { OnlyThisPair } from './only-this-pair';
 import { OpenList } from './open-list';
 import { openOrdersFile } from './order-files';
 import styles from './orders.module.css';
@@ -17,9 +17,10 @@ interface OpenTabProps {
 }
 
 /** S1 §2: the buy entrusts, the sell entrusts, or both. */
-export function OpenTab({ pair, view: { side, onlyThisPair }, change }: OpenTabProps) {
+export function OpenTab({ pair, view, change }: OpenTabProps) {
   const { t } = useTranslation();
-  const open = useOpenOrders(onlyThisPair ? pair.key : null);
+  const { side } = view;
+  const open = useOpenOrders(view.onlyThisPair ? pair.key : null);
   const cancel = useCancel();
   const rows = side === 'all' ? open.orders : open.orders.filter(order => order.side === side);
   return (
@@ -32,19 +33,9 @@ export function OpenTab({ pair, view: { side, onlyThisPair }, change }: OpenTabP
           onChange={next => change({ side: next })}
           segments={SIDE_FILTERS.map(value => ({ value, label: t(`orders.filter.${value}`) }))}
         />
-        <Checkbox checked={onlyThisPair} onChange={only => change({ onlyThisPair: only })}>
-          {t('orders.hideOthers')}
-        </Checkbox>
+        <OnlyThisPair view={view} change={change} />
         <span className={styles.toolsEnd}>
-          <Button
-            size="small"
-            variant="quiet"
-            start={<Download size={14} aria-hidden />}
-            disabled={rows.length === 0}
-            onClick={() => saveCsv(csvName('spot-open-orders', Date.now()), openOrdersFile(rows, t))}
-          >
-            {t('orders.csv')}
-          </Button>
+          <FileButton name="spot-open-orders" disabled={rows.length === 0} make={() => openOrdersFile(rows, t)} />
           <Button size="small" variant="quiet" disabled={rows.length === 0} onClick={() => void cancel.all(rows)}>
             {t('orders.cancelAll')}
           </Button>

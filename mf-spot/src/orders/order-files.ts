@@ -5,7 +5,7 @@ import { csvOf } from '../csv/csv';
 import { sideOf } from './of-pair';
 
 /** Times as every machine reads them, numbers with all digits and a point. */
-const instantOf = (time: number | null): string => (time === null ? '' : new Date(time).toISOString());
+export const instantOf = (time: number | null): string => (time === null ? '' : new Date(time).toISOString());
 
 export function openOrdersFile(orders: readonly Entrust[], t: TFunction): string {
   const heads = ['time', 'pair', 'side', 'price', 'amount', 'filled', 'total'].map(key => t(`orders.${key}`));

@@ -1,5 +1,6 @@
 import type { Quote } from '@tradefloor/contract';
-import { useSession } from '@tradefloor/platform/react';
+import { listPastOrders } from '@tradefloor/contract/ext';
+import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { IconButton, Panel, TabPanel, Tabs } from '@tradefloor/ui';
 import { Keyboard } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,6 +9,7 @@ import { BalanceList } from '../balances/balance-list';
 import { LeveragePlace } from '../leverage/leverage-place';
 import { WaysIn } from '../order-form/ways-in';
 import { CompletedTab } from './completed-tab';
+import { HistoryTab } from './history-tab';
 import { keptView, type OrdersTab, type OrdersView } from './kept-view';
 import { OpenTab } from './open-tab';
 import { useStaleNote } from '../panel-state/stale-note';
@@ -22,6 +24,7 @@ interface OrdersPanelProps {
 
 export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
   const { t } = useTranslation();
+  const { http } = usePlatform();
   const id = useId();
   const [view, setView] = useState(() => keptView.get());
   const change = (next: Partial<OrdersView>) => {
@@ -30,10 +33,13 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
     setView(changed);
   };
   const hasLeverage = pair.leverageShare !== null;
-  const tab: OrdersTab = view.tab === 'leverage' && !hasLeverage ? 'open' : view.tab;
+  const hasHistory = http.offers(listPastOrders);
+  const isGone = (view.tab === 'leverage' && !hasLeverage) || (view.tab === 'history' && !hasHistory);
+  const tab: OrdersTab = isGone ? 'open' : view.tab;
   const { orders, freshness } = useOpenOrders(view.onlyThisPair ? pair.key : null);
   const tabs: { readonly value: OrdersTab; readonly label: string }[] = [
     { value: 'open', label: t('orders.openTab', { count: orders.length }) },
+    ...(hasHistory ? [{ value: 'history', label: t('history.title') } as const] : []),
     { value: 'completed', label: t('orders.completedTab') },
     { value: 'balances', label: t('orders.balancesTab') },
     ...(hasLeverage ? [{ value: 'leverage', label: t('orders.leverageTab') } as const] : []),
@@ -69,5 +75,6 @@ function ForUsers({ tab, pair, view, change }: ForUsersProps) {
   const session = useSession();
   if (session.kind === 'guest') return <WaysIn text={t('orders.guest')} />;
   if (tab === 'balances') return <BalanceList />;
+  if (tab === 'history') return <HistoryTab {...{ pair, view, change }} />;
   return tab === 'open' ? <OpenTab {...{ pair, view, change }} /> : <CompletedTab {...{ pair, view, change }} />;
 }

@@ -3,6 +3,7 @@ export { listDevices, signOutDevice, signOutOtherDevices, type Device } from './
 export { buyInsurance, claimInsurance } from './ext/insurance';
 export { lookUpCall, bookSnapshot, type CallFate, type KnownFate } from './ext/lookup';
 export { offers, signOut, type Offers } from './ext/offers';
+export { listPastOrders, type PastOrder, type PastOrderState } from './ext/past-orders';
 export { orderCompleted, entrustChanged, messageArrived, c2cOrderChanged, chainRecordChanged } from './ext/pushes';
 export {
   readAntiPhishingPhrase,

@@ -39,7 +39,7 @@ export function completedOf(row: SpotFillRow, pair: Pair): CompletedOrder {
   };
 }
 
-const namesOf = ({ base, quote }: Pair) => ({
+export const namesOf = ({ base, quote }: Pair) => ({
   currencyId: idOf(base),
   legalId: idOf(quote),
   base: base.name,

@@ -42,6 +42,7 @@ import {
   setPhrase,
 } from '../security/protection-calls';
 import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
+import { pastOrders } from '../spot/past-orders';
 import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } from '../spot/spot-calls';
 import { buyPlan, overview, stakingOrders } from '../staking/staking-calls';
 import { addAddress, deleteAddress, savedAddresses, withdrawalCurrencies } from '../wallet/address-calls';
@@ -162,6 +163,7 @@ const handlers: Handlers = {
   signOut,
   lookUpCall: fateOfCall,
   bookSnapshot: snapshot,
+  listPastOrders: pastOrders,
   listDevices: devices,
   signOutDevice: endDevice,
   signOutOtherDevices: endOthers,

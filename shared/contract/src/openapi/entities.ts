@@ -11,6 +11,7 @@ import { payeeDetails, c2cOrder } from '../c2c/order';
 import { device } from '../ext/devices';
 import { knownFate } from '../ext/lookup';
 import { offersShape } from '../ext/offers';
+import { pastOrder } from '../ext/past-orders';
 import { antiPhishing, fundPasswordState } from '../ext/security';
 import { subscription } from '../ext/subscriptions';
 import { twoStepSetup, recoveryCodes } from '../ext/two-step';
@@ -72,6 +73,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   NewsArticle: newsArticle,
   NewsItem: newsItem,
   Offers: offersShape,
+  PastOrder: pastOrder,
   PayeeDetails: payeeDetails,
   PaymentDetails: paymentDetails,
   Quote: quote,

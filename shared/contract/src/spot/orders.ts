@@ -9,7 +9,7 @@ import { sideInOut } from '../wire/side';
 
 export type PriceMode = 'limit' | 'market';
 /** S1 §4: limit 2, market 1. */
-const mode: Kind<PriceMode> = /* @__PURE__ */ choice<PriceMode>({ limit: 2, market: 1 });
+export const priceMode: Kind<PriceMode> = /* @__PURE__ */ choice<PriceMode>({ limit: 2, market: 1 });
 
 /** `amount` is in the base currency, at market too. `price` is not believed at market, and may be left out. */
 export const placeOrder = /* @__PURE__ */ action('placeOrder', '/api/transaction/:side', {
@@ -17,7 +17,7 @@ export const placeOrder = /* @__PURE__ */ action('placeOrder', '/api/transaction
   payload: () => ({
     side: field('side', sideInOut),
     ...pairFields(),
-    mode: field('mode', mode),
+    mode: field('mode', priceMode),
     price: optional('price', givenPriceOrZero),
     amount: field('num', givenAmount),
     clientOrderId: optional('client_order_id', clientOrderId),
