@@ -1,30 +1,16 @@
 import { createExchange } from '../exchange';
-import { findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '../testing/postgres-server';
+import { onPostgres } from '../testing/on-postgres';
 import { QUIET } from '../testing/snapshot';
 import { survivesKills } from '../testing/suites/kills';
 import { lostCommit } from '../testing/suites/lost-commit';
 import { moneyOperations } from '../testing/suites/money-operations';
-import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+import { TestExchange } from '../testing/test-exchange';
 
-const programs = findPostgres();
-if (programs === null) console.warn(NO_POSTGRES);
-
-let server: PostgresServer;
-let seeded: string;
-const open = async () => TestExchange.open({ database: { kind: 'server', url: await server.newDatabase(seeded) } });
-
-// The reason stands in the warning above.
-(programs === null ? describe.skip : describe)('on a PostgreSQL server', () => {
+onPostgres(({ newDatabase, open }) => {
   let killed: string;
   beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-    seeded = await server.newDatabase();
-    const exchange = await createExchange({ ...QUIET, database: { kind: 'server', url: seeded } });
-    await exchange.core.settled();
-    await exchange.close();
-    killed = await server.newDatabase(seeded);
-  }, STARTING_MS);
-  afterAll(() => server.stop());
+    killed = await newDatabase();
+  });
 
   describe('money', () => {
     moneyOperations(400, open);
@@ -37,7 +23,7 @@ const open = async () => TestExchange.open({ database: { kind: 'server', url: aw
   });
 
   it('is written by one exchange at a time', async () => {
-    const url = await server.newDatabase(seeded);
+    const url = await newDatabase();
     const first = await TestExchange.open({ database: { kind: 'server', url } });
     await expect(createExchange({ ...QUIET, database: { kind: 'server', url } })).rejects.toThrow(
       'Another exchange is using this database.',
