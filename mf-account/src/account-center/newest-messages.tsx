@@ -5,6 +5,7 @@ import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { newestFirst } from '../messages/inbox';
 import { useOwnQuery } from '../own-data/use-own-query';
 import { Answered } from '../page/answered';
 import { Card } from '../page/card';
@@ -28,17 +29,19 @@ export function NewestMessages() {
             <EmptyState title={t('messages.none')} />
           ) : (
             <ul className={styles.links}>
-              {messages.slice(0, ROWS).map(({ id, title, isRead, updatedAt }) => (
-                <li key={id}>
-                  <Link className={styles.link} to="/account/accountMessage">
-                    <span className={styles.subject}>{title}</span>
-                    {isRead ? null : <Badge tone="danger">{t('messages.onlyUnread')}</Badge>}
-                    {updatedAt === null ? null : (
-                      <span className={styles.time}>{formatTime(updatedAt, language, 'day-and-minute')}</span>
-                    )}
-                  </Link>
-                </li>
-              ))}
+              {newestFirst(messages)
+                .slice(0, ROWS)
+                .map(({ id, title, isRead, updatedAt }) => (
+                  <li key={id}>
+                    <Link className={styles.link} to="/account/accountMessage">
+                      <span className={styles.subject}>{title}</span>
+                      {isRead ? null : <Badge tone="danger">{t('messages.onlyUnread')}</Badge>}
+                      {updatedAt === null ? null : (
+                        <span className={styles.time}>{formatTime(updatedAt, language, 'day-and-minute')}</span>
+                      )}
+                    </Link>
+                  </li>
+                ))}
             </ul>
           )
         }

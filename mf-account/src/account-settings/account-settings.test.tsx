@@ -53,6 +53,8 @@ test('what it does offer has one, with the way there', async () => {
     'href',
     '/account/userSetting#two-step',
   );
+  // Where the account is known, and what a new password ends is said.
+  expect(screen.getByRole('link', { name: 'Change: Password' })).toHaveAttribute('href', '/resetPwd');
 });
 
 test.each([

@@ -20,7 +20,7 @@ export function ProtectionRows({ user }: { readonly user: CurrentUser }) {
         icon={KeyRound}
         name={t('settings.password')}
         text={t('settings.passwordText')}
-        to="/forgetPwd"
+        to="/resetPwd"
         doing={t('settings.change')}
       />
       {hasTwoStep === true ? (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../answers/use-attempt';
 import { Card } from '../page/card';
+import formStyles from '../page/card-form.module.css';
 import { FollowFocus } from '../page/follow-focus';
 import { useFirstField } from '../page/use-first-field';
 import { useReadUserAgain, useUser } from '../user/use-user';
@@ -26,24 +27,26 @@ export function AntiPhishing() {
       text={t('antiPhishing.text')}
       anchor="anti-phishing"
       end={
-        isOpen ? null : (
-          <Button size="small" variant={phrase === null ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
-            {phrase === null ? t('antiPhishing.set') : t('antiPhishing.change')}
-          </Button>
-        )
+        <Badge tone={phrase === null ? 'plain' : 'accent'}>
+          {phrase === null ? t('settings.isOff') : t('settings.isOn')}
+        </Badge>
       }
     >
-      <FollowFocus stage={isOpen ? 'form' : 'phrase'}>
+      {phrase === null ? null : (
         <p className={styles.now}>
-          {phrase === null ? (
-            <Badge>{t('antiPhishing.none')}</Badge>
-          ) : (
-            <>
-              {t('antiPhishing.now')} <strong className={styles.phrase}>{phrase}</strong>
-            </>
-          )}
+          {t('antiPhishing.now')} <strong className={styles.phrase}>{phrase}</strong>
         </p>
-        {isOpen ? <PhraseForm onDone={() => setOpen(false)} /> : null}
+      )}
+      <FollowFocus stage={isOpen ? 'form' : 'phrase'}>
+        {isOpen ? (
+          <PhraseForm onDone={() => setOpen(false)} />
+        ) : (
+          <div className={formStyles.actions}>
+            <Button variant={phrase === null ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
+              {phrase === null ? t('antiPhishing.set') : t('antiPhishing.change')}
+            </Button>
+          </div>
+        )}
       </FollowFocus>
     </Card>
   );
@@ -65,7 +68,7 @@ function PhraseForm({ onDone }: { readonly onDone: () => void }) {
     onDone();
   };
   return (
-    <Form form={form} label={t('antiPhishing.title')} className={styles.form} onSubmit={save}>
+    <Form form={form} label={t('antiPhishing.title')} className={formStyles.form} onSubmit={save}>
       <FormTextField
         control={form.control}
         name="phrase"
@@ -80,7 +83,7 @@ function PhraseForm({ onDone }: { readonly onDone: () => void }) {
           },
         }}
       />
-      <div className={styles.actions}>
+      <div className={formStyles.actions}>
         <SubmitButton control={form.control}>{t('antiPhishing.save')}</SubmitButton>
         <Button variant="quiet" onClick={onDone}>
           {t('antiPhishing.cancel')}

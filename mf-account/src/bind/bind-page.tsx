@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ModeChoice } from '../account-name/mode-choice';
 import type { AccountMode } from '../account-name/rules';
+import { Card } from '../page/card';
+import { Page } from '../page/page';
 import { BindForm } from './bind-form';
 import styles from './bind.module.css';
 import { useBind } from './use-bind';
@@ -21,26 +23,28 @@ export default function BindPage() {
   const bound = user?.[mode] ?? null;
 
   return (
-    <section className={styles.page} aria-labelledby="bind-title">
-      <div className={styles.head}>
-        <h1 id="bind-title" className={styles.title}>
-          {t(mode === 'email' ? 'bind.email' : 'bind.phone')}
-        </h1>
-        <p className={styles.text}>{t(mode === 'email' ? 'bind.emailText' : 'bind.phoneText')}</p>
-      </div>
-      {bindsPhones ? <ModeChoice mode={mode} onChange={setChosen} /> : null}
-      {bound === null ? null : <p className={styles.bound}>{t('bind.bound', { account: bound })}</p>}
-      <BindForm
-        key={mode}
-        mode={mode}
-        onBound={said => {
-          notify({ kind: 'success', text: said ?? t('bind.done') });
-          void navigate('/account/accountSet', { replace: true, force: true });
-        }}
-      />
+    <Page
+      title={t(mode === 'email' ? 'bind.email' : 'bind.phone')}
+      lead={t(mode === 'email' ? 'bind.emailText' : 'bind.phoneText')}
+      size="narrow"
+    >
+      <Card
+        title={t(mode === 'email' ? 'field.email' : 'field.phone')}
+        {...(bound === null ? {} : { text: t('bind.bound', { account: bound }) })}
+        end={bindsPhones ? <ModeChoice mode={mode} onChange={setChosen} /> : null}
+      >
+        <BindForm
+          key={mode}
+          mode={mode}
+          onBound={said => {
+            notify({ kind: 'success', text: said ?? t('bind.done') });
+            void navigate('/account/accountSet', { replace: true, force: true });
+          }}
+        />
+      </Card>
       <Link className={styles.back} to="/account/accountSet">
         {t('bind.toSettings')}
       </Link>
-    </section>
+    </Page>
   );
 }

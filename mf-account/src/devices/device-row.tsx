@@ -4,6 +4,7 @@ import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, Button } from '@tradefloor/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SettingRow } from '../page/setting-row';
 import { isPhone } from './order';
 import styles from './devices.module.css';
 
@@ -17,32 +18,35 @@ export function DeviceRow({ device, isLeaving, onSignOut }: DeviceRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = device.name === '' ? t('devices.unknown') : device.name;
-  const Icon = isPhone(device.name) ? Smartphone : Monitor;
   const time = (at: number) => formatTime(at, language, 'date-time');
   return (
-    <li className={styles.device}>
-      <Icon className={styles.icon} size={20} aria-hidden />
-      <div className={styles.words}>
-        <p className={styles.name}>
+    <SettingRow
+      icon={isPhone(device.name) ? Smartphone : Monitor}
+      name={
+        <>
           {name}
           {device.isThis ? <Badge tone="accent">{t('devices.this')}</Badge> : null}
-        </p>
-        <p className={styles.facts}>
+        </>
+      }
+      text={
+        <span className={styles.facts}>
           {device.address === '' ? null : <span>{device.address}</span>}
           <span>{t('devices.since', { time: time(device.signedInAt) })}</span>
           {device.lastSeenAt === null ? null : <span>{t('devices.seen', { time: time(device.lastSeenAt) })}</span>}
-        </p>
-      </div>
-      {device.isThis ? null : (
-        <Button
-          size="small"
-          loading={isLeaving}
-          aria-label={t('devices.signOutNamed', { device: name })}
-          onClick={onSignOut}
-        >
-          {t('devices.signOut')}
-        </Button>
-      )}
-    </li>
+        </span>
+      }
+      action={
+        device.isThis ? null : (
+          <Button
+            size="small"
+            loading={isLeaving}
+            aria-label={t('devices.signOutNamed', { device: name })}
+            onClick={onSignOut}
+          >
+            {t('devices.signOut')}
+          </Button>
+        )
+      }
+    />
   );
 }

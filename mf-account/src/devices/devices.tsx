@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
 import { Answered } from '../page/answered';
 import { Card } from '../page/card';
+import { SettingRows } from '../page/setting-row';
 import { DeviceRow } from './device-row';
 import { newestFirst } from './order';
 import { useSigningOut } from './use-signing-out';
-import styles from './devices.module.css';
 
 const ROWS_LOADING = 2;
 
@@ -37,7 +37,7 @@ function SignedInDevices() {
     >
       <Answered query={devices} rows={ROWS_LOADING} failed={t('devices.failed')}>
         {() => (
-          <ul className={styles.devices}>
+          <SettingRows>
             {rows.map((device: Device) => (
               <DeviceRow
                 key={device.id}
@@ -46,7 +46,7 @@ function SignedInDevices() {
                 onSignOut={() => void signOut(device)}
               />
             ))}
-          </ul>
+          </SettingRows>
         )}
       </Answered>
     </Card>

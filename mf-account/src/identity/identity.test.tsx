@@ -97,7 +97,10 @@ test('while a picture is on its way the form waits, and what the server says of 
   await shown('/account/authentication', platform);
   await screen.findByLabelText('Real name');
   await chosen('Front of the document', aPicture('front.jpg'));
-  expect(await screen.findByRole('progressbar', { name: 'Sending the picture' })).toBeInTheDocument();
+  const progress = await screen.findByRole('progressbar', { name: 'Sending the picture' });
+  expect(progress).not.toHaveAttribute('value');
+  act(() => platform.calls.find(({ name }) => name === upload.name)?.options.onProgress?.(0.25));
+  expect(progress).toHaveAttribute('value', '0.25');
   await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(place('Front of the document')).toHaveAccessibleDescription(/Wait until the picture has been sent/);
   await act(async () => refuse(new CallFailure('refused', upload.name, 'This is not a picture')));

@@ -5,6 +5,10 @@ export type Show = 'all' | 'unread';
 export const unreadOf = (messages: readonly UserMessage[]): readonly UserMessage[] =>
   messages.filter(({ isRead }) => !isRead);
 
+/** By when they came: what a server keeps in another order, such as that of its ids, is not what is looked for. */
+export const newestFirst = (messages: readonly UserMessage[]): readonly UserMessage[] =>
+  messages.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0));
+
 export const shownOf = (messages: readonly UserMessage[], show: Show): readonly UserMessage[] =>
   show === 'all' ? messages : unreadOf(messages);
 

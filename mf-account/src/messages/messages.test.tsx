@@ -4,7 +4,7 @@ import { asId, asInstant, type Inbox, listMessages, readMessage, type UserMessag
 import { messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { known, shown } from '../testing/shown';
-import { countUnread, shownOf } from './inbox';
+import { countUnread, newestFirst, shownOf } from './inbox';
 
 const aMessage = (id: number, more: Partial<UserMessage> = {}): UserMessage => ({
   id: asId(String(id)),
@@ -100,4 +100,10 @@ test('a server that only says whether there are any counts as one', () => {
   expect(shownOf([aMessage(1), aMessage(2, { isRead: false })], 'unread').map(({ title }) => title)).toEqual([
     'Message 2',
   ]);
+});
+
+it('puts the newest first, in whatever order the server keeps them', () => {
+  const on = (day: number) => aMessage(day, { updatedAt: asInstant(Date.UTC(2026, 10, day)) });
+  const undated = aMessage(99, { updatedAt: null });
+  expect(newestFirst([on(3), undated, on(21), on(12)]).map(({ id }) => id)).toEqual(['21', '12', '3', '99']);
 });

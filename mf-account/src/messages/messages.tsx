@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
 import { Answered } from '../page/answered';
 import { Page } from '../page/page';
-import { countUnread, type Show, shownOf, unreadOf } from './inbox';
+import { countUnread, newestFirst, type Show, shownOf, unreadOf } from './inbox';
 import { MessageRow } from './message-row';
 import { useReading } from './use-reading';
 import styles from './messages.module.css';
@@ -26,7 +26,7 @@ export default function Messages() {
     { also: [language], staleOn: bus => [bus.on(messageTopic), bus.on(resyncTopic)] },
   );
   const { read, isBusy } = useReading();
-  const messages = inbox.data?.messages ?? [];
+  const messages = newestFirst(inbox.data?.messages ?? []);
   const unread = unreadOf(messages);
 
   return (

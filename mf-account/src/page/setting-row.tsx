@@ -4,7 +4,7 @@ import styles from './setting-row.module.css';
 
 interface SettingRowProps {
   readonly icon: LucideIcon;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly text: ReactNode;
   /** What is set now: a badge, a masked number. */
   readonly state?: ReactNode;

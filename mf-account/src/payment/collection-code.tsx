@@ -1,8 +1,8 @@
 import { Button } from '@tradefloor/ui';
-import { QrCode as CodeIcon } from 'lucide-react';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../picture/picture-field';
+import { SavedPicture } from '../picture/saved-picture';
 import type { PaymentForm } from './rules';
 import styles from './payment.module.css';
 
@@ -10,7 +10,7 @@ interface CollectionCodeProps {
   readonly control: Control<PaymentForm>;
   readonly name: 'alipayPicture' | 'wechatPicture';
   readonly label: string;
-  /** The address of the one that is saved. Only its owner's token opens it, so it is told and not drawn. */
+  /** The address of the one that is saved. */
   readonly saved: string | null;
 }
 
@@ -22,8 +22,8 @@ export function CollectionCode({ control, name, label, saved }: CollectionCodePr
   }
   return (
     <fieldset className={styles.saved} aria-label={label}>
-      <CodeIcon className={styles.icon} size={32} aria-hidden />
       <p className={styles.savedTitle}>{label}</p>
+      <SavedPicture address={saved} label={label} />
       <p className={styles.note}>{t('payment.codeSaved')}</p>
       <Button size="small" onClick={() => field.onChange('')}>
         {t('payment.codeReplace')}

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PaymentDetails, readPaymentDetails, savePaymentDetails } from '@tradefloor/contract';
+import { readPicture } from '@tradefloor/contract/ext';
+import { offeredTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { known, shown } from '../testing/shown';
 
@@ -49,6 +51,40 @@ test('a code that is saved stays saved until it is taken away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Replace or remove' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(platform.payloadsOf(savePaymentDetails)[1]).toEqual({ realName: 'Ann Lee', alipayAccount: 'ann@pay.test' });
+});
+
+test('a code that is saved is shown, as whoever pays by it will see it', async () => {
+  URL.createObjectURL = () => 'blob:code';
+  URL.revokeObjectURL = () => undefined;
+  const platform = aPlatform(saved);
+  platform.offer(readPicture);
+  platform.answer(readPicture, new Blob(['picture']));
+  await shown('/account/payment', platform);
+  expect(await screen.findByRole('img', { name: 'Alipay collection code' })).toHaveAttribute('src', 'blob:code');
+  expect(platform.payloadsOf(readPicture)).toEqual([{ picture: '/api/files/picture/a.png' }]);
+});
+
+test('one that can’t be read says so, and is tried again', async () => {
+  const platform = aPlatform(saved);
+  platform.offer(readPicture);
+  platform.fail(readPicture, 'This picture is not there.');
+  await shown('/account/payment', platform);
+  const code = await screen.findByRole('group', { name: 'Alipay collection code' });
+  expect(await within(code).findByText('The picture could not be loaded')).toBeVisible();
+  expect(within(code).getByText('This picture is not there.')).toBeVisible();
+  platform.answer(readPicture, new Blob(['picture']));
+  await userEvent.click(within(code).getByRole('button', { name: 'Try again' }));
+  expect(await within(code).findByRole('img')).toBeVisible();
+});
+
+test('a server of the old kind keeps it where an address finds it', async () => {
+  const platform = aPlatform(saved);
+  platform.drive(offeredTopic, []);
+  await shown('/account/payment', platform);
+  expect(await screen.findByRole('img', { name: 'Alipay collection code' })).toHaveAttribute(
+    'src',
+    '/api/files/picture/a.png',
+  );
 });
 
 test('what the server does not take stays in the fields', async () => {

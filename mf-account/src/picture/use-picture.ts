@@ -28,7 +28,10 @@ export function usePicture(onAddress: (address: string) => void) {
     setState({ kind: 'sending', file, share: null });
     onAddress(SENDING);
     try {
-      const address = await http(upload, { file }, { signal });
+      const onProgress = (share: number) => {
+        if (!signal.aborted) setState({ kind: 'sending', file, share });
+      };
+      const address = await http(upload, { file }, { signal, onProgress });
       setState({ kind: 'done', file });
       onAddress(address);
     } catch (problem) {

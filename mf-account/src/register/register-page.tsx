@@ -1,9 +1,9 @@
+import { withWayBack } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_MAX } from '../account-name/rules';
 import { Entrance } from '../entrance/entrance';
-import { withBack } from '../sign-in/back';
 import { RegisterForm } from './register-form';
 import styles from '../entrance/form.module.css';
 
@@ -17,10 +17,10 @@ export default function RegisterPage() {
       <RegisterForm
         email={(query.get('email') ?? '').slice(0, ACCOUNT_MAX)}
         invite={query.get('extension_code') ?? ''}
-        onRegistered={() => void navigate(withBack('/success?of=register', back), { replace: true, force: true })}
+        onRegistered={() => void navigate(withWayBack('/success?of=register', back), { replace: true, force: true })}
       />
       <p className={styles.other}>
-        {t('register.haveAccount')} <Link to={withBack('/components/login', back)}>{t('signIn.submit')}</Link>
+        {t('register.haveAccount')} <Link to={withWayBack('/components/login', back)}>{t('signIn.submit')}</Link>
       </p>
     </Entrance>
   );

@@ -1,8 +1,8 @@
+import { withWayBack } from '@tradefloor/platform';
 import { buttonClass, Stepper } from '@tradefloor/ui';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { withBack } from '../sign-in/back';
 import { type OutcomeName, outcomeNamed, WAYS } from './outcomes';
 import styles from './result.module.css';
 import { useStepWords } from './use-step-words';
@@ -49,7 +49,7 @@ function Next({ outcome, back }: { readonly outcome: OutcomeName; readonly back:
       <div className={styles.ways}>
         <Link
           className={buttonClass({ variant: 'primary', size: 'large' })}
-          to={outcome === 'register' ? withBack(first.to, back) : first.to}
+          to={outcome === 'register' ? withWayBack(first.to, back) : first.to}
         >
           {t(first.label)}
         </Link>

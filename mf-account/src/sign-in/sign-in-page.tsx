@@ -1,10 +1,10 @@
+import { withWayBack } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { buttonClass } from '@tradefloor/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Entrance } from '../entrance/entrance';
-import { withBack } from './back';
 import { SecondStepForm } from './second-step-form';
 import { SignInForm } from './sign-in-form';
 import type { Challenge } from './use-sign-in';
@@ -43,7 +43,7 @@ export default function SignInPage() {
   }
   return (
     <Entrance title={t('signIn.title')} text={t('signIn.text')}>
-      <SignInForm registerPath={withBack('/components/register', query.get('back'))} onChallenge={setChallenge} />
+      <SignInForm registerPath={withWayBack('/components/register', query.get('back'))} onChallenge={setChallenge} />
     </Entrance>
   );
 }

@@ -1,8 +1,8 @@
 import { partLifecycles, type Texts } from '@tradefloor/area';
+import { withWayBack } from '@tradefloor/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useLocation } from 'react-router-dom';
-import { withBack } from './back';
 import { SecondStepForm } from './second-step-form';
 import { SignInForm } from './sign-in-form';
 import styles from './sign-in.module.css';
@@ -19,7 +19,7 @@ function SignInPart() {
     <div className={styles.part}>
       <h2 className={styles.title}>{t(challenge === null ? 'signIn.title' : 'signIn.secondTitle')}</h2>
       {challenge === null ? (
-        <SignInForm registerPath={withBack('/components/register', here)} onChallenge={setChallenge} />
+        <SignInForm registerPath={withWayBack('/components/register', here)} onChallenge={setChallenge} />
       ) : (
         <>
           <p className={styles.text}>{t('signIn.secondText', { account: challenge.account })}</p>

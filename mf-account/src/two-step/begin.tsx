@@ -4,8 +4,8 @@ import { Button } from '@tradefloor/ui';
 import { Form, FormPasswordField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../answers/use-attempt';
+import formStyles from '../page/card-form.module.css';
 import { useFirstField } from '../page/use-first-field';
-import styles from './two-step.module.css';
 
 interface BeginProps {
   readonly onBegun: (setup: TwoStepSetup) => void;
@@ -24,7 +24,7 @@ export function Begin({ onBegun, onCancel }: BeginProps) {
     if (outcome.kind === 'done') onBegun(outcome.answer);
   };
   return (
-    <Form form={form} label={t('twoStep.turnOn')} className={styles.form} onSubmit={begin}>
+    <Form form={form} label={t('twoStep.turnOn')} className={formStyles.form} onSubmit={begin}>
       <FormPasswordField
         control={form.control}
         name="password"
@@ -34,7 +34,7 @@ export function Begin({ onBegun, onCancel }: BeginProps) {
         maxLength={16}
         rules={{ validate: (value: string) => value !== '' || t('twoStep.problem.password') }}
       />
-      <div className={styles.ways}>
+      <div className={formStyles.actions}>
         <SubmitButton control={form.control}>{t('twoStep.next')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('twoStep.cancel')}

@@ -5,6 +5,7 @@ import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/for
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../answers/use-attempt';
+import formStyles from '../page/card-form.module.css';
 import { useFirstField } from '../page/use-first-field';
 import { appCode, grouped, isAppCode } from './rules';
 import styles from './two-step.module.css';
@@ -66,7 +67,7 @@ export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
           />
         </li>
       </ol>
-      <div className={styles.ways}>
+      <div className={formStyles.actions}>
         <SubmitButton control={form.control}>{t('twoStep.turnOn')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('twoStep.cancel')}

@@ -3,6 +3,7 @@ import { Button, Checkbox, CopyButton } from '@tradefloor/ui';
 import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import formStyles from '../page/card-form.module.css';
 import { saveText } from './save-text';
 import styles from './two-step.module.css';
 
@@ -31,7 +32,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={formStyles.actions}>
         <CopyButton
           text={text}
           look="words"
@@ -46,7 +47,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <Checkbox checked={isKept} onChange={setKept}>
         {t('twoStep.kept')}
       </Checkbox>
-      <div className={styles.ways}>
+      <div className={formStyles.actions}>
         <Button variant="primary" disabled={!isKept} onClick={onKept}>
           {t('twoStep.done')}
         </Button>

@@ -4,9 +4,9 @@ import { Button } from '@tradefloor/ui';
 import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../answers/use-attempt';
+import formStyles from '../page/card-form.module.css';
 import { useFirstField } from '../page/use-first-field';
 import { appCode, isAppCode } from './rules';
-import styles from './two-step.module.css';
 
 interface RenewCodesProps {
   readonly onRenewed: (codes: readonly string[]) => void;
@@ -24,7 +24,7 @@ export function RenewCodes({ onRenewed, onCancel }: RenewCodesProps) {
     if (outcome.kind === 'done') onRenewed(outcome.answer.codes);
   };
   return (
-    <Form form={form} label={t('twoStep.renew')} className={styles.form} onSubmit={renew}>
+    <Form form={form} label={t('twoStep.renew')} className={formStyles.form} onSubmit={renew}>
       <FormTextField
         control={form.control}
         name="code"
@@ -35,7 +35,7 @@ export function RenewCodes({ onRenewed, onCancel }: RenewCodesProps) {
         maxLength={7}
         rules={{ validate: (value: string) => isAppCode(value) || t('twoStep.problem.code') }}
       />
-      <div className={styles.ways}>
+      <div className={formStyles.actions}>
         <SubmitButton control={form.control}>{t('twoStep.renew')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('twoStep.cancel')}

@@ -4,6 +4,7 @@ import { Button } from '@tradefloor/ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '../answers/use-attempt';
+import formStyles from '../page/card-form.module.css';
 import { useFirstField } from '../page/use-first-field';
 import { isCodeOrRecovery, sentCode } from './rules';
 import styles from './two-step.module.css';
@@ -27,7 +28,7 @@ export function TurnOff({ onOff, onCancel }: { readonly onOff: () => void; reado
     onOff();
   };
   return (
-    <Form form={form} label={t('twoStep.turnOff')} className={styles.form} onSubmit={turnOff}>
+    <Form form={form} label={t('twoStep.turnOff')} className={formStyles.form} onSubmit={turnOff}>
       <p className={styles.stepText}>{t('twoStep.turnOffText')}</p>
       <FormPasswordField
         control={form.control}
@@ -46,7 +47,7 @@ export function TurnOff({ onOff, onCancel }: { readonly onOff: () => void; reado
         maxLength={20}
         rules={{ validate: (value: string) => isCodeOrRecovery(value) || t('twoStep.problem.code') }}
       />
-      <div className={styles.ways}>
+      <div className={formStyles.actions}>
         <SubmitButton control={form.control} variant="danger">
           {t('twoStep.turnOff')}
         </SubmitButton>

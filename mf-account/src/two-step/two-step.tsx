@@ -5,6 +5,7 @@ import { Badge, Button, Skeleton } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../page/card';
+import formStyles from '../page/card-form.module.css';
 import { FollowFocus } from '../page/follow-focus';
 import { useReadUserAgain, useUser } from '../user/use-user';
 import { Begin } from './begin';
@@ -13,7 +14,6 @@ import { RenewCodes } from './renew-codes';
 import { Connect } from './connect';
 import type { Stage } from './stage';
 import { TurnOff } from './turn-off';
-import styles from './two-step.module.css';
 
 export function TwoStep() {
   return useOffers(setUpTwoStep) === true ? <Offered /> : null;
@@ -53,7 +53,7 @@ function Ways({ isOn, onChoose }: { readonly isOn: boolean; readonly onChoose: (
   const { t } = useTranslation();
   if (!isOn) {
     return (
-      <div className={styles.ways}>
+      <div className={formStyles.actions}>
         <Button variant="primary" onClick={() => onChoose({ kind: 'password' })}>
           {t('twoStep.turnOn')}
         </Button>
@@ -61,7 +61,7 @@ function Ways({ isOn, onChoose }: { readonly isOn: boolean; readonly onChoose: (
     );
   }
   return (
-    <div className={styles.ways}>
+    <div className={formStyles.actions}>
       <Button onClick={() => onChoose({ kind: 'renewing' })}>{t('twoStep.renew')}</Button>
       <Button variant="danger" onClick={() => onChoose({ kind: 'turning-off' })}>
         {t('twoStep.turnOff')}

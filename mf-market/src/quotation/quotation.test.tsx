@@ -47,8 +47,11 @@ it('leads to login and register where there is no such part', async () => {
   const platform = fakePlatform({ session: { kind: 'guest' } });
   quoted(platform, ...pairs);
   await shown('/quotation', platform);
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/components/login');
-  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/components/register');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/components/login?back=%2Fquotation');
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    '/components/register?back=%2Fquotation',
+  );
 });
 
 it('shows no way to sign in to who has', async () => {

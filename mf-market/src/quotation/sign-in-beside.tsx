@@ -1,8 +1,9 @@
+import { withWayBack } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { buttonClass } from '@tradefloor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { createPath, Link, useLocation } from 'react-router-dom';
 import styles from './sign-in-beside.module.css';
 
 /** The account area's sign-in form, where there is one; else the ways to it. */
@@ -40,14 +41,18 @@ export function SignInBeside() {
 
 function WaysIn() {
   const { t } = useTranslation();
+  const here = createPath(useLocation());
   return (
     <div className={styles.ways}>
       <h2 className={styles.title}>{t('signIn.title')}</h2>
       <p className={styles.text}>{t('signIn.text')}</p>
-      <Link className={buttonClass({ variant: 'primary', wide: true, size: 'large' })} to="/components/login">
+      <Link
+        className={buttonClass({ variant: 'primary', wide: true, size: 'large' })}
+        to={withWayBack('/components/login', here)}
+      >
         {t('signIn.logIn')}
       </Link>
-      <Link className={buttonClass({ wide: true, size: 'large' })} to="/components/register">
+      <Link className={buttonClass({ wide: true, size: 'large' })} to={withWayBack('/components/register', here)}>
         {t('signIn.register')}
       </Link>
     </div>

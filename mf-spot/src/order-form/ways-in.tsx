@@ -1,18 +1,20 @@
+import { withWayBack } from '@tradefloor/platform';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { createPath, Link, useLocation } from 'react-router-dom';
 import styles from './order-form.module.css';
 
-/** For a guest, where a user would act (S1 §6). */
+/** For a guest, where a user would act (S1 §6); they are back here afterwards. */
 export function WaysIn({ text }: { readonly text: string }) {
   const { t } = useTranslation();
+  const here = createPath(useLocation());
   return (
     <div className={styles.ways}>
       <p className={styles.waysText}>{text}</p>
-      <Link className={buttonClass({ variant: 'primary' })} to="/components/login">
+      <Link className={buttonClass({ variant: 'primary' })} to={withWayBack('/components/login', here)}>
         {t('form.logIn')}
       </Link>
-      <Link className={buttonClass()} to="/components/register">
+      <Link className={buttonClass()} to={withWayBack('/components/register', here)}>
         {t('form.register')}
       </Link>
     </div>

@@ -4,6 +4,7 @@ export { buyInsurance, claimInsurance } from './ext/insurance';
 export { lookUpCall, bookSnapshot, type CallFate, type KnownFate } from './ext/lookup';
 export { offers, signOut, type Offers } from './ext/offers';
 export { listPastOrders, type PastOrder, type PastOrderState } from './ext/past-orders';
+export { readPicture } from './ext/pictures';
 export { orderCompleted, entrustChanged, messageArrived, c2cOrderChanged, chainRecordChanged } from './ext/pushes';
 export {
   readAntiPhishingPhrase,

@@ -17,3 +17,4 @@ export { clearUserKeys, type Declared, SPEC_KEYS, stored, type Stored } from './
 export { topic, type Topic } from './topic';
 export * from './topics';
 export { type TradingSettings, tradingSettings } from './trading-settings';
+export { withWayBack } from './way-back';

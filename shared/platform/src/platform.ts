@@ -43,6 +43,8 @@ export interface HttpOptions {
   readonly signal?: AbortSignal;
   /** For calls that move money: the same key, the same answer, one effect. Made by the platform when left out. */
   readonly idempotencyKey?: string;
+  /** For uploads: the share of the body that has left, from 0 to 1. Platforms before 1.1 never say it. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** Resolves with the plain answer, or rejects with a `CallFailure`. 997, 998 and 999 are acted on before it rejects. */

@@ -16,6 +16,7 @@ export { EmptyState } from './empty-state/empty-state';
 export { ErrorState } from './error-state/error-state';
 export { type ControlIds, Field, type FieldTexts } from './field/field';
 export { FileDrop, type Upload } from './file-drop/file-drop';
+export { Preview } from './file-drop/preview';
 export type { PictureProblem } from './file-drop/picture-rules';
 export { FlashingDigits } from './flashing-digits/flashing-digits';
 export { IconButton } from './icon-button/icon-button';

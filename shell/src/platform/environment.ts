@@ -1,6 +1,7 @@
 import { deviceStorage, type TextStorage } from '@tradefloor/platform';
 import { browserClock, type Clock } from './clock';
 import { type OpenSocket, openSocket } from './feed/feed-socket';
+import { type SendAndTell, sendAndTell } from './http/send-and-tell';
 import { type Beacon, sendBeacon } from './report/report';
 import { type OtherTabs, otherTabs } from './session/other-tabs';
 
@@ -14,6 +15,7 @@ export interface Environment {
   readonly storage: TextStorage;
   readonly tabs: OtherTabs;
   readonly fetch: typeof fetch;
+  readonly sendAndTell: SendAndTell;
   readonly openSocket: OpenSocket;
   readonly sendBeacon: (beacon: Beacon) => void;
   /** The first screen is there: the socket's client is fetched after it, so that it takes nothing from it. */
@@ -43,6 +45,7 @@ export function browserEnvironment(given: GivenEnvironment): Environment {
     storage: deviceStorage(),
     tabs: given.tabs ?? otherTabs(page, openChannel),
     fetch: (input, init) => page.fetch(input, init),
+    sendAndTell,
     openSocket,
     sendBeacon: sendBeacon(page),
     ...given,

@@ -54,6 +54,7 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
   });
   const http = createHttp({
     fetch: env.fetch,
+    sendAndTell: env.sendAndTell,
     clock,
     random,
     newKey: env.newKey,

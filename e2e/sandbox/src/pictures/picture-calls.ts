@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { upload as uploadCall } from '@tradefloor/contract';
+import type { readPicture as readPictureCall } from '@tradefloor/contract/ext';
+import type { Member } from '../account/members';
 import type { Core } from '../core';
 import { Refusal } from '../messages/refusal';
 import type { PictureRow } from '../storage/tables/account';
 import { forMember, type HandlerOf } from '../wire/ask';
 import { FILE_LIMIT } from '../wire/bodies';
+import { Bytes } from '../wire/bytes';
 import { redraw } from './redraw';
 
 const NAME_BYTES = 24;
@@ -48,3 +51,22 @@ export async function pictureAt(
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 }
+
+/** To its owner, and to whoever has to pay by it. */
+export async function pictureFor(core: Core, member: Member, address: string): Promise<Bytes | null> {
+  const name = address.slice(PICTURES.length);
+  if (!address.startsWith(PICTURES) || !/^[\w-]+\.(jpg|png)$/.test(name)) return null;
+  const picture = await core.db
+    .selectFrom('picture')
+    .select(['content', 'member_id'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!picture || (picture.member_id !== member.id && !core.c2c.paysBy(member.id, address))) return null;
+  return new Bytes(Buffer.from(picture.content, 'base64'), name.endsWith('.png') ? 'image/png' : 'image/jpeg');
+}
+
+export const readPicture: HandlerOf<typeof readPictureCall> = forMember(async ({ picture }, { core, member }) => {
+  const seen = await pictureFor(core, member, picture);
+  if (!seen) throw new Refusal('pictureUnknown');
+  return seen;
+});

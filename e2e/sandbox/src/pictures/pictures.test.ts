@@ -1,4 +1,5 @@
-import { upload } from '@tradefloor/contract';
+import { requestOf, upload } from '@tradefloor/contract';
+import { readPicture } from '@tradefloor/contract/ext';
 import sharp from 'sharp';
 import { PICTURES } from './picture-calls';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
@@ -72,6 +73,27 @@ it('shows it to its owner and to nobody else', async () => {
   for (const headers of others) expect((await fetch(exchange.url + address, { headers })).status).toBe(404);
   const nowhere = await fetch(`${exchange.url}${PICTURES}..%2f..%2fsecret`, { headers: { authorization: token } });
   expect(nowhere.status).toBe(404);
+});
+
+it('answers it to a page too, whose pictures carry no token of their own', async () => {
+  const { address, answer } = await stored(await blank().png().toBuffer());
+  const asking = { language: 'en', token, now: 0 } as const;
+  const { url, headers } = requestOf(readPicture, { picture: address }, asking);
+  const own = await fetch(exchange.url + url, { headers });
+  expect([own.headers.get('content-type'), own.headers.get('cache-control')]).toEqual([
+    'image/png',
+    'private, no-store',
+  ]);
+  expect(Buffer.from(await own.arrayBuffer())).toEqual(Buffer.from(await answer.arrayBuffer()));
+  for (const [picture, who] of [
+    [address, await exchange.tokenOf('operator')],
+    [`${PICTURES}nothing.png`, token],
+    ['/etc/passwd', token],
+  ] as const)
+    expect(await exchange.ask(readPicture, { picture }, { token: who })).toMatchObject({
+      kind: 'refused',
+      message: 'This picture is not there.',
+    });
 });
 
 it('needs a file, and a session', async () => {

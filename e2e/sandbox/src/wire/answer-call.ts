@@ -34,7 +34,9 @@ export async function answerCall(
     const once = onceOnly(call, caller, request.headers['idempotency-key'], wire);
     const work = { core, call, handler, caller, wire };
     const envelope = await (once ? runOnce(work, once) : run(work, null));
-    return envelope instanceof Bytes ? reply.type(envelope.contentType).send(envelope.body) : envelope;
+    if (!(envelope instanceof Bytes)) return envelope;
+    if (call.auth === 'required') reply.header('cache-control', 'private, no-store');
+    return reply.type(envelope.contentType).send(envelope.body);
   } catch (thrown) {
     const problem = route.call.name === 'requestDeposit' ? parameterError(thrown) : thrown;
     return explain(caller.language, problem, fault => request.log.error(fault));

@@ -32,7 +32,7 @@ import { bars, detail as currencyDetail, quoteGroups, quotes, sale, trades } fro
 import * as micro from '../micro/micro-calls';
 import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
-import { upload } from '../pictures/picture-calls';
+import { readPicture, upload } from '../pictures/picture-calls';
 import {
   bindPhone,
   checkOwnFundPassword,
@@ -178,6 +178,7 @@ const handlers: Handlers = {
   setFundPassword,
   checkFundPassword: checkOwnFundPassword,
   bindPhone,
+  readPicture,
 };
 
 export const offeredCalls: readonly string[] = Object.entries(handlers).flatMap(([name, handler]) =>

@@ -1,6 +1,6 @@
 import { call } from '../call';
 import { maybe } from '../wire/containers';
-import { type Kind, leaf } from '../wire/kind';
+import { image } from '../wire/image';
 import { field } from '../wire/shape';
 import { text, typed } from '../wire/text';
 
@@ -9,9 +9,6 @@ export const customerService = /* @__PURE__ */ call('customerService', 'GET', '/
   auth: 'none',
   answer: () => maybe(text),
 });
-
-/** The bytes of an image, as they came: a `Blob` in a browser. */
-const image: Kind<unknown> = /* @__PURE__ */ leaf<unknown>({ type: 'string', format: 'binary' }, wire => wire);
 
 /** For public texts only; addresses are drawn in the browser. Its `url` from `requestOf` may stand in an `<img>`. */
 export const qrcode = /* @__PURE__ */ call('qrcode', 'GET', '/api/qrcode', {

@@ -108,7 +108,7 @@ function Sent({ upload, texts }: FileDropProps) {
   if (file === null) return null;
   return (
     <div className={styles.sent}>
-      <Preview file={file} />
+      <Preview picture={file} alt={file.name} />
       <p className={styles.name}>{file.name}</p>
       {upload.kind === 'sending' ? (
         <progress className={styles.progress} aria-label={texts.sending} max={1} value={upload.share ?? undefined} />

@@ -1,15 +1,20 @@
 import { useCallback } from 'react';
 import styles from './file-drop.module.css';
 
-/** The file as a picture; its address is given back to the browser when it is no longer shown. */
-export function Preview({ file }: { readonly file: File }) {
+interface PreviewProps {
+  readonly picture: Blob;
+  readonly alt: string;
+}
+
+/** Bytes as a picture; its address is given back to the browser when it is no longer shown. */
+export function Preview({ picture, alt }: PreviewProps) {
   const show = useCallback(
-    (picture: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      picture.src = address;
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(picture);
+      image.src = address;
       return () => URL.revokeObjectURL(address);
     },
-    [file],
+    [picture],
   );
-  return <img ref={show} className={styles.preview} alt={file.name} />;
+  return <img ref={show} className={styles.preview} alt={alt} />;
 }

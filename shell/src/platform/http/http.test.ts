@@ -1,4 +1,12 @@
-import { asId, listMessages, listQuoteGroups, placeOrder, type PayloadOf, userInfo } from '@tradefloor/contract';
+import {
+  asId,
+  listMessages,
+  listQuoteGroups,
+  placeOrder,
+  type PayloadOf,
+  upload,
+  userInfo,
+} from '@tradefloor/contract';
 import { listDevices, offers } from '@tradefloor/contract/ext';
 import { type CallFailure, isCallFailure } from '@tradefloor/platform';
 import { amount } from '@tradefloor/money';
@@ -6,7 +14,7 @@ import { browserClock } from '../clock';
 import { createHttp, RETRY_LEAST_MS, RETRY_SPREAD_MS } from './http';
 import { optionalCalls } from './optional-calls';
 import { type Answering, neverAnswering, offline, sampleResponse as saying } from './sample-server';
-import { LIMIT_MS } from './send';
+import { LIMIT_MS, UPLOAD_LIMIT_MS } from './send';
 import { watchedCalls } from './watched-calls';
 
 const order: PayloadOf<typeof placeOrder> = {
@@ -39,6 +47,17 @@ function aClient(token: string | null = 't-1') {
       });
       const answering = answers.shift() ?? neverAnswering;
       return Promise.resolve(answering(url, init));
+    },
+    sendAndTell: (url, init, onProgress) => {
+      sent.push({
+        path: new URL(url, 'https://trade.example').pathname,
+        query: new URLSearchParams(),
+        headers: new Headers(init.headers),
+        body: init.body,
+        method: init.method ?? 'GET',
+      });
+      onProgress(0.5);
+      return Promise.resolve((answers.shift() ?? neverAnswering)(new URL(url, 'https://trade.example'), init));
     },
     clock: browserClock,
     random: () => 0.5,
@@ -148,6 +167,30 @@ it('is given up after fifteen seconds, a body that never ends as well', async ()
   await jest.advanceTimersByTimeAsync(LIMIT_MS);
   expect((await Promise.all(failing)).map(({ kind }) => kind)).toEqual(['timeout', 'timeout']);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('tells who sends a picture how much of it has left', async () => {
+  const { http, sent, over, answer } = aClient();
+  const onProgress = jest.fn();
+  answer(
+    () => saying({ type: 'ok', message: '/api/files/picture/a.png' }),
+    () => saying({ type: 999, message: 'Login is outdated' }),
+  );
+  const file = new Blob(['picture']);
+  expect(await http(upload, { file }, { onProgress })).toBe('/api/files/picture/a.png');
+  expect(onProgress.mock.calls).toEqual([[0.5]]);
+  expect(sent[0]?.headers.get('authorization')).toBe('t-1');
+  expect(sent[0]?.body).toBeInstanceOf(FormData);
+  await failureOf(http(upload, { file }, { onProgress }));
+  expect(over).toHaveBeenCalledTimes(1);
+});
+
+it('gives an upload up that never ends', async () => {
+  const { http, answer } = aClient();
+  answer(neverAnswering);
+  const failing = failureOf(http(upload, { file: new Blob(['picture']) }, { onProgress: () => undefined }));
+  await jest.advanceTimersByTimeAsync(UPLOAD_LIMIT_MS);
+  expect((await failing).kind).toBe('timeout');
 });
 
 it('rejects with what its caller said when it is given up', async () => {

@@ -35,14 +35,14 @@ export function createHttp(deps: HttpDeps): Http {
   async function receive<Payload, Answer>(
     call: Call<Payload, Answer>,
     payload: Payload,
-    { signal, idempotencyKey }: HttpOptions,
+    { idempotencyKey, ...options }: HttpOptions,
     token: string | null,
   ): Promise<Received> {
     // One key for the whole call: the same key, the same answer, one effect.
     const key = idempotencyKey ?? deps.newKey();
     const attempt = () => {
       const asking = { language: deps.language(), token, now: clock.now(), idempotencyKey: key };
-      return send(deps, call.name, requestOf(call, payload, asking), signal);
+      return send(deps, call.name, requestOf(call, payload, asking), options);
     };
     try {
       return await attempt();

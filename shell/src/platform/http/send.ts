@@ -1,6 +1,7 @@
 import type { CallRequest } from '@tradefloor/contract';
-import { CallFailure } from '@tradefloor/platform';
+import { CallFailure, type HttpOptions } from '@tradefloor/platform';
 import type { Clock } from '../clock';
+import type { SendAndTell } from './send-and-tell';
 import type { RoundTrip } from './server-clock';
 
 /** A call that has not answered by then is given up; what it did is unknown. */
@@ -10,6 +11,7 @@ export const UPLOAD_LIMIT_MS = 60_000;
 
 export interface SendDeps {
   readonly fetch: typeof fetch;
+  readonly sendAndTell: SendAndTell;
   readonly clock: Clock;
   /** Told of every answer. */
   readonly timed: (trip: RoundTrip) => void;
@@ -33,10 +35,10 @@ async function bodyOf(response: Response): Promise<string | Blob> {
 
 /** One try: the answer with its whole body, or why there is none. The limit holds for the body too. */
 export async function send(
-  { fetch, clock, timed }: SendDeps,
+  { fetch, sendAndTell, clock, timed }: SendDeps,
   call: string,
   { url, ...request }: CallRequest,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: Pick<HttpOptions, 'signal' | 'onProgress'>,
 ): Promise<Received> {
   signal?.throwIfAborted();
   const giveUp = new AbortController();
@@ -49,12 +51,8 @@ export async function send(
   signal?.addEventListener('abort', stop);
   const sentAt = clock.now();
   try {
-    const response = await fetch(url, {
-      ...request,
-      signal: giveUp.signal,
-      credentials: 'same-origin',
-      cache: 'no-store',
-    });
+    const init: RequestInit = { ...request, signal: giveUp.signal, credentials: 'same-origin', cache: 'no-store' };
+    const response = await (onProgress ? sendAndTell(url, init, onProgress) : fetch(url, init));
     timed({ sentAt, receivedAt: clock.now(), serverSaid: dateOf(response) });
     return { status: response.status, body: await bodyOf(response) };
   } catch (problem) {

@@ -1,12 +1,11 @@
+import { withWayBack } from '@tradefloor/platform';
 import { ownPath } from '../navigate/own-path';
 
 export const SIGN_IN_PATH = '/components/login';
 
 /** The sign-in page's address, carrying where the user is now. */
 export function signInPath(here: string): string {
-  const from = here.split(/[?#]/)[0];
-  if (here === '/' || from === SIGN_IN_PATH) return SIGN_IN_PATH;
-  return `${SIGN_IN_PATH}?back=${encodeURIComponent(here)}`;
+  return withWayBack(SIGN_IN_PATH, here.split(/[?#]/)[0] === SIGN_IN_PATH ? null : here);
 }
 
 /** Where to go after signing in: only ever a path of our own, whoever wrote the query. */

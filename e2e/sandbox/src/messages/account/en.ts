@@ -1,5 +1,6 @@
 export const accountEn = {
   fileTooLarge: 'A picture may have at most 4 MB.',
+  pictureUnknown: 'This picture is not there.',
   pictureUnreadable: 'This is not a picture that can be used. Choose a JPG or PNG file.',
   pictureGone: 'Upload the front and the back of the document first.',
   picturesEqual: 'The front and the back are the same picture.',

@@ -2,6 +2,7 @@ import type { AccountMessages } from './en';
 
 export const accountHk: AccountMessages = {
   fileTooLarge: '圖片大小不能超過 4 MB。',
+  pictureUnknown: '沒有這張圖片。',
   pictureUnreadable: '無法使用該圖片，請選擇 JPG 或 PNG 檔案。',
   pictureGone: '請先上載證件正面和背面照片。',
   picturesEqual: '證件正面和背面不能是同一張圖片。',

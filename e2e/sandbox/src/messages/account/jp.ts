@@ -2,6 +2,7 @@ import type { AccountMessages } from './en';
 
 export const accountJp: AccountMessages = {
   fileTooLarge: '画像は 4 MB 以下にしてください。',
+  pictureUnknown: 'この画像はありません。',
   pictureUnreadable: 'この画像は使用できません。JPG または PNG ファイルをお選びください。',
   pictureGone: '先に書類の表面と裏面をアップロードしてください。',
   picturesEqual: '表面と裏面に同じ画像は使用できません。',

@@ -2,6 +2,7 @@ import type { AccountMessages } from './en';
 
 export const accountKr: AccountMessages = {
   fileTooLarge: '사진은 4 MB 이하여야 합니다.',
+  pictureUnknown: '이 사진을 찾을 수 없습니다.',
   pictureUnreadable: '사용할 수 없는 사진입니다. JPG 또는 PNG 파일을 선택하세요.',
   pictureGone: '먼저 신분증 앞면과 뒷면을 업로드하세요.',
   picturesEqual: '앞면과 뒷면에 같은 사진을 사용할 수 없습니다.',

@@ -2,6 +2,7 @@ import type { AccountMessages } from './en';
 
 export const accountSpa: AccountMessages = {
   fileTooLarge: 'Una imagen puede tener como máximo 4 MB.',
+  pictureUnknown: 'Esta imagen no existe.',
   pictureUnreadable: 'Esta imagen no se puede usar. Elija un archivo JPG o PNG.',
   pictureGone: 'Suba primero el anverso y el reverso del documento.',
   picturesEqual: 'El anverso y el reverso son la misma imagen.',

@@ -2,6 +2,7 @@ import type { AccountMessages } from './en';
 
 export const accountZh: AccountMessages = {
   fileTooLarge: '图片大小不能超过 4 MB。',
+  pictureUnknown: '没有这张图片。',
   pictureUnreadable: '无法使用该图片，请选择 JPG 或 PNG 文件。',
   pictureGone: '请先上传证件正面和反面照片。',
   picturesEqual: '证件正面和反面不能是同一张图片。',

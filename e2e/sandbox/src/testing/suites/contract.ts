@@ -66,6 +66,7 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 /** Good only after others: journeys of their own. */
 const ELSEWHERE = new Set([
+  'readPicture',
   'cancelOrder',
   'closePosition',
   'closePositions',
