@@ -36,7 +36,7 @@ import { TradingFloor } from './spot/trading-floor';
 import { payDays } from './staking/pay-days';
 import { StakingDesk } from './staking/staking-desk';
 import { CommitQueue } from './storage/commit-queue';
-import { type Database, openDatabase } from './storage/database';
+import { type Database, DatabaseInUse, openDatabase } from './storage/database';
 import { KeptRows } from './storage/kept-rows';
 import { Sequences } from './storage/sequences';
 import { Settings } from './storage/settings';
@@ -104,7 +104,7 @@ export class Core {
     readonly database: Database,
   ) {
     this.clock = new SettableClock(options.now);
-    this.queue = new CommitQueue(this.db, problem => void this.recover(problem));
+    this.queue = new CommitQueue(database.writer, problem => void this.recover(problem));
     this.clerk = new Clerk(this.clock, this.ledger, this.sequences, this.queue, problem => this.queue.stop(problem));
     this.passwords = new Passwords(options.passwordCost);
     this.sessions = new Sessions(this.clock, this.clerk);
@@ -228,13 +228,15 @@ export class Core {
     this.options.log(`The store failed: ${problem instanceof Error ? problem.message : String(problem)}`);
     while (!this.closing) {
       try {
+        await this.database.take();
         await this.loadAccounts();
         await this.loadMoney();
         this.queue.resume();
         await this.running?.traders.open();
         this.options.log('The store is back; money and orders were read again.');
         break;
-      } catch {
+      } catch (still) {
+        if (still instanceof DatabaseInUse) this.options.disowned();
         await new Promise(resolve => setTimeout(resolve, RECOVERY_PAUSE_MS));
       }
     }

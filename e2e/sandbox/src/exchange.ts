@@ -1,3 +1,4 @@
+import type { Server as HttpServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Core } from './core';
 import { openDemo } from './demo/open-demo';
@@ -9,7 +10,7 @@ import { serveMailbox } from './pages/mailbox-page';
 import { openSockets, type Sockets } from './push/socket-server';
 import { serveTestInterface } from './test-interface/test-interface';
 import { offeredCalls } from './wire/route-table';
-import { buildServer } from './wire/server';
+import { buildServer, type Reached } from './wire/server';
 
 export interface Exchange {
   readonly core: Core;
@@ -20,14 +21,22 @@ export interface Exchange {
   close(): Promise<void>;
 }
 
+/** How calls and sockets get to it. */
+export interface Ways extends Reached {
+  readonly openSockets: (server: HttpServer, core: Core) => Sockets;
+}
+
+/** By everybody; only the gateway on this machine may say for whom it asks. */
+const OPEN: Ways = { trustProxy: 'loopback', openSockets };
+
 /** A whole exchange. Options that are left out are those of a small one in memory. */
-export async function createExchange(options: Partial<ExchangeOptions> = {}): Promise<Exchange> {
+export async function createExchange(options: Partial<ExchangeOptions> = {}, ways: Ways = OPEN): Promise<Exchange> {
   const core = await Core.open({ ...DEFAULT_OPTIONS, ...options });
   core.offeredCalls = offeredCalls;
   await core.openMarkets();
   if (!core.options.production) await openDemo(core);
-  const app = await buildServer(core);
-  const sockets = openSockets(app.server, core);
+  const app = await buildServer(core, ways);
+  const sockets = ways.openSockets(app.server, core);
   serveFiles(app);
   servePictures(app, core);
   serveDocs(app, core);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createExchange } from './exchange';
-import { type Address, optionsFrom } from './options';
+import { type Address, type ExchangeOptions, optionsFrom, severalFrom } from './options';
+import { joinSeveral } from './processes/several';
 
 const say = (line: string): void => console.log(`exchange: ${line}`);
 
@@ -20,11 +21,18 @@ function failed(problem: unknown): never {
   process.exit(1);
 }
 
+/** What it holds in memory is no more: whoever watches over the process starts it again, as a front. */
+const ownerOf = (options: ExchangeOptions): ExchangeOptions => ({
+  ...options,
+  disowned: () => failed(new Error('another process took the exchange over; this one ends')),
+});
+
 try {
   const { host, port, ...options } = optionsFrom(process.env, say);
   // Before the seconds that a first start takes.
   await assertFree({ host, port });
-  const exchange = await createExchange(options);
+  const several = severalFrom(process.env);
+  const exchange = several ? await joinSeveral(ownerOf(options), several) : await createExchange(options);
   const url = await exchange.listen({ host, port }).catch(async (problem: unknown) => {
     await exchange.close();
     throw problem;

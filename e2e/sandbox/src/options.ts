@@ -17,6 +17,8 @@ export interface ExchangeOptions {
   /** N of scrypt; lower in tests. */
   readonly passwordCost: number;
   readonly log: (line: string) => void;
+  /** Another exchange took the database over while this one had lost it. */
+  readonly disowned: () => void;
   /** Where time comes from; a test may give its own. */
   readonly now: () => number;
 }
@@ -31,6 +33,7 @@ export const DEFAULT_OPTIONS: ExchangeOptions = {
   reviewSeconds: 5,
   passwordCost: 2 ** 15,
   log: () => {},
+  disowned: () => {},
   now: Date.now,
 };
 
@@ -61,6 +64,22 @@ export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void)
     port: numberFrom(env, 'EXCHANGE_PORT', 8090),
     host: env.HOST ?? '127.0.0.1',
   };
+}
+
+/** One of several processes behind one Redis. */
+export interface SeveralOptions {
+  readonly redisUrl: string;
+  /** Where fronts reach this process while it is the owner. */
+  readonly inside: Address;
+}
+
+export function severalFrom(env: NodeJS.ProcessEnv): SeveralOptions | null {
+  const { REDIS_URL: redisUrl, DATABASE_URL: databaseUrl, EXCHANGE_INSIDE: inside } = env;
+  if (!redisUrl) return null;
+  if (!databaseUrl)
+    throw new Error('REDIS_URL needs a DATABASE_URL: several processes can not share the embedded one.');
+  const [, host = '127.0.0.1', port = '0'] = /^(.+):(\d+)$/.exec(inside ?? '127.0.0.1:0') ?? [];
+  return { redisUrl, inside: { host, port: Number(port) } };
 }
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

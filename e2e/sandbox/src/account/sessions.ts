@@ -55,7 +55,11 @@ export class Sessions {
 
   /** Whose it is, or null when it is unknown, idle for too long, or too old. */
   owner(token: string): number | null {
-    const session = this.byHash.get(hashOfToken(token));
+    return this.ownerOf(hashOfToken(token));
+  }
+
+  ownerOf(tokenHash: string): number | null {
+    const session = this.byHash.get(tokenHash);
     if (!session || this.isOver(session)) return null;
     const now = this.clock.now();
     if (now - session.used_at > USE_NOTED_EVERY) this.noteUse(session, now);

@@ -28,6 +28,7 @@ export const en = {
   badRequest: 'The request could not be read.',
   tooLarge: 'What was sent is too large.',
   unavailable: 'The exchange can not store changes right now. Nothing was changed; please try again.',
+  answerLost: 'The answer was lost on its way. Look whether it was done before you try again.',
   failed: 'Something went wrong at the exchange. Please try again.',
   sessionOver: 'Login is outdated, please login again',
   keyReused: 'This request key was already used for another request.',

@@ -29,6 +29,7 @@ export const hk: Messages = {
   badRequest: '無法讀取該請求。',
   tooLarge: '提交的內容過大。',
   unavailable: '交易所暫時無法儲存更改，未作任何變更，請重試。',
+  answerLost: '回應在途中遺失，請先確認操作是否已完成，再重試。',
   failed: '交易所出現問題，請重試。',
   sessionOver: '登入已過期，請重新登入',
   keyReused: '該請求編號已用於另一請求。',

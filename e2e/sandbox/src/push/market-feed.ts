@@ -13,6 +13,7 @@ import { aggregate, isOfDays, RESOLUTIONS, type Resolution, startOf } from '../m
 import type { Market } from '../market/market';
 import { candleOf, tradeOf } from '../market/market-calls';
 import { changeOf, keyOfMarket } from '../market/quotes';
+import type { Audience } from './audience';
 import { sidesOf } from './numbered-book';
 import { candleRoom, EVERYTHING, pairRoom } from './rooms';
 
@@ -38,6 +39,7 @@ export class MarketFeed {
 
   constructor(
     private readonly io: Server,
+    private readonly audience: Audience,
     private readonly core: Core,
   ) {
     this.followed = core.hall.markets.map(market => ({
@@ -74,8 +76,8 @@ export class MarketFeed {
   private tellBook(one: Followed): void {
     const { market, key } = one;
     const room = pairRoom('book', key);
-    const toAll = this.hasListeners(EVERYTHING);
-    const toRoom = this.hasListeners(room);
+    const toAll = this.audience.hears(EVERYTHING);
+    const toRoom = this.audience.hears(room);
     const numbered = this.core.books.of(key);
     if (!toRoom) numbered?.forget();
     one.quiet += 1;
@@ -106,7 +108,7 @@ export class MarketFeed {
 
   private tellCandle({ market, key }: Followed, resolution: Resolution): void {
     const rooms = [candleRoom(key, resolution), ...(resolution === '1' ? [EVERYTHING] : [])];
-    if (!rooms.some(room => this.hasListeners(room))) return;
+    if (!rooms.some(room => this.audience.hears(room))) return;
     const series = isOfDays(resolution) ? market.days : market.minutes;
     const last = series.last;
     if (!last) return;
@@ -114,11 +116,8 @@ export class MarketFeed {
     if (bar) this.send(rooms, kline, { key, resolution, candle: candleOf(market, bar) });
   }
 
-  private hasListeners(room: string): boolean {
-    return (this.io.of('/').adapter.rooms.get(room)?.size ?? 0) > 0;
-  }
-
   private send<Value>(rooms: readonly string[], said: Push<Value>, value: Value): void {
-    if (rooms.some(room => this.hasListeners(room))) this.io.to([...rooms]).emit(said.event, said.value.encode(value));
+    if (rooms.some(room => this.audience.hears(room)))
+      this.io.to([...rooms]).emit(said.event, said.value.encode(value));
   }
 }

@@ -17,12 +17,14 @@ import { orderRow } from '../spot/member-order';
 import type { MessageRow } from '../storage/tables';
 import { pushedEntryOf } from '../wallet/records/record-calls';
 import { rowOf } from '../wallet/wallet-calls';
+import type { Audience } from './audience';
 import { memberRoom, sessionRoom } from './rooms';
 
 /** What is a member's alone: told to the sockets that carry that member's token, after it is stored. */
 export class PrivateFeed {
   constructor(
     private readonly io: Server,
+    private readonly audience: Audience,
     private readonly core: Core,
   ) {}
 
@@ -68,7 +70,7 @@ export class PrivateFeed {
   }
 
   isHeard(memberId: number): boolean {
-    return memberId > 0 && this.io.of('/').adapter.rooms.has(memberRoom(memberId));
+    return memberId > 0 && this.audience.hears(memberRoom(memberId));
   }
 
   tell<Value>(memberId: number, said: Push<Value>, value: Value): void {

@@ -10,3 +10,6 @@ export const candleRoom = (key: PairKey, resolution: Resolution): string => `can
 /** Joined by the handshake's token only. */
 export const memberRoom = (memberId: number): string => `member:${memberId}`;
 export const sessionRoom = (tokenHash: string): string => `session:${tokenHash}`;
+
+/** Every socket has a room of its own name too, which nothing is said to that is not for it alone. */
+export const isRoom = (name: string): boolean => name === EVERYTHING || name.includes(':');

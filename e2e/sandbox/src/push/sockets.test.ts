@@ -132,7 +132,7 @@ describe('what is private', () => {
     // The guest has had its chance: a push to everybody came after.
     await pushes(guest, 'market_depth', 2);
     expect(overheard).toEqual([]);
-    expect(exchange.exchange.sockets.foreignLogins()).toBe(1);
+    expect(exchange.exchange.sockets.usher.foreignLogins).toBe(1);
   });
 
   it.each([

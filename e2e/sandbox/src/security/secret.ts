@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SECRET_BYTES = 32;
@@ -12,6 +12,14 @@ export function secretFrom(given: string | undefined, folder: string): string {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const secret = freshSecret();
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-  return secret;
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, `${secret}\n`, { mode: 0o600 });
+  try {
+    // Of two that start at the same time, the first one's is everybody's.
+    linkSync(own, file);
+  } catch (problem) {
+    if (!existsSync(file)) throw problem;
+  }
+  rmSync(own);
+  return readFileSync(file, 'utf8').trim();
 }

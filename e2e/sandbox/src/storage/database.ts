@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { callbackify } from 'node:util';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, type PoolClient, types } from 'pg';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import { PGliteClient } from './pglite-client';
@@ -14,8 +15,17 @@ export type DatabaseChoice =
   /** Gone when the process ends; from a snapshot it is there in a third of a second. */
   | { readonly kind: 'memory'; readonly snapshot?: string };
 
+/** Somebody else writes it. */
+export class DatabaseInUse extends Error {
+  override readonly name = 'DatabaseInUse';
+}
+
 export interface Database {
   readonly db: Kysely<Tables>;
+  /** What is committed goes this way: it fails once another exchange may write, so that two never do. */
+  readonly writer: Kysely<Tables>;
+  /** Makes sure that this exchange is the one that writes; what is in memory is then to be read again. */
+  take(): Promise<void>;
   /** Writes what a later start in memory can begin with. Only the embedded database can. */
   dump(file: string): Promise<void>;
   close(): Promise<void>;
@@ -39,26 +49,73 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
 
 /** Held by the one exchange that writes a database: its balances are in memory, a second one would write over them. */
 const WRITER_LOCK = 7_268_661;
+/** A machine that is gone without a word lets go after about this long. */
+const KEEPALIVE = 'set tcp_keepalives_idle = 3; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 4';
+
+/**
+ * One connection holds the lock and carries every commit: it can not lose the lock and go on writing. A new one takes
+ * it only when `take` asks for it, because another exchange may have written in between.
+ */
+class Writer {
+  private mayTake = false;
+  readonly db: Kysely<Tables>;
+
+  constructor(url: string) {
+    const pool = new Pool({
+      connectionString: url,
+      max: 1,
+      idleTimeoutMillis: 0,
+      keepAlive: true,
+      verify: callbackify((client: PoolClient) => this.lock(client)),
+    });
+    survive(pool);
+    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  }
+
+  async take(): Promise<void> {
+    this.mayTake = true;
+    try {
+      await sql`select 1`.execute(this.db);
+    } finally {
+      this.mayTake = false;
+    }
+  }
+
+  private async lock(client: PoolClient): Promise<void> {
+    if (!this.mayTake) throw new Error('The connection that holds the database was lost.');
+    await client.query(KEEPALIVE);
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [WRITER_LOCK]);
+    if (rows[0]?.held !== true) {
+      throw new DatabaseInUse('Another exchange is using this database. Stop it, or set DATABASE_URL to another one.');
+    }
+  }
+}
+
+/** A connection that is lost between two queries would end the process; the next query says what is wrong. */
+function survive(pool: Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+}
 
 async function onServer(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS });
-  // A lost idle connection is not an error of ours; the next query says what is wrong.
-  pool.on('error', () => {});
-  // Bound to its connection: a killed exchange lets go of it.
-  const holder = await pool.connect();
-  const { rows } = await holder.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [WRITER_LOCK]);
-  if (rows[0]?.held !== true) {
-    holder.release();
-    await pool.end();
-    throw new Error('Another exchange is using this database. Stop it, or set DATABASE_URL to another one.');
-  }
+  survive(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const writer = new Writer(url);
+  try {
+    await writer.take();
+  } catch (problem) {
+    await Promise.all([writer.db.destroy(), db.destroy()]);
+    throw problem;
+  }
   return {
     db,
+    writer: writer.db,
+    take: () => writer.take(),
     dump: () => Promise.reject(new Error('A database server is dumped with its own tools.')),
     close: async () => {
-      holder.release();
       await db.destroy();
+      await writer.db.destroy();
     },
   };
 }
@@ -72,6 +129,9 @@ function embedded(choice: { kind: 'folder'; folder: string } | { kind: 'memory';
   const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
   return {
     db,
+    writer: db,
+    // Its folder has a lock of its own.
+    take: () => Promise.resolve(),
     dump: async file => writeFile(file, await client.dump()),
     close: async () => {
       await db.destroy();

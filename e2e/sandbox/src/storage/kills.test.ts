@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startExchange } from '../testing/exchange-process';
 import { seededSnapshot } from '../testing/snapshot';
 import { survivesKills } from '../testing/suites/kills';
 import { STARTING_MS } from '../testing/test-exchange';
@@ -22,6 +23,6 @@ describe.each(Array.from({ length: Math.ceil(kills / KILLS_A_DATABASE) }, (_, in
     }, STARTING_MS);
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    survivesKills(Math.min(kills, KILLS_A_DATABASE), () => ({ EXCHANGE_DATA: folder }));
+    survivesKills(Math.min(kills, KILLS_A_DATABASE), () => startExchange({ EXCHANGE_DATA: folder }));
   },
 );

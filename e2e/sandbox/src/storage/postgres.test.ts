@@ -1,4 +1,5 @@
 import { createExchange } from '../exchange';
+import { startExchange } from '../testing/exchange-process';
 import { onPostgres } from '../testing/on-postgres';
 import { QUIET } from '../testing/snapshot';
 import { survivesKills } from '../testing/suites/kills';
@@ -19,7 +20,7 @@ onPostgres(({ newDatabase, open }) => {
     lostCommit(open);
   });
   describe('a process that is killed', () => {
-    survivesKills(2, () => ({ DATABASE_URL: killed }));
+    survivesKills(2, () => startExchange({ DATABASE_URL: killed }));
   });
 
   it('is written by one exchange at a time', async () => {

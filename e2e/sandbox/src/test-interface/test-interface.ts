@@ -73,6 +73,6 @@ export function serveTestInterface(app: FastifyInstance, core: Core, sockets: So
     now: core.clock.now(),
     traders: core.traders.isRunning,
     sockets: sockets.io.of('/').sockets.size,
-    foreign_logins: sockets.foreignLogins(),
+    foreign_logins: sockets.usher.foreignLogins,
   }));
 }

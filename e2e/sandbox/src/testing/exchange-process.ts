@@ -8,6 +8,7 @@ const MAIN = path.join(path.dirname(__dirname), 'main.ts');
 export interface ExchangeProcess {
   readonly child: ChildProcess;
   readonly url: string;
+  printed(): string;
 }
 
 /** A real process, so that it can be killed like one. Rejects with what it printed when it does not come up. */
@@ -34,7 +35,7 @@ export async function startExchange(env: Readonly<Record<string, string>>): Prom
     child.stderr.on('data', read);
     child.on('exit', () => reject(new Error(printed)));
   });
-  return { child, url };
+  return { child, url, printed: () => printed };
 }
 
 export async function askAt<Payload, Answer>(

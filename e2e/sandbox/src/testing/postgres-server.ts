@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { freePort } from './free-port';
 
 const DEBIAN = '/usr/lib/postgresql';
 const PACKAGES = '/usr/bin/apt-get';
@@ -99,15 +99,6 @@ function unprivileged(folder: string): { readonly uid: number; readonly gid: num
   const who = { uid: idOf('-u'), gid: idOf('-g') };
   chownSync(folder, who.uid, who.gid);
   return who;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function answering(url: string, server: ChildProcess): Promise<void> {

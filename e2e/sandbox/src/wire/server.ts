@@ -9,16 +9,22 @@ import { routes } from './route-table';
 /** As long as a request's head may be: what is no choice is refused by its schema, with a sentence. */
 const LONGEST_PARAMETER = 16_384;
 
+/** Who may ask, and who is believed when he asks for somebody else. */
+export interface Reached {
+  readonly trustProxy: 'loopback' | ((address: string, hop: number) => boolean);
+  readonly guard?: (app: FastifyInstance) => void;
+}
+
 /** Fastify over the contract's table. Pages and sockets are put beside it by the exchange. */
-export async function buildServer(core: Core): Promise<FastifyInstance> {
+export async function buildServer(core: Core, { trustProxy, guard }: Reached): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'error', redact: ['req.headers.authorization'] },
     bodyLimit: BODY_LIMIT,
-    // Only the gateway on this machine may say for whom it asks.
-    trustProxy: 'loopback',
+    trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: true,
   });
+  guard?.(app);
   await takeBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     if (isCrossSite(request)) await reply.code(403).send(refused(languageOf(request.headers['lang']), 'forbidden'));

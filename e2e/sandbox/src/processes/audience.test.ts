@@ -1,0 +1,40 @@
+import { SharedAudience } from './audience';
+
+function anAudience() {
+  const clock = { now: 0 };
+  const audience = new SharedAudience(() => clock.now);
+  audience.begins('one');
+  audience.begins('other');
+  return { clock, audience };
+}
+
+it('hears where any front has somebody, and no more once the last one left', () => {
+  const { audience } = anAudience();
+  audience.note('one', 'book:1/3', true);
+  audience.note('other', 'book:1/3', true);
+  audience.note('one', 'book:1/3', false);
+  expect(audience.hears('book:1/3')).toBe(true);
+  audience.note('other', 'book:1/3', false);
+  expect(audience.hears('book:1/3')).toBe(false);
+});
+
+it('forgets a front that says nothing for five seconds, and knows it no more', () => {
+  const { clock, audience } = anAudience();
+  audience.note('one', 'everything', true);
+  audience.note('other', 'member:1', true);
+  clock.now = 4_000;
+  expect(audience.knows('other')).toBe(true);
+  clock.now = 5_500;
+  expect([audience.hears('everything'), audience.hears('member:1')]).toEqual([false, true]);
+  expect([audience.knows('one'), audience.knows('other')]).toEqual([false, true]);
+  audience.note('one', 'everything', true);
+  expect(audience.hears('everything')).toBe(false);
+});
+
+it('counts who is led to a room as there until the front has had time to say so', () => {
+  const { clock, audience } = anAudience();
+  audience.expects(['book:1/3']);
+  expect(audience.hears('book:1/3')).toBe(true);
+  clock.now = 2_500;
+  expect(audience.hears('book:1/3')).toBe(false);
+});

@@ -1,0 +1,80 @@
+import { asId, listBuyEntrusts, placeOrder } from '@tradefloor/contract';
+import { amount, price } from '@tradefloor/money';
+import { Client } from 'pg';
+import { onPostgres } from '../testing/on-postgres';
+import { TestExchange } from '../testing/test-exchange';
+
+const PAIR = { currencyId: asId<never>(1), legalId: asId<never>(3) };
+const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('20000'), amount: amount('0.001') } as const;
+const LOCK = 'select pg_try_advisory_lock(7268661) as held';
+const END_ALL = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+onPostgres(({ newDatabase }) => {
+  let exchange: TestExchange;
+  let other: Client;
+  let token: string;
+  let disowned = 0;
+  beforeEach(async () => {
+    const url = await newDatabase();
+    disowned = 0;
+    exchange = await TestExchange.open({ database: { kind: 'server', url }, disowned: () => (disowned += 1) });
+    token = await exchange.tokenOf('trader');
+    other = new Client({ connectionString: url });
+    await other.connect();
+  }, 30_000);
+  afterEach(async () => {
+    await other.end();
+    await exchange.close();
+  });
+
+  const place = () => exchange.ask(placeOrder, order, { token });
+  const open = async () => (await exchange.get(listBuyEntrusts, PAIR, { token })).rows.map(({ id }) => String(id));
+  const stored = async () => {
+    const { rows } = await other.query<{ id: number }>(`select id from spot_order where member_id = 1 and side = 'buy'
+      and pair_id = 1 and state = 'open' order by id desc`);
+    return rows.map(({ id }) => String(id));
+  };
+
+  it('tells so when the connections end under load, goes on, and acknowledged nothing that is not stored', async () => {
+    const acknowledged: string[] = [];
+    const refused: string[] = [];
+    const work = async (side: number) => {
+      for (let turn = 0; turn < 15; turn += 1) {
+        const outcome = await place();
+        if (outcome.kind === 'ok') acknowledged.push(String(outcome.answer.id));
+        else if (outcome.kind === 'refused') refused.push(outcome.message);
+        if (side === 0 && turn === 5) await other.query(END_ALL);
+      }
+    };
+    const back = exchange.core.whenRecovered();
+    await Promise.all([0, 1, 2, 3].map(work));
+    await back;
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused)).toEqual(
+      new Set(['The exchange can not store changes right now. Nothing was changed; please try again.']),
+    );
+    const kept = await stored();
+    expect(acknowledged.filter(id => !kept.includes(id))).toEqual([]);
+    expect((await open()).slice().sort()).toEqual(kept.slice(0, 10).sort());
+    expect(await place()).toMatchObject({ kind: 'ok' });
+  });
+
+  it('writes nothing while another exchange holds the database, and reads all anew before it writes again', async () => {
+    await place();
+    await other.query(END_ALL);
+    expect((await other.query<{ held: boolean }>(LOCK)).rows).toEqual([{ held: true }]);
+    const before = await stored();
+    expect(await place()).toMatchObject({ kind: 'refused' });
+    expect(await stored()).toEqual(before);
+    // What the other one writes is what holds.
+    await other.query(`update spot_order set state = 'cancelled' where id = $1`, [before[0]]);
+    const back = exchange.core.whenRecovered();
+    await other.query('select pg_sleep(1.2)');
+    expect(disowned).toBeGreaterThan(0);
+    await other.query('select pg_advisory_unlock_all()');
+    await back;
+    expect(await open()).not.toContain(before[0]);
+    expect(await place()).toMatchObject({ kind: 'ok' });
+  }, 30_000);
+});
