@@ -31,10 +31,18 @@ export async function startOneBundle(bench: Bench): Promise<string> {
 }
 
 /** Routes and menus as published; the files are the bundle's own. */
-function ofOneBundle(published: Registry, { files, filesOfArea }: OneBundle): Registry {
+function ofOneBundle(published: Registry, { files, first }: OneBundle): Registry {
   const areas = Object.entries(published.areas).map(([area, releases]) => {
-    const preload = [...(filesOfArea[area] ?? [])];
-    const builds = releases.builds.map(build => ({ ...build, base: '/shell/', preload, files: [...files] }));
+    const needed = first[area];
+    const texts = Object.fromEntries(Object.entries(needed?.texts ?? {}).map(([code, of]) => [code, [...of]]));
+    const builds = releases.builds.map(build => ({
+      ...build,
+      base: '/shell/',
+      preload: [...(needed?.area ?? [])],
+      routes: build.routes.map(route => ({ ...route, preload: [...(needed?.screens.get(route.path) ?? [])] })),
+      texts,
+      files: [...files],
+    }));
     return [area, { ...releases, builds }] as const;
   });
   return { ...published, areas: Object.fromEntries(areas) };

@@ -1,5 +1,5 @@
 import type Highcharts from 'highcharts/esm/highstock.js';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 export type HighchartsModule = typeof Highcharts;
 export type Loaded =
@@ -50,5 +50,6 @@ export function useHighcharts(): Loaded {
       gone = true;
     };
   }, [state]);
-  return state;
+  // A chart is drawn in a task of its own: the screen around it is not to wait for it.
+  return useDeferredValue(state, LOADING);
 }

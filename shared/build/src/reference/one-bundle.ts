@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { filesOfChunk } from '../describe/chunk-files';
+import { type FirstFiles, firstFiles } from '../describe/first-files';
 import { describeShell } from '../describe/shell-description';
 import { exposesOf, readArea } from '../describe/read-area';
 import { areaFolders, readPackage } from '../packages/workspace-packages';
@@ -14,8 +15,8 @@ export interface OneBundle {
   /** With a `shell.json`, for a gateway to serve. */
   readonly folder: string;
   readonly files: readonly BuildFile[];
-  /** What the first screen of each area needs besides the entry, in order. */
-  readonly filesOfArea: Readonly<Record<string, readonly string[]>>;
+  /** By area: what a page of it fetches first besides the entry, in order. */
+  readonly first: Readonly<Record<string, FirstFiles & { readonly area: readonly string[] }>>;
 }
 
 const FOLDER = path.join(BUILDS, '.reference', 'one-bundle');
@@ -36,8 +37,13 @@ export async function buildOneBundle(): Promise<OneBundle> {
   const compilation = await compileAlone(settings(imports));
   const said = await describe(compilation);
   await writeFile(path.join(FOLDER, 'shell.json'), JSON.stringify(said));
-  const filesOfArea = areas.map(({ area: { name } }) => [name, filesOfChunk(compilation, `area-${name}`)] as const);
-  return { folder: FOLDER, files: said.files, filesOfArea: Object.fromEntries(filesOfArea) };
+  const first = await Promise.all(
+    areas.map(async ({ folder, area: { name } }) => {
+      const area = filesOfChunk(compilation, `area-${name}`);
+      return [name, { ...(await firstFiles(compilation, folder)), area }] as const;
+    }),
+  );
+  return { folder: FOLDER, files: said.files, first: Object.fromEntries(first) };
 }
 
 /** As the shell is built, but for federation: what loads areas is replaced by the imports. */

@@ -1,5 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Panel } from '../panel/panel';
+import { tellSizes } from '../testing/told-sizes';
+
+beforeEach(tellSizes);
 
 function withHeights(scrollHeight: number, clientHeight: number) {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** What scrolls must be reachable by keyboard; what does not should be no stop. */
 export function useOverflow(): {
@@ -7,7 +7,7 @@ export function useOverflow(): {
 } {
   const scroller = useRef<HTMLDivElement>(null);
   const [isOverflowing, setOverflowing] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = scroller.current;
     return element === null ? undefined : watchOverflow(element, setOverflowing);
   }, []);
@@ -18,11 +18,11 @@ function watchOverflow(element: HTMLElement, tell: (isOverflowing: boolean) => v
   // A pixel of rounding is no overflow.
   const measure = () =>
     tell(element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+  // It tells of each element that it is shown for the first time too, when the layout is known: asking before would force one.
   const sizes = new ResizeObserver(measure);
   const watchAll = () => {
     sizes.disconnect();
     for (const watched of [element, ...element.children]) sizes.observe(watched);
-    measure();
   };
   const contents = new MutationObserver(watchAll);
   contents.observe(element, { childList: true });

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { tellSizes } from '../testing/told-sizes';
 import { Ticker } from './ticker';
+
+beforeEach(tellSizes);
 
 const items = ['BTC/USDT', 'ETH/USDT'].map(key => ({ key, content: <a href={`/dealCenter?symbol=${key}`}>{key}</a> }));
 const draw = () => render(<Ticker label="Quotes" items={items} labels={{ pause: 'Pause', play: 'Play' }} />);

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { PauseButton, type PauseLabels } from '../moving/pause-button';
 import { useMoving } from '../moving/use-moving';
 import styles from './ticker.module.css';
@@ -61,14 +61,13 @@ function useOverflowingWidth(
   line: RefObject<HTMLElement | null>,
 ): number | null {
   const [width, setWidth] = useState<number | null>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const measure = () => {
       const needed = line.current?.offsetWidth ?? 0;
       setWidth(needed > (viewport.current?.clientWidth ?? 0) ? needed : null);
     };
     const observer = new ResizeObserver(measure);
     for (const element of [viewport.current, line.current]) if (element !== null) observer.observe(element);
-    measure();
     return () => observer.disconnect();
   }, [viewport, line]);
   return width;
