@@ -115,6 +115,22 @@ test('who agrees to lose what is typed gets the new build at once', async ({ pag
   await expect(page.getByText('A newer version of this screen is ready.')).toBeHidden();
 });
 
+const PART_TITLE = 'Log in to Tradefloor';
+
+test('a part is replaced in place, in the other area that shows it', async ({ page, releases }) => {
+  const next = await releases.make('account', 'good', { [PART_TITLE]: 'Sign in beside the markets' });
+  await releases.publish(next);
+  await page.goto('/quotation');
+  const part = page.getByRole('main').locator('[data-area="account"]');
+  await expect(part.getByRole('heading', { name: PART_TITLE })).toBeVisible();
+  await markPage(page);
+  await releases.promote(next);
+  await expect(part.getByRole('heading')).toHaveText('Sign in beside the markets');
+  await expect(part).toHaveCount(1);
+  await expect(page.getByRole('main').locator('[data-area="market"]')).toHaveCount(1);
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('a promote with --now asks nobody', async ({ page, releases }) => {
   const form = await aFormOfMarket(releases.folder);
   const next = await marketSaying(releases, 'Now.');

@@ -1,13 +1,11 @@
 import type { Platform } from '@tradefloor/platform';
 import type { Registry } from '@tradefloor/release';
-import type { Observable } from 'rxjs';
 import { releasesIn } from './catalogue';
 import type { CompositionView } from './composition';
 import type { PreparedBuilds } from './loader/prepared-builds';
 import type { RegistryClient } from './registry/registry-client';
 import { singleSpaAreas } from './single-spa-areas';
 import { createStage, type Stage } from './stage/stage';
-import { type Readiness, untilReplaceable } from './stage/until-replaceable';
 
 export interface AreasDeps {
   readonly page: Window;
@@ -17,8 +15,8 @@ export interface AreasDeps {
   readonly blocked: Set<string>;
   readonly platformVersion: string;
   readonly platformFor: (area: string) => Platform;
-  readonly readiness: (area: string) => Readiness;
-  readonly readinessChanges: Observable<unknown>;
+  /** Resolves when what the area shows may be replaced. */
+  readonly replaceable: (area: string, stop: AbortSignal) => Promise<void>;
   readonly release: (area: string) => void;
   readonly report: (problem: unknown, context?: Readonly<Record<string, string | number>>) => void;
   readonly address: () => string;
@@ -42,13 +40,7 @@ export function areasOnStage(deps: AreasDeps) {
         area,
         slot: view.slot,
         platform: deps.platformFor(area),
-        mayReplace: stop =>
-          untilReplaceable({
-            readiness: () => deps.readiness(area),
-            changes: deps.readinessChanges,
-            ask: replace => view.askToReplace(area, replace),
-            stop,
-          }),
+        mayReplace: stop => deps.replaceable(area, stop),
         release: () => deps.release(area),
         show: {
           loading: () => whenShown(view.loading),

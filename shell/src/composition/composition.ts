@@ -11,7 +11,7 @@ import { createParts } from './parts/parts';
 import type { RegistryClient } from './registry/registry-client';
 import { routeTable } from './routing/route-table';
 import { createRouting } from './routing/routing';
-import type { Readiness } from './stage/until-replaceable';
+import { type Readiness, untilReplaceable } from './stage/until-replaceable';
 
 export interface CompositionDeps {
   readonly page: Window;
@@ -60,11 +60,21 @@ export function compose(deps: CompositionDeps): Composition {
   const address = () => page.location.pathname + page.location.search;
   const offered = (area: string) => candidates(releasesIn(registry.current(), area), platformVersion, blocked);
   let { table, menu } = lookUp(registry.current());
+  let view: CompositionView | null = null;
 
   function lookUp(known: Registry) {
     const described = describingBuilds(known, platformVersion);
     return { table: routeTable(described), menu: menuOf(described) };
   }
+
+  /** At once when clean, when agreed to, or when nobody is there to ask. */
+  const replaceable = (area: string, stop: AbortSignal) =>
+    untilReplaceable({
+      readiness: () => deps.readiness(area),
+      changes: deps.readinessChanges,
+      ask: replace => (view ? view.askToReplace(area, replace) : replace()),
+      stop,
+    });
 
   const parts = createParts({
     builds,
@@ -77,6 +87,11 @@ export function compose(deps: CompositionDeps): Composition {
       blocked.add(build);
       deps.report(fault, { area, build, cause: fault.kind });
     },
+    async mayReplace({ area, build }, next, stop) {
+      const { now, blocked: withdrawn } = releasesIn(registry.current(), area);
+      const isBad = blocked.has(build) || withdrawn.includes(build);
+      if (!isBad && now !== next.build) await replaceable(area, stop);
+    },
   });
 
   return {
@@ -88,9 +103,18 @@ export function compose(deps: CompositionDeps): Composition {
       // What fails here fails again where it is answered for.
       if (build) builds.area(build, { platform: platformFor(build.area), path: address() }).catch(() => undefined);
     },
-    start(view) {
-      const routing = createRouting({ ...deps, table: () => table, showRoute: view.route });
-      const areas = areasOnStage({ ...deps, view, builds, blocked, address, areaAt: routing.areaAt });
+    start(shown) {
+      view = shown;
+      const routing = createRouting({ ...deps, table: () => table, showRoute: shown.route });
+      const areas = areasOnStage({
+        ...deps,
+        view: shown,
+        replaceable,
+        builds,
+        blocked,
+        address,
+        areaAt: routing.areaAt,
+      });
 
       function lookAgain(): void {
         routing.arrive();
@@ -106,7 +130,7 @@ export function compose(deps: CompositionDeps): Composition {
       }
 
       routing.start();
-      askReloadOnTheWay(page, () => newerThanThisPage(registry.current(), platformVersion), view.askReload);
+      askReloadOnTheWay(page, () => newerThanThisPage(registry.current(), platformVersion), shown.askReload);
       follow(registry.current());
       registry.changes.subscribe(follow);
       deps.sessionChanges.subscribe(lookAgain);

@@ -23,8 +23,10 @@ export interface WirePair {
 
 /** A pair named by its symbol alone has that as its key: `isSymbolKey`, and whoever knows the quotes replaces it. */
 export function keyOfWire(currencyId: unknown, legalId: unknown, symbol: unknown): PairKey | null {
-  const [base, quote, name] = [nameOf(currencyId), nameOf(legalId), nameOf(symbol)];
+  const base = nameOf(currencyId);
+  const quote = nameOf(legalId);
   if (base !== null && quote !== null) return pairKey(asId(base), asId(quote));
+  const name = nameOf(symbol);
   return name === null ? null : trusted<PairKey>(name);
 }
 

@@ -9,8 +9,15 @@ import { createParts } from './parts';
 const parts = [{ name: 'badge', expose: './part-badge' }];
 const OLD = aBuild({ area: 'c2c', build: 'oldoldold', parts });
 const NEW = aBuild({ area: 'c2c', build: 'newnewnew', parts });
+const NEWEST = aBuild({ area: 'c2c', build: 'newestnew', parts });
 
-function someParts(first: Build[], behaviour: Parameters<typeof fakeFederation>[0] = {}) {
+type Deps = Parameters<typeof createParts>[0];
+
+function someParts(
+  first: Build[],
+  behaviour: Parameters<typeof fakeFederation>[0] = {},
+  mayReplace: Deps['mayReplace'] = () => Promise.resolve(),
+) {
   let offered = first;
   const failed: string[] = [];
   const fake = fakeFederation(behaviour);
@@ -19,6 +26,7 @@ function someParts(first: Build[], behaviour: Parameters<typeof fakeFederation>[
     offering: () => offered.filter(({ build }) => !failed.includes(build)),
     platformFor: () => fakePlatform(),
     fail: (_, { build }) => void failed.push(build),
+    mayReplace,
   });
   return {
     on,
@@ -72,5 +80,20 @@ describe('parts', () => {
     offer([OLD]);
     await soon();
     expect(into).toBeEmptyDOMElement();
+  });
+
+  it('stay while their form is filled in, and a build that is overtaken meanwhile never stands', async () => {
+    const answers: (() => void)[] = [];
+    const { on, offer } = someParts([OLD], {}, () => new Promise(resolve => answers.push(resolve)));
+    const into = document.createElement('span');
+    await on.mount('badge', into, { side: 'buy' });
+    offer([NEW, OLD]);
+    await soon();
+    expect(into).toHaveTextContent(/^oldoldold buy$/);
+    offer([NEWEST, NEW, OLD]);
+    await soon();
+    for (const agree of answers) agree();
+    await soon();
+    expect(into).toHaveTextContent(/^newestnew buy$/);
   });
 });

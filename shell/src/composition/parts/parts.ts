@@ -14,6 +14,8 @@ export interface PartsDeps {
   readonly offering: (name: string) => readonly Build[];
   readonly platformFor: (area: string) => Platform;
   readonly fail: (fault: Fault, build: Build) => void;
+  /** Resolves when the new build may stand in the old one's place: what is typed into a part is the user's. */
+  readonly mayReplace: (old: Build, next: Build, stopWaiting: AbortSignal) => Promise<void>;
 }
 
 export interface PartsOnScreen extends Parts {
@@ -29,7 +31,7 @@ interface Standing {
 }
 
 /** What one area lets another show without importing it. A part is replaced as its area is, in place. */
-export function createParts({ builds, offering, platformFor, fail }: PartsDeps): PartsOnScreen {
+export function createParts({ builds, offering, platformFor, fail, mayReplace }: PartsDeps): PartsOnScreen {
   const standing = new Set<() => void>();
 
   async function stand(name: string, into: HTMLElement, given: () => Given, crashed: () => void): Promise<Standing> {
@@ -44,8 +46,7 @@ export function createParts({ builds, offering, platformFor, fail }: PartsDeps):
   }
 
   async function standFrom(build: Build, name: string, into: HTMLElement, given: Given, crashed: () => void) {
-    const expose = build.parts.find(part => part.name === name)?.expose ?? '';
-    const module = await builds.part(build, expose);
+    const module = await moduleOf(build, name);
     const stopUsing = builds.use(build);
     const props: PartProps = {
       name: build.area,
@@ -66,16 +67,27 @@ export function createParts({ builds, offering, platformFor, fail }: PartsDeps):
     }
   }
 
+  const moduleOf = (build: Build, name: string) =>
+    builds.part(build, build.parts.find(part => part.name === name)?.expose ?? '');
+
   async function mount(name: string, into: HTMLElement, first: Given): Promise<MountedPart> {
     let given = first;
     let gone = false;
+    let waiting = new AbortController();
     const crashed = () => void follow().catch(() => undefined);
     let part = await stand(name, into, () => given, crashed);
 
     async function follow(): Promise<void> {
+      waiting.abort();
+      const wait = new AbortController();
+      waiting = wait;
       const [best] = offering(name);
       if (gone || !best || best.build === part.build.build) return;
       const old = part;
+      // Nobody is asked about a build that is not there yet; whether it can be had is told by standing it up.
+      await moduleOf(best, name).catch(() => undefined);
+      await mayReplace(old.build, best, wait.signal);
+      if (wait.signal.aborted) return;
       const next = await stand(name, into, () => given, crashed);
       // Unmounted, or replaced by another follow, while this one was loading.
       if (gone || part !== old) return fall(next);
@@ -93,6 +105,7 @@ export function createParts({ builds, offering, platformFor, fail }: PartsDeps):
       },
       async unmount() {
         gone = true;
+        waiting.abort();
         standing.delete(refresh);
         await fall(part);
       },
