@@ -67,7 +67,7 @@ function complete(core: Core, deed: Deed, member: Member, past: Past): void {
   const market = core.hall.called(symbol);
   if (!market) return;
   const order = orderOf(deed, member, market, past, closeOf(market, deed.at - daysAgo * DAY));
-  fill(core, deed, market, { ...order, kind: 'market' }, amount(number));
+  fill(core, deed, market, order, amount(number));
   deed.write('spot_order', orderRow({ ...order, remaining: 0n, state: 'filled', closedAt: order.createdAt }));
 }
 
@@ -80,7 +80,7 @@ function wait(core: Core, deed: Deed, member: Member, waiting: (typeof WAITING)[
   const order = orderOf(deed, member, market, [daysAgo, symbol, side, number], price);
   if (filled !== undefined) {
     // What is gone of it was paid at once; only what remains is locked.
-    fill(core, deed, market, { ...order, kind: 'market' }, amount(filled));
+    fill(core, deed, market, order, amount(filled));
     order.remaining -= toScaled(amount(filled), market.pair.quantityScale);
   }
   core.floor.takeOver(deed, market, order);
@@ -112,7 +112,8 @@ function fill(core: Core, deed: Deed, market: Market, order: MemberOrder, number
   const [buyer, seller] = order.side === 'buy' ? [order, null] : [null, order];
   const quantity = toScaled(number, pair.quantityScale);
   const at = order.createdAt;
-  for (const row of settle(deed, core.ledger, { pair, price: order.price, quantity, buyer, seller, at })) {
+  const trade = { pair, price: order.price, quantity, buyer, seller, taker: order.side, at };
+  for (const row of settle(deed, core.ledger, trade)) {
     deed.write('spot_fill', row);
   }
 }

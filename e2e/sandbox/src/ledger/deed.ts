@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { CauseName } from './causes';
 import type { Sequences } from '../storage/sequences';
+import type { Stored } from '../storage/stored-tables';
 import type { Tables } from '../storage/tables';
 import type { Changes } from '../storage/changes';
 import { fromUnits, type Ledger, type Line } from './ledger';
+import { concerned, packed } from './packed-lines';
 
 /** Why money moved: shown to its owner, searched by whoever looks into it. */
 export interface Cause {
@@ -36,10 +38,8 @@ export class Deed {
     const touched = this.ledger.post(moved);
     this.undo.push(moved.map(({ holding, units }) => ({ holding, units: -units })));
     const id = this.sequences.next('ledger_entry');
-    this.write('ledger_entry', { id, cause, reference, at: this.at });
-    moved.forEach(({ holding, units }, line) =>
-      this.write('ledger_line', { entry_id: id, line, ...columns(holding), amount: fromUnits(units) }),
-    );
+    const entry = { id, cause, reference, at: this.at, lines: packed(moved), concerns: concerned(moved) };
+    this.write('ledger_entry', entry);
     for (const { holding, units } of touched) {
       this.write('balance', { ...columns(holding), amount: fromUnits(units) });
       const { memberId, currencyId } = holding;
@@ -48,7 +48,7 @@ export class Deed {
   }
 
   /** The whole row, as it shall stand. */
-  write<Name extends keyof Tables>(table: Name, row: Tables[Name]): void {
+  write<Name extends Stored>(table: Name, row: Tables[Name]): void {
     this.changes.write(table, row);
   }
 

@@ -4,6 +4,7 @@ import type { Deed } from '../ledger/deed';
 import { lendTo } from '../ledger/house';
 import { fromUnits, LEDGER_SCALE, type Ledger, type Line } from '../ledger/ledger';
 import { type Pair, priceText, quantityText } from '../market/pair';
+import type { Side } from '../matching/order';
 import type { SpotFillRow } from '../storage/tables';
 import type { MemberOrder } from './member-order';
 
@@ -27,12 +28,14 @@ export interface Trade {
   /** The member's order, or null where a simulated trader stands. */
   readonly buyer: MemberOrder | null;
   readonly seller: MemberOrder | null;
+  /** Of who came second: he pays out of what is available, the other out of what his order locked. */
+  readonly taker: Side;
   readonly at: number;
 }
 
 /** One trade is one entry: what the buyer locked becomes the seller's, and the other way round. */
 export function settle(deed: Deed, ledger: Ledger, trade: Trade): SpotFillRow[] {
-  const { pair, price, quantity, buyer, seller } = trade;
+  const { pair, price, quantity, buyer, seller, taker } = trade;
   const total = totalUnits(pair, price, quantity);
   const base = quantityUnits(pair, quantity);
   const buyerFee = buyer ? feeOf(base, pair.base.scale) : 0n;
@@ -40,8 +43,12 @@ export function settle(deed: Deed, ledger: Ledger, trade: Trade): SpotFillRow[] 
   if (!buyer) lendTo(deed, ledger, spot(DESK, pair.quote.id), total);
   if (!seller) lendTo(deed, ledger, spot(DESK, pair.base.id), base);
   const lines: Line[] = [
-    ...paidBy(buyer, pair.quote.id, total, buyer ? totalUnits(pair, buyer.price, quantity) : total),
-    ...paidBy(seller, pair.base.id, base, base),
+    ...(buyer && taker === 'sell'
+      ? outOfLocked(buyer, pair.quote.id, total, totalUnits(pair, buyer.price, quantity))
+      : [{ holding: ownerOf(buyer, pair.quote.id), units: -total }]),
+    ...(seller && taker === 'buy'
+      ? outOfLocked(seller, pair.base.id, base, base)
+      : [{ holding: ownerOf(seller, pair.base.id), units: -base }]),
     { holding: ownerOf(buyer, pair.base.id), units: base - buyerFee },
     { holding: ownerOf(seller, pair.quote.id), units: total - sellerFee },
     { holding: spot(FEES, pair.base.id), units: buyerFee },
@@ -59,9 +66,8 @@ const references = ({ buyer, seller }: Trade): string =>
 
 const ownerOf = (order: MemberOrder | null, currencyId: number): Holding => spot(order?.memberId ?? DESK, currencyId);
 
-/** A limit order pays out of what it locked, and what a better price saved is free again; a market order locks nothing. */
-function paidBy(order: MemberOrder | null, currencyId: number, paid: bigint, locked: bigint): Line[] {
-  if (order?.kind !== 'limit') return [{ holding: ownerOf(order, currencyId), units: -paid }];
+/** What is not paid of what was locked is free again. */
+function outOfLocked(order: MemberOrder, currencyId: number, paid: bigint, locked: bigint): Line[] {
   return [
     { holding: spot(order.memberId, currencyId, 'locked'), units: -locked },
     { holding: spot(order.memberId, currencyId), units: locked - paid },

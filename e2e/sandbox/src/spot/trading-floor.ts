@@ -48,15 +48,17 @@ export class TradingFloor {
     return placed;
   }
 
-  /** A member's order; its money has been checked. A limit order locks what it may cost. */
+  /** A member's order; its money has been checked. What of a limit order is left to rest locks what it may cost. */
   place(deed: Deed, market: Market, order: MemberOrder): void {
-    if (order.kind === 'limit') this.lock(deed, order, order.quantity, 1n);
     this.keep(order);
     const { id, memberId: owner, side, price, quantity } = order;
     const incoming = { id, owner, side, price, quantity, rests: order.kind === 'limit' };
     const placed = market.place(incoming, deed.at);
     this.settleAll(deed, market, placed, incoming, order);
-    if (order.kind === 'market' && order.remaining > 0n) this.close(deed, order, 'cancelled');
+    if (order.remaining > 0n) {
+      if (order.kind === 'market') this.close(deed, order, 'cancelled');
+      else this.lock(deed, order, order.remaining, 1n);
+    }
     this.note(deed, order);
   }
 
@@ -114,7 +116,8 @@ export class TradingFloor {
       const maker = this.open.get(fill.maker.id) ?? null;
       if (!maker && !taker) continue;
       const [buyer, seller] = incoming.side === 'buy' ? [taker, maker] : [maker, taker];
-      const trade = { pair: market.pair, price: fill.price, quantity: fill.quantity, buyer, seller, at: deed.at };
+      const { price, quantity } = fill;
+      const trade = { pair: market.pair, price, quantity, buyer, seller, taker: incoming.side, at: deed.at };
       for (const row of settle(deed, this.ledger, trade)) this.noteFill(deed, row);
       if (taker) this.fill(deed, taker, fill.quantity);
       if (maker) {

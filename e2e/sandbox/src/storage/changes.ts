@@ -1,79 +1,26 @@
-import { sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { storing } from './storing';
+import { KEYS, type Stored } from './stored-tables';
 import type { Tables } from './tables';
-import { C2C_KEYS, C2C_ORDER } from './tables/c2c';
-import { STAKING_KEYS, STAKING_ORDER } from './tables/staking';
-import { WALLET_KEYS, WALLET_ORDER } from './tables/wallet';
 
-/** What is referred to is written first. */
-const ORDER = [
-  'member',
-  'session',
-  'one_time_code',
-  'member_message',
-  'picture',
-  'identity',
-  'member_security',
-  'member_region',
-  'rebate',
-  'spot_order',
-  'spot_fill',
-  'leverage_order',
-  'micro_order',
-  'micro_insurance',
-  'ledger_entry',
-  'ledger_line',
-  'balance',
-  'bar',
-  'public_trade',
-  'idempotent_answer',
-  'setting',
-  ...C2C_ORDER,
-  ...STAKING_ORDER,
-  ...WALLET_ORDER,
-] as const satisfies ReadonlyArray<keyof Tables>;
-
-/** Each table's key. */
-const KEYS = {
-  member: ['id'],
-  session: ['token_hash'],
-  one_time_code: ['id'],
-  member_message: ['id'],
-  picture: ['name'],
-  identity: ['member_id'],
-  member_security: ['member_id'],
-  member_region: ['member_id'],
-  rebate: ['day', 'inviter_id', 'invitee_id'],
-  spot_order: ['id'],
-  spot_fill: ['id'],
-  leverage_order: ['id'],
-  micro_order: ['id'],
-  micro_insurance: ['id'],
-  ledger_entry: ['id'],
-  ledger_line: ['entry_id', 'line'],
-  balance: ['member_id', 'currency_id', 'account', 'part'],
-  bar: ['pair_id', 'span', 'at'],
-  public_trade: ['pair_id', 'id'],
-  idempotent_answer: ['member_id', 'key'],
-  setting: ['name'],
-  ...C2C_KEYS,
-  ...STAKING_KEYS,
-  ...WALLET_KEYS,
-} as const satisfies { readonly [Name in keyof Tables]: ReadonlyArray<keyof Tables[Name]> };
-
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
 export type Statement = (tx: Transaction<Tables>) => Promise<unknown>;
 
 /** What is to be stored, many acts in one: of rows with the same key the last stands. */
 export class Changes {
-  private readonly tables = new Map<keyof Tables, Map<string, Row>>();
+  private readonly changed = new Map<Stored, Map<string, Row>>();
+  private readonly added = new Map<Stored, Row[]>();
   private readonly statements: Statement[] = [];
 
   get isEmpty(): boolean {
-    return this.tables.size === 0 && this.statements.length === 0;
+    return this.changed.size === 0 && this.added.size === 0 && this.statements.length === 0;
   }
 
-  write<Name extends keyof Tables>(table: Name, row: Tables[Name]): void {
-    this.put(table, { ...row });
+  write<Name extends Stored>(table: Name, row: Tables[Name]): void {
+    const columns: Row = { ...row };
+    const keys: readonly string[] = KEYS[table];
+    if (keys.length === 0) this.rowsAddedTo(table).push(columns);
+    else this.rowsChangedIn(table).set(keyOf(keys, columns), columns);
   }
 
   run(statement: Statement): void {
@@ -81,31 +28,48 @@ export class Changes {
   }
 
   add(later: Changes): void {
-    for (const [table, rows] of later.tables) for (const row of rows.values()) this.put(table, row);
+    for (const [table, rows] of later.added) this.rowsAddedTo(table).push(...rows);
+    for (const [table, rows] of later.changed) {
+      const mine = this.rowsChangedIn(table);
+      for (const [key, row] of rows) mine.set(key, row);
+    }
     this.statements.push(...later.statements);
   }
 
-  async store(tx: Transaction<Tables>): Promise<void> {
-    for (const table of ORDER) {
-      const rows = this.tables.get(table);
-      if (rows) await upsert(tx, table, [...rows.values()]);
+  /** One commit. Rows alone are one statement, which is a transaction by itself. */
+  async store(db: Kysely<Tables>): Promise<void> {
+    const rows = storing(this.rows());
+    if (this.statements.length === 0) {
+      if (rows) await db.executeQuery(rows);
+      return;
     }
-    for (const statement of this.statements) await statement(tx);
+    await db.transaction().execute(async tx => {
+      if (rows) await tx.executeQuery(rows);
+      for (const statement of this.statements) await statement(tx);
+    });
   }
 
-  private put(table: keyof Tables, row: Row): void {
-    const rows = this.tables.get(table) ?? new Map<string, Row>();
-    rows.set(KEYS[table].map(key => String(row[key])).join(':'), row);
-    this.tables.set(table, rows);
+  private rows(): ReadonlyMap<Stored, readonly Row[]> {
+    const rows = new Map<Stored, readonly Row[]>(this.added);
+    for (const [table, changed] of this.changed) rows.set(table, [...changed.values()]);
+    return rows;
+  }
+
+  private rowsAddedTo(table: Stored): Row[] {
+    const rows = this.added.get(table) ?? [];
+    this.added.set(table, rows);
+    return rows;
+  }
+
+  private rowsChangedIn(table: Stored): Map<string, Row> {
+    const rows = this.changed.get(table) ?? new Map<string, Row>();
+    this.changed.set(table, rows);
+    return rows;
   }
 }
 
-/** One statement a table, whatever the number of rows: its text is always the same, so it is parsed once. */
-async function upsert(tx: Transaction<Tables>, table: keyof Tables, rows: readonly Row[]): Promise<void> {
-  const keys: readonly string[] = KEYS[table];
-  const others = Object.keys(rows[0] ?? {}).filter(column => !keys.includes(column));
-  const set = others.map(column => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
-  await sql`insert into ${sql.table(table)}
-    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
-    on conflict (${sql.join(keys.map(key => sql.ref(key)))}) do update set ${sql.join(set)}`.execute(tx);
+function keyOf(keys: readonly string[], row: Row): string {
+  let key = '';
+  for (const column of keys) key += `${String(row[column])}:`;
+  return key;
 }

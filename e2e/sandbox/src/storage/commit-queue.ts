@@ -54,9 +54,9 @@ export class CommitQueue {
   }
 
   private async write(): Promise<void> {
-    // Those of this turn of the loop come along.
-    await Promise.resolve();
     while (this.waiting.length > 0) {
+      // Whatever this turn of the loop has read comes along: a commit costs as much as several orders.
+      await new Promise(resolve => setImmediate(resolve));
       const group = this.waiting;
       this.waiting = [];
       await this.commit(group);
@@ -68,7 +68,7 @@ export class CommitQueue {
     const all = new Changes();
     for (const { changes } of group) all.add(changes);
     try {
-      await this.db.transaction().execute(tx => all.store(tx));
+      await all.store(this.db);
     } catch (problem) {
       this.giveUp(group, problem);
       return;

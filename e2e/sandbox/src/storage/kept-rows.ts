@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Deed } from '../ledger/deed';
+import type { Stored } from './stored-tables';
 import type { Tables } from './tables';
 
-type OfMember = { [Name in keyof Tables]: Tables[Name] extends { member_id: number } ? Name : never }[keyof Tables];
+type OfMember = { [Name in Stored]: Tables[Name] extends { member_id: number } ? Name : never }[Stored];
 
 /** A table with one row a member, all of it in memory. */
 export class KeptRows<Name extends OfMember> {

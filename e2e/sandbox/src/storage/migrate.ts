@@ -6,6 +6,7 @@ import { leverage } from './migrations/0004-leverage';
 import { micro } from './migrations/0005-micro';
 import { c2c } from './migrations/0006-c2c';
 import { staking } from './migrations/0007-staking';
+import { packedLedger } from './migrations/0008-packed-ledger';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-micro': micro,
   '0006-c2c': c2c,
   '0007-staking': staking,
+  '0008-packed-ledger': packedLedger,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {

@@ -86,8 +86,13 @@ export interface EntryRow {
   cause: CauseName;
   reference: string;
   at: number;
+  /** An array of `ledger_posting`, as PostgreSQL writes one: the view `ledger_line` has its lines as rows. */
+  lines: string;
+  /** Whose accounts hold more or less after it, also an array; null where money was only locked or freed. */
+  concerns: string | null;
 }
 
+/** A view of what stands in the entries. */
 export interface LineRow {
   entry_id: number;
   line: number;

@@ -9,6 +9,7 @@ import {
 } from '@tradefloor/money';
 import type { AccountName, Holding } from '../ledger/account';
 import { fromUnits } from '../ledger/ledger';
+import { concerns } from '../ledger/packed-lines';
 import { assertMayLeave } from '../leverage/margin-account';
 import { type Currency, findCurrency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
@@ -83,6 +84,7 @@ export const transfers: HandlerOf<typeof listTransfers> = forMember(async (_, { 
     .selectFrom('ledger_line as line')
     .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
     .select(['entry.id', 'entry.at', 'entry.reference', 'line.amount', 'line.account', 'line.currency_id'])
+    .where(concerns(member.id))
     .where('line.member_id', '=', member.id)
     .where('entry.cause', '=', 'transfer')
     .where('line.amount', '>', '0')

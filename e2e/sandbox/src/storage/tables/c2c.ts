@@ -17,16 +17,6 @@ export const C2C_KEYS = {
   acceptor_deal: ['id'],
 } as const;
 
-/** What is referred to is written first. */
-export const C2C_ORDER = [
-  'payment_detail',
-  'c2c_trader',
-  'c2c_advert',
-  'c2c_order',
-  'acceptor',
-  'acceptor_deal',
-] as const satisfies ReadonlyArray<keyof C2cTables>;
-
 export type Way = 'alipay' | 'wechat' | 'bank';
 
 /** How a member can be paid. */

@@ -3,7 +3,6 @@ export interface StakingTables {
 }
 
 export const STAKING_KEYS = { staking_order: ['id'] } as const;
-export const STAKING_ORDER = ['staking_order'] as const satisfies ReadonlyArray<keyof StakingTables>;
 
 export interface StakingOrderRow {
   id: number;

@@ -54,9 +54,6 @@ export interface ChainRecordRow {
   next_at: number | null;
 }
 
-/** What is referred to first. */
-export const WALLET_ORDER = ['deposit_address', 'withdrawal_address', 'chain_record'] as const;
-
 export const WALLET_KEYS = {
   deposit_address: ['address'],
   withdrawal_address: ['id'],

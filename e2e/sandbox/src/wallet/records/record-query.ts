@@ -2,6 +2,7 @@ import type { RecordKind } from '@tradefloor/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Core } from '../../core';
 import type { AccountName } from '../../ledger/account';
+import { concerns } from '../../ledger/packed-lines';
 import { CAUSES, causesByChainRecord, causesOf } from '../../ledger/causes';
 
 export interface RecordWish {
@@ -46,8 +47,8 @@ const entries = (wish: RecordWish): RawBuilder<unknown> => sql`
   select 'entry' as origin, entry.id, line.account, line.currency_id, entry.at, entry.cause, entry.reference,
     sum(line.amount) as amount, null::int4 as status, null as network, null as address, null as hash,
     null::int4 as confirmations
-  from ledger_line line join ledger_entry entry on entry.id = line.entry_id
-  where ${held(wish, 'line')} and ${causes(wish)}
+  from ledger_entry entry, unnest(entry.lines) as line
+  where ${concerns(wish.memberId)} and ${held(wish, 'line')} and ${causes(wish)}
   group by entry.id, line.account, line.currency_id, entry.at, entry.cause, entry.reference
   having sum(line.amount) <> 0`;
 
