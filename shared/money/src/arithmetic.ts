@@ -93,9 +93,16 @@ export function isMultipleOf(value: Decimal, step: Decimal): boolean {
   return toScaled(value, scale) % toScaled(step, scale) === 0n;
 }
 
+const ZERO_SIGN = 48;
+const POINT = 46;
+
 /** Without trailing zeros: `1.50` and `1.5` are one level. */
 export function strip<Value extends Decimal>(value: Value): Value {
-  return value.includes('.') ? branded(value.replace(/\.?0+$/, '')) : value;
+  if (!value.includes('.')) return value;
+  let end = value.length;
+  while (value.charCodeAt(end - 1) === ZERO_SIGN) end -= 1;
+  if (value.charCodeAt(end - 1) === POINT) end -= 1;
+  return end === value.length ? value : branded(value.slice(0, end));
 }
 
 function trimmed(units: bigint, scale: number): Decimal {

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { CauseName } from './causes';
 import type { Sequences } from '../storage/sequences';
 import type { Stored } from '../storage/stored-tables';
-import type { Tables } from '../storage/tables';
+import type { BalanceRow, Tables } from '../storage/tables';
 import type { Changes } from '../storage/changes';
-import { fromUnits, type Ledger, type Line } from './ledger';
+import { type Balance, fromUnits, type Ledger, type Line } from './ledger';
 import { concerned, packed } from './packed-lines';
 
 /** Why money moved: shown to its owner, searched by whoever looks into it. */
@@ -16,7 +16,7 @@ export interface Cause {
 
 /** All that one act changes: in memory at once, in the database as one, and what follows once it is stored. */
 export class Deed {
-  private readonly undo: Line[][] = [];
+  private readonly posted: Array<readonly Line[]> = [];
   private readonly restorers: Array<() => void> = [];
   private readonly followers: Array<() => void> = [];
   private readonly touched = new Map<number, Set<number>>();
@@ -36,20 +36,27 @@ export class Deed {
     const moved = lines.filter(line => line.units !== 0n);
     if (moved.length === 0) return;
     const touched = this.ledger.post(moved);
-    this.undo.push(moved.map(({ holding, units }) => ({ holding, units: -units })));
+    this.posted.push(moved);
     const id = this.sequences.next('ledger_entry');
     const entry = { id, cause, reference, at: this.at, lines: packed(moved), concerns: concerned(moved) };
     this.write('ledger_entry', entry);
-    for (const { holding, units } of touched) {
-      this.write('balance', { ...columns(holding), amount: fromUnits(units) });
-      const { memberId, currencyId } = holding;
-      this.touched.set(memberId, (this.touched.get(memberId) ?? new Set()).add(currencyId));
+    for (const balance of touched) {
+      this.changes.writeLatest('balance', balance.key, () => balanceRow(balance));
+      const { memberId, currencyId } = balance.holding;
+      const currencies = this.touched.get(memberId);
+      if (currencies) currencies.add(currencyId);
+      else this.touched.set(memberId, new Set([currencyId]));
     }
   }
 
   /** The whole row, as it shall stand. */
   write<Name extends Stored>(table: Name, row: Tables[Name]): void {
     this.changes.write(table, row);
+  }
+
+  /** The row as it stands when the commit is put together, of which this act is then a part. */
+  writeLatest<Name extends Stored>(table: Name, key: string, row: () => Tables[Name]): void {
+    this.changes.writeLatest(table, key, row);
   }
 
   /** For what is not a row written whole: a delete, an update of many. Runs in the same commit. */
@@ -78,14 +85,17 @@ export class Deed {
 
   /** The act failed halfway: its money goes back. Rows were only noted so far. */
   takeBack(): void {
-    for (const lines of this.undo.toReversed()) this.ledger.post(lines);
+    for (const lines of this.posted.toReversed()) {
+      this.ledger.post(lines.map(({ holding, units }) => ({ holding, units: -units })));
+    }
     for (const restore of this.restorers.toReversed()) restore();
   }
 }
 
-const columns = ({ memberId, currencyId, account, part }: Line['holding']) => ({
+const balanceRow = ({ holding: { memberId, currencyId, account, part }, units }: Balance): BalanceRow => ({
   member_id: memberId,
   currency_id: currencyId,
   account,
   part,
+  amount: fromUnits(units),
 });

@@ -41,6 +41,7 @@ export class PrivateFeed {
     this.core.micro.onClosed(order => this.tell(order.member_id, closedMicroOrder, microRowOf(this.core, order)));
     this.core.floor.onOrder({
       changed: order => {
+        if (!this.isHeard(order.memberId)) return;
         const account = this.core.members.withId(order.memberId)?.account ?? '';
         // Zero remains of what is gone, however it went.
         const remaining = order.state === 'open' ? order.remaining : 0n;
@@ -62,6 +63,7 @@ export class PrivateFeed {
   }
 
   private tellBalances(memberId: number, currencyIds: ReadonlySet<number>): void {
+    if (!this.isHeard(memberId)) return;
     const rows = [...currencyIds].flatMap(id => {
       const currency = findCurrency(id);
       return currency ? [rowOf(this.core, memberId, currency)] : [];

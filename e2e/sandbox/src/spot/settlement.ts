@@ -55,10 +55,22 @@ export function settle(deed: Deed, ledger: Ledger, trade: Trade): SpotFillRow[] 
     { holding: spot(FEES, pair.quote.id), units: sellerFee },
   ];
   deed.post({ cause: 'spot_trade', reference: references(trade) }, lines);
-  const fills: SpotFillRow[] = [];
-  if (buyer) fills.push(fillRow(deed, buyer, trade, { total, fee: buyerFee }));
-  if (seller) fills.push(fillRow(deed, seller, trade, { total, fee: sellerFee }));
-  return fills;
+  const both = {
+    pair_id: pair.id,
+    price: priceText(pair, price),
+    quantity: quantityText(pair, quantity),
+    total: fromUnits(total),
+    at: trade.at,
+  };
+  const fillOf = (order: MemberOrder, fee: bigint): SpotFillRow => ({
+    id: deed.nextId('spot_fill'),
+    order_id: order.id,
+    member_id: order.memberId,
+    side: order.side,
+    fee: fromUnits(fee),
+    ...both,
+  });
+  return [...(buyer ? [fillOf(buyer, buyerFee)] : []), ...(seller ? [fillOf(seller, sellerFee)] : [])];
 }
 
 const references = ({ buyer, seller }: Trade): string =>
@@ -72,19 +84,4 @@ function outOfLocked(order: MemberOrder, currencyId: number, paid: bigint, locke
     { holding: spot(order.memberId, currencyId, 'locked'), units: -locked },
     { holding: spot(order.memberId, currencyId), units: locked - paid },
   ];
-}
-
-function fillRow(deed: Deed, order: MemberOrder, trade: Trade, money: { total: bigint; fee: bigint }): SpotFillRow {
-  return {
-    id: deed.nextId('spot_fill'),
-    order_id: order.id,
-    member_id: order.memberId,
-    pair_id: trade.pair.id,
-    side: order.side,
-    price: priceText(trade.pair, trade.price),
-    quantity: quantityText(trade.pair, trade.quantity),
-    total: fromUnits(money.total),
-    fee: fromUnits(money.fee),
-    at: trade.at,
-  };
 }

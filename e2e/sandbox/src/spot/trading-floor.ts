@@ -173,7 +173,7 @@ export class TradingFloor {
   }
 
   private note(deed: Deed, order: MemberOrder): void {
-    deed.write('spot_order', orderRow(order));
+    deed.writeLatest('spot_order', String(order.id), () => orderRow(order));
     const told = { ...order };
     deed.after(() => this.listeners.forEach(listener => listener.changed(told)));
   }

@@ -8,7 +8,7 @@ export type Statement = (tx: Transaction<Tables>) => Promise<unknown>;
 
 /** What is to be stored, many acts in one: of rows with the same key the last stands. */
 export class Changes {
-  private readonly changed = new Map<Stored, Map<string, Row>>();
+  private readonly changed = new Map<Stored, Map<string, Row | (() => Row)>>();
   private readonly added = new Map<Stored, Row[]>();
   private readonly statements: Statement[] = [];
 
@@ -21,6 +21,14 @@ export class Changes {
     const keys: readonly string[] = KEYS[table];
     if (keys.length === 0) this.rowsAddedTo(table).push(columns);
     else this.rowsChangedIn(table).set(keyOf(keys, columns), columns);
+  }
+
+  /** For rows that many acts change: only what stands in the end is made a row. `key`: its keys, between colons. */
+  writeLatest<Name extends Stored>(table: Name, key: string, row: () => Tables[Name]): void {
+    this.rowsChangedIn(table).set(key, () => {
+      const latest = row();
+      return { ...latest };
+    });
   }
 
   run(statement: Statement): void {
@@ -51,7 +59,12 @@ export class Changes {
 
   private rows(): ReadonlyMap<Stored, readonly Row[]> {
     const rows = new Map<Stored, readonly Row[]>(this.added);
-    for (const [table, changed] of this.changed) rows.set(table, [...changed.values()]);
+    for (const [table, changed] of this.changed) {
+      rows.set(
+        table,
+        Array.from(changed.values(), row => (typeof row === 'function' ? row() : row)),
+      );
+    }
     return rows;
   }
 
@@ -61,15 +74,11 @@ export class Changes {
     return rows;
   }
 
-  private rowsChangedIn(table: Stored): Map<string, Row> {
-    const rows = this.changed.get(table) ?? new Map<string, Row>();
+  private rowsChangedIn(table: Stored): Map<string, Row | (() => Row)> {
+    const rows = this.changed.get(table) ?? new Map<string, Row | (() => Row)>();
     this.changed.set(table, rows);
     return rows;
   }
 }
 
-function keyOf(keys: readonly string[], row: Row): string {
-  let key = '';
-  for (const column of keys) key += `${String(row[column])}:`;
-  return key;
-}
+const keyOf = (keys: readonly string[], row: Row): string => keys.map(column => String(row[column])).join(':');

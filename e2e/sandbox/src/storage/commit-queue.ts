@@ -7,6 +7,9 @@ export class NotStored extends Error {
   override readonly name = 'NotStored';
 }
 
+/** With so many, what a commit costs by itself is little; the others are read while these are stored. */
+const ENOUGH = 32;
+
 interface Waiting {
   readonly changes: Changes;
   stored(): void;
@@ -55,13 +58,21 @@ export class CommitQueue {
 
   private async write(): Promise<void> {
     while (this.waiting.length > 0) {
-      // Whatever this turn of the loop has read comes along: a commit costs as much as several orders.
-      await new Promise(resolve => setImmediate(resolve));
+      await this.gather();
       const group = this.waiting;
       this.waiting = [];
       await this.commit(group);
     }
     this.writing = null;
+  }
+
+  /** While each turn of the loop brings more they come along: a commit by itself costs as much as ten orders. */
+  private async gather(): Promise<void> {
+    let before = 0;
+    while (this.waiting.length > before && this.waiting.length < ENOUGH) {
+      before = this.waiting.length;
+      await new Promise(resolve => setImmediate(resolve));
+    }
   }
 
   private async commit(group: readonly Waiting[]): Promise<void> {

@@ -21,9 +21,10 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-packed-ledger': packedLedger,
 };
 
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** To the newest layout, or as far as an earlier build would have gone. */
+export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('The database could not be brought up to date.', { cause: error });
 }
