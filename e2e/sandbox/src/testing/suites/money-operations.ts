@@ -7,11 +7,12 @@ import {
   transfer,
   withdraw,
 } from '@tradefloor/contract';
-import { amount, decimal, price } from '@tradefloor/money';
+import { amount, price } from '@tradefloor/money';
 import { Chance } from '../../clock/chance';
-import { ACCOUNTS, OUTSIDE } from '../../ledger/account';
-import { fromUnits, toUnits } from '../../ledger/ledger';
+import { ACCOUNTS } from '../../ledger/account';
 import { STARTING_MS, type TestExchange } from '../test-exchange';
+import { assertBalanced } from './balanced';
+import { operateWithHouse } from './house-operations';
 
 const AT_A_TIME = 16;
 const USDT = asId<never>(3);
@@ -19,7 +20,10 @@ const PAIR = { currencyId: asId<never>(1), legalId: USDT };
 const SOMEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const NOBODYS = `0x${'0'.repeat(40)}`;
 
-/** So many operations that move money, sixteen at a time, while the chain goes on: then every book must balance. */
+/**
+ * So many operations that move money, sixteen at a time, while prices move and the chain goes on: then every book must
+ * balance.
+ */
 export function moneyOperations(operations: number, open: () => Promise<TestExchange>): void {
   let exchange: TestExchange;
   beforeAll(async () => {
@@ -42,6 +46,7 @@ export function moneyOperations(operations: number, open: () => Promise<TestExch
 }
 
 async function operate(exchange: TestExchange, chance: Chance, token: string): Promise<void> {
+  if (chance.happens(0.4)) return operateWithHouse(exchange, chance, token);
   const kind = chance.next();
   if (kind < 0.35) return move(exchange, chance, token);
   if (kind < 0.5) return send(exchange, chance, token);
@@ -70,35 +75,4 @@ async function cancelOne(exchange: TestExchange, side: 'buy' | 'sell', token: st
   const { rows } = await exchange.get(side === 'buy' ? listBuyEntrusts : listSellEntrusts, {}, { token });
   const [row] = rows;
   if (row) await exchange.ask(cancelOrder, { id: row.id, side }, { token });
-}
-
-async function assertBalanced(exchange: TestExchange): Promise<void> {
-  const { db, ledger } = exchange.core;
-  const lines = await db
-    .selectFrom('ledger_line')
-    .select(eb => ['member_id', 'currency_id', 'account', 'part', eb.fn.sum<string>('amount').as('amount')] as const)
-    .groupBy(['member_id', 'currency_id', 'account', 'part'])
-    .execute();
-  const named = (row: { member_id: number; currency_id: number; account: string; part: string; amount: string }) =>
-    `${row.member_id}:${row.currency_id}:${row.account}:${row.part} ${fromUnits(toUnits(decimal(row.amount)))}`;
-  const stored = await db.selectFrom('balance').selectAll().execute();
-  const known = [...ledger.all()].map(({ holding, units }) =>
-    named({
-      member_id: holding.memberId,
-      currency_id: holding.currencyId,
-      account: holding.account,
-      part: holding.part,
-      amount: fromUnits(units),
-    }),
-  );
-  expect(stored.map(named).sort()).toEqual(lines.map(named).sort());
-  expect(known.sort()).toEqual(lines.map(named).sort());
-  expect(stored.filter(row => row.amount.startsWith('-') && row.member_id !== OUTSIDE)).toEqual([]);
-  const { rows } = await db
-    .selectFrom('ledger_line')
-    .select(eb => ['entry_id', 'currency_id', eb.fn.sum<string>('amount').as('sum')] as const)
-    .groupBy(['entry_id', 'currency_id'])
-    .execute()
-    .then(entries => ({ rows: entries.filter(entry => toUnits(decimal(entry.sum)) !== 0n) }));
-  expect(rows).toEqual([]);
 }
