@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { spotDeal } from '@tradefloor/contract';
 import { aQuote, quoted } from '@tradefloor/market/testing';
-import { decimal, price } from '@tradefloor/money';
+import { amount, decimal, price } from '@tradefloor/money';
 import { quotesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { drawn } from '../testing/drawn';
@@ -54,4 +54,18 @@ it.each([
   ['nothing was traded', '0', true, null],
 ])('%s', (_case, now, isDollar, worth) => {
   expect(yuanOf(price(now), deal, isDollar)).toBe(worth);
+});
+
+it('says by how much the price moved, and what was paid, where the server tells', async () => {
+  const platform = fakePlatform();
+  platform.answer(spotDeal, deal);
+  quoted(platform, { ...bitcoin, open: price('97000.50'), turnover: amount('1771234567.99') });
+  const { again } = drawn(platform, <PairBar pair={bitcoin} />);
+  expect(screen.getByText('+412.06')).toBeInTheDocument();
+  expect(screen.getByText(/^1\.77\sB$/)).toBeInTheDocument();
+  act(() => quoted(platform, aQuote('ETH/USDT', { price: '3490.00' })));
+  again(<PairBar pair={aQuote('ETH/USDT', { price: '3490.00' })} />);
+  expect(screen.queryByText('24h turnover (USDT)')).toBeNull();
+  expect(screen.getByText('+1.25%')).toBeInTheDocument();
+  await screen.findByText(/¥/);
 });

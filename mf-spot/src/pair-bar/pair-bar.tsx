@@ -1,7 +1,7 @@
 import type { Quote } from '@tradefloor/contract';
 import { priceText } from '@tradefloor/market';
 import { useFavourites, useQuote } from '@tradefloor/market/react';
-import { formatNumber } from '@tradefloor/money';
+import { formatCompact, formatNumber, isPositive, type LanguageCode, sub } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { Badge, Directed, FlashingDigits, Rise, StarButton } from '@tradefloor/ui';
 import { useMarketsDrawer } from '@tradefloor/ui/trading-layout';
@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertButton } from '../alerts/alert-button';
 import styles from './pair-bar.module.css';
+import { priceDigits } from '../pair/digits';
 import { useYuan } from './use-yuan';
 
 /** The pair that is on screen, and its day. */
@@ -37,14 +38,17 @@ export function PairBar({ pair }: { readonly pair: Quote }) {
       </div>
       <LastPrice key={pair.key} quote={quote} moved={view?.moved ?? null} />
       <dl className={styles.facts}>
-        <Fact label={t('pair.change')}>
-          <Rise kind="percent" language={language} value={quote.change} />
+        <Fact label={t('pair.change')} isWide>
+          <DayChange quote={quote} language={language} />
         </Fact>
         <Fact label={t('pair.high')}>{priceText(quote.high, pair, language)}</Fact>
         <Fact label={t('pair.low')}>{priceText(quote.low, pair, language)}</Fact>
         <Fact label={t('pair.volume', { currency: pair.base })}>
           {formatNumber(quote.volume, language, { most: 4 })}
         </Fact>
+        {quote.turnover === undefined ? null : (
+          <Fact label={t('pair.turnover', { currency: pair.quote })}>{formatCompact(quote.turnover, language)}</Fact>
+        )}
       </dl>
       <div className={styles.end}>
         <AlertButton pair={pair} />
@@ -98,9 +102,28 @@ function LastPrice({ quote, moved }: LastPriceProps) {
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** In the quote currency where the server says what the day began with, and in percent. */
+function DayChange({ quote, language }: { readonly quote: Quote; readonly language: LanguageCode }) {
+  const { open, price, change } = quote;
+  const moved = open === undefined || !isPositive(open) || !isPositive(price) ? null : sub(price, open);
   return (
-    <div className={styles.fact}>
+    <span className={styles.change}>
+      {moved === null ? null : <Rise kind="amount" language={language} value={moved} decimals={priceDigits(quote)} />}
+      <Rise kind="percent" language={language} value={change} />
+    </span>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** Has a line of its own where the facts stand in two columns. */
+  readonly isWide?: boolean;
+}
+
+function Fact({ label, children, isWide = false }: FactProps) {
+  return (
+    <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

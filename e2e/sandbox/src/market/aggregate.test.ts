@@ -27,7 +27,13 @@ describe('bars', () => {
   });
 
   it('add up to the last day', () => {
-    expect(new RollingDay(series).at(NOW + 3 * MINUTE)).toEqual({ open: 100, high: 120, low: 90, volume: 8 });
+    expect(new RollingDay(series).at(NOW + 3 * MINUTE)).toEqual({
+      open: 100,
+      high: 120,
+      low: 90,
+      volume: 8,
+      turnover: 880,
+    });
     expect(new RollingDay(series).at(NOW + DAY + 2 * MINUTE)).toMatchObject({ open: 120 });
   });
 });

@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '../clock/clock';
-import type { BarSeries } from './bars';
+import type { Bar, BarSeries } from './bars';
 
 /** The last 24 hours, in units of the pair's scales. */
 export interface DayFigures {
@@ -7,6 +7,8 @@ export interface DayFigures {
   readonly high: number;
   readonly low: number;
   readonly volume: number;
+  /** Price units times quantity units: each minute at the middle of its prices. */
+  readonly turnover: number;
 }
 
 /** The minutes that are over do not change: they are summed once a minute, the growing one is added. */
@@ -29,6 +31,7 @@ export class RollingDay {
       high: Math.max(past.high, growing.high),
       low: Math.min(past.low, growing.low),
       volume: this.past ? this.past.volume + growing.volume : growing.volume,
+      turnover: (this.past?.turnover ?? 0) + turnoverOf(growing),
     };
   }
 
@@ -38,11 +41,15 @@ export class RollingDay {
     if (!first) return null;
     let { high, low } = first;
     let volume = 0;
+    let turnover = 0;
     for (const bar of bars) {
       if (bar.high > high) high = bar.high;
       if (bar.low < low) low = bar.low;
       volume += bar.volume;
+      turnover += turnoverOf(bar);
     }
-    return { open: first.open, high, low, volume };
+    return { open: first.open, high, low, volume, turnover };
   }
 }
+
+const turnoverOf = ({ high, low, close, volume }: Bar): number => ((high + low + close) / 3) * volume;

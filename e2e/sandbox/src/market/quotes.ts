@@ -8,7 +8,7 @@ import {
   type QuoteChange,
   type QuoteGroup,
 } from '@tradefloor/contract';
-import { type Amount, amount, type Decimal, fromScaled, type Price, price, ZERO } from '@tradefloor/money';
+import { type Amount, amount, branded, type Decimal, fromScaled, type Price, price, ZERO } from '@tradefloor/money';
 import { logoPath } from '../pages/logo';
 import type { Currency } from './currency';
 import type { Market } from './market';
@@ -37,8 +37,13 @@ export function changeOf(market: Market, now: number): QuoteChange {
     volume: day ? amountOf(pair, day.volume) : ZERO,
     high: day ? priceOf(pair, day.high) : ZERO,
     low: day ? priceOf(pair, day.low) : ZERO,
+    ...(day && { open: priceOf(pair, day.open), turnover: turnoverOf(pair, day.turnover) }),
   };
 }
+
+/** In the quote currency, to the decimals of the price: it is summed in floats, and shown. */
+const turnoverOf = ({ priceScale, quantityScale }: Pair, units: number): Amount =>
+  branded(fromScaled(BigInt(Math.round(units / 10 ** quantityScale)), priceScale));
 
 export function quoteOf(market: Market, now: number): Quote {
   const { pair } = market;

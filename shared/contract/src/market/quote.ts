@@ -3,11 +3,18 @@ import { amount, decimal, percent, price } from '../wire/decimals';
 import { type CurrencyId, currencyId, pairId, type PairKey, pairKey } from '../wire/ids';
 import type { PlainOf } from '../wire/kind';
 import { count, flag } from '../wire/numbers';
-import { derived, field, shape } from '../wire/shape';
+import { derived, field, optional, shape } from '../wire/shape';
 import { text } from '../wire/text';
 
 const keyOf = (pair: { readonly currencyId: CurrencyId; readonly legalId: CurrencyId }): { readonly key: PairKey } => ({
   key: pairKey(pair.currencyId, pair.legalId),
+});
+
+/** What the documents' server does not say of a pair's 24 hours: the price they began with, and what was paid in them. */
+const beyond = () => ({
+  open: optional('open', price),
+  /** In the quote currency. */
+  turnover: optional('turnover', amount),
 });
 
 /** One pair as the market lists have it. A price of zero says that nothing was traded yet. */
@@ -26,6 +33,7 @@ export const quote = /* @__PURE__ */ derived(
     volume: field('volume', or(amount, '0')),
     high: field('high', or(price, '0')),
     low: field('low', or(price, '0')),
+    ...beyond(),
     logo: field('logo', maybe(text)),
     shown: field('is_display', or(flag, 1)),
     /** Base currency in one hand; null where the pair has no leverage. */
@@ -61,6 +69,7 @@ export const quoteChange = /* @__PURE__ */ derived(
     volume: field('volume', or(amount, '0')),
     high: field('high', or(price, '0')),
     low: field('low', or(price, '0')),
+    ...beyond(),
   })),
   keyOf,
 );
