@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@tradefloor/ui';
+import { ConfirmDialog, OverlaysIn } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../use-store';
 import type { QuestionQueue } from './question-queue';
@@ -11,12 +11,15 @@ export function Confirm({ queue }: { readonly queue: QuestionQueue }) {
   if (asked === undefined) return null;
   const { no, ...question } = asked.question;
   return (
-    <ConfirmDialog
-      key={question.title}
-      open
-      {...question}
-      no={no ?? t('confirm.no')}
-      onAnswer={yes => asked.answer(yes)}
-    />
+    // At the end of the page, above the sheet that an area may have opened: with the chrome it would be hidden behind it.
+    <OverlaysIn place={document.body}>
+      <ConfirmDialog
+        key={question.title}
+        open
+        {...question}
+        no={no ?? t('confirm.no')}
+        onAnswer={yes => asked.answer(yes)}
+      />
+    </OverlaysIn>
   );
 }
