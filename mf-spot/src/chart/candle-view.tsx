@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePriceAlerts } from '../alerts/use-price-alerts';
 import { type OnFreshness, useToldFreshness } from '../panel-state/use-told-freshness';
-import { type IndicatorId, indicatorsOf } from './indicators';
+import { type IndicatorId, indicatorsOf, type Periods } from './indicators';
 import { fillMarks, orderLines, type OwnOrders } from './own-marks';
 import type { PairDrawings } from './use-drawings';
 
@@ -15,19 +15,22 @@ interface CandleViewProps extends OwnOrders {
   readonly pair: Quote;
   readonly resolution: Resolution;
   readonly indicators: readonly IndicatorId[];
+  readonly periods: Periods;
   readonly drawings: PairDrawings;
   readonly tool: DrawingTool;
   readonly onDrawn: () => void;
   readonly onFreshness: OnFreshness;
+  readonly onCancelLine: (line: string) => void;
 }
 
-export function CandleView({ pair, resolution, indicators, drawings, tool, onDrawn, ...rest }: CandleViewProps) {
+export function CandleView({ pair, resolution, indicators, periods, ...rest }: CandleViewProps) {
   const { t } = useTranslation();
+  const { drawings, tool, onDrawn } = rest;
   const language = useLanguage();
   const symbol = `${pair.base}/${pair.quote}`;
   const candles = useCandles(usePlatform(), pair.key, symbol, resolution);
   useToldFreshness(candles.freshness, rest.onFreshness);
-  const shown = useMemo(() => indicatorsOf(indicators), [indicators]);
+  const shown = useMemo(() => indicatorsOf(indicators, periods), [indicators, periods]);
   const decimals = priceDecimals(pair);
   return (
     <CandleChart
@@ -48,6 +51,16 @@ export function CandleView({ pair, resolution, indicators, drawings, tool, onDra
         onDrawn();
       }}
       onOlder={candles.older}
+      onCancelLine={rest.onCancelLine}
+      controls={{
+        controls: t('chart.move'),
+        zoomIn: t('chart.zoomIn'),
+        zoomOut: t('chart.zoomOut'),
+        back: t('chart.back'),
+        forward: t('chart.forward'),
+        newest: t('chart.newest'),
+        cursor: t(tool === 'trend' ? 'chart.drawTrend' : 'chart.drawHorizontal'),
+      }}
       texts={{
         open: t('chart.open'),
         high: t('chart.high'),

@@ -19,12 +19,15 @@ type ChartTab = 'chart' | 'depth' | 'info';
 
 interface ChartPanelProps extends Partial<OwnOrders> {
   readonly pair: Quote;
+  /** The cross at an order's line was pressed. */
+  readonly onCancelLine?: (line: string) => void;
 }
 
 const NONE: readonly never[] = [];
+const nothing = () => undefined;
 
 /** Candles, depth, and what the currency is, of the pair that is on screen. */
-export function ChartPanel({ pair, orders = NONE, fills = NONE }: ChartPanelProps) {
+export function ChartPanel({ pair, orders = NONE, fills = NONE, onCancelLine = nothing }: ChartPanelProps) {
   const { t } = useTranslation();
   const id = useId();
   const [room, setRoom] = useState<HTMLDivElement | null>(null);
@@ -59,7 +62,7 @@ export function ChartPanel({ pair, orders = NONE, fills = NONE }: ChartPanelProp
           <TabPanel id={id} value={tab} className={styles.view ?? ''}>
             {tab === 'chart' && (
               <CandleView
-                {...{ pair, orders, fills, drawings, tool, ...settings }}
+                {...{ pair, orders, fills, drawings, tool, onCancelLine, ...settings }}
                 onDrawn={() => setTool('none')}
                 onFreshness={setFreshness}
               />

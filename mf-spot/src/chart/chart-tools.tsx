@@ -37,7 +37,7 @@ export function ChartTools({ room, isFull, pair, settings, change, ...drawing }:
       <div className={styles.narrow}>
         <NativeSelect {...choice} look="quiet" labelled="hidden" options={RESOLUTIONS} />
       </div>
-      <IndicatorsButton chosen={settings.indicators} onChange={indicators => change({ indicators })} />
+      <IndicatorsButton settings={settings} change={change} />
       <DrawButton pair={pair} {...drawing} />
       <FullScreenButton room={room} isFull={isFull} />
     </div>

@@ -2,11 +2,11 @@ import { IconButton } from '@tradefloor/ui';
 import { SquareFunction } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IndicatorId } from './indicators';
+import type { ChartSettings } from './chart-settings';
 
 export interface IndicatorsProps {
-  readonly chosen: readonly IndicatorId[];
-  readonly onChange: (chosen: readonly IndicatorId[]) => void;
+  readonly settings: ChartSettings;
+  readonly change: (next: Partial<ChartSettings>) => void;
 }
 
 /** Overlays are not needed for the first paint. */

@@ -1,11 +1,13 @@
 import { asId, asInstant } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
-import { fillMarks, orderLines } from './own-marks';
+import { fillMarks, orderLines, orderOfLine } from './own-marks';
 
 it('an open order lies at its price with what remains of it, in the reader’s numbers', () => {
   const order = { id: asId<never>('7'), side: 'sell', price: price('98900'), amount: amount('1234.5') } as const;
   const lines = orderLines([order, { ...order, side: null }], { buy: 'Compra', sell: 'Venta' }, 'spa');
-  expect(lines).toEqual([{ id: 'order-7', price: '98900', kind: 'sell', label: 'Venta 1.234,5' }]);
+  expect(lines).toEqual([{ id: 'order-7', price: '98900', kind: 'sell', label: 'Venta 1.234,5', canCancel: true }]);
+  expect(orderOfLine('order-7', [order])).toBe(order);
+  expect(orderOfLine('drawn-7', [order])).toBeUndefined();
 });
 
 it('a fill stands at its time, also one that the server gave no id', () => {

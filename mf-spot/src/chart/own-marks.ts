@@ -13,12 +13,28 @@ export interface SideTexts {
   readonly sell: string;
 }
 
+const ORDER = 'order-';
+
+/** The order that a line on the chart stands for. */
+export const orderOfLine = <Order extends { readonly id: string }>(
+  line: string,
+  orders: readonly Order[],
+): Order | undefined => orders.find(({ id }) => line === ORDER + id);
+
 /** Open orders lie across the chart at their price, as in `Buy 0.02`. */
 export function orderLines(orders: OwnOrders['orders'], texts: SideTexts, language: LanguageCode): PriceLine[] {
   return orders.flatMap(({ id, side, price, amount }) =>
     side === null
       ? []
-      : [{ id: `order-${id}`, price, kind: side, label: `${texts[side]} ${formatNumber(amount, language)}` }],
+      : [
+          {
+            id: ORDER + id,
+            price,
+            kind: side,
+            label: `${texts[side]} ${formatNumber(amount, language)}`,
+            canCancel: true,
+          },
+        ],
   );
 }
 

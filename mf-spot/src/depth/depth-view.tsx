@@ -38,7 +38,15 @@ export function DepthView({ pair, onFreshness }: DepthViewProps) {
       asks={asks}
       language={language}
       decimals={priceDecimals(pair)}
-      texts={{ loading: t('depth.loading'), failed: t('chart.notLoaded'), retry: t('retry') }}
+      texts={{
+        loading: t('depth.loading'),
+        failed: t('chart.notLoaded'),
+        retry: t('retry'),
+        read: t('depth.read'),
+        price: t('book.price', { unit: pair.quote }),
+        sum: t('depth.sum', { unit: pair.base }),
+        distance: t('depth.distance'),
+      }}
     />
   );
 }

@@ -1,11 +1,11 @@
 export type { ChartBar } from './candles/bars';
 export { CandleChart, type CandleChartProps } from './candles/candle-chart';
 export type { DrawingTool } from './candles/candle-drawing';
-export { type Indicator, indicatorName } from './candles/indicators';
+export { type Indicator, indicatorId, indicatorName } from './candles/indicators';
 export type { ChartMark } from './candles/marks';
 export type { PriceLine } from './candles/price-lines';
 export type { ReadoutTexts } from './candles/readout';
-export type { Trend } from './candles/trends';
+export type { Place, Trend } from './candles/trends';
 export { DepthChart, type DepthChartProps } from './depth/depth-chart';
 export { Donut, type DonutProps, type DonutSlice } from './donut/donut';
 export { ChartFrame, type ChartState } from './frame/chart-frame';

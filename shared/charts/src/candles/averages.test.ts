@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { bollinger, exponentialAverage, macd, movingAverage, relativeStrength } from './averages';
 
+const USUAL = { fast: 12, slow: 26, signal: 9 };
+
 const closes = fc.array(fc.double({ min: 1, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 80 });
 
 test('a moving average needs its whole window', () => {
@@ -20,7 +22,7 @@ test('bands are as wide as the prices are scattered', () => {
 
 test('of flat prices MACD is nothing and strength is even', () => {
   const flat = Array.from({ length: 60 }, () => 7);
-  expect(macd(flat).histogram.at(-1)).toBeCloseTo(0);
+  expect(macd(flat, USUAL).histogram.at(-1)).toBeCloseTo(0);
   expect(relativeStrength(flat, 14).at(-1)).toBe(50);
 });
 
@@ -35,7 +37,7 @@ test('strength of Wilder’s own kind: only rises are 100, only falls 0', () => 
 test('each gives one value a bar, and a strength stays between 0 and 100', () => {
   fc.assert(
     fc.property(closes, prices => {
-      const { line, signal, histogram } = macd(prices);
+      const { line, signal, histogram } = macd(prices, USUAL);
       const strength = relativeStrength(prices, 5);
       for (const values of [movingAverage(prices, 7), line, signal, histogram, strength])
         expect(values).toHaveLength(prices.length);

@@ -52,11 +52,16 @@ export interface Macd {
   readonly histogram: Values;
 }
 
-/** The usual 12, 26 and 9. */
-export function macd(closes: readonly number[]): Macd {
-  const slow = exponentialAverage(closes, 26);
-  const line = difference(exponentialAverage(closes, 12), slow);
-  const signal = exponentialAverage(line, 9);
+export interface MacdPeriods {
+  readonly fast: number;
+  readonly slow: number;
+  readonly signal: number;
+}
+
+export function macd(closes: readonly number[], periods: MacdPeriods): Macd {
+  const slow = exponentialAverage(closes, periods.slow);
+  const line = difference(exponentialAverage(closes, periods.fast), slow);
+  const signal = exponentialAverage(line, periods.signal);
   return { line, signal, histogram: difference(line, signal) };
 }
 

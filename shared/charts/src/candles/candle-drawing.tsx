@@ -5,6 +5,8 @@ import type { HighchartsModule } from '../load';
 import { usePaced } from '../use-paced';
 import type { ChartBar } from './bars';
 import styles from './candle-chart.module.css';
+import { timeTextOf } from './chart-texts';
+import type { ChartView } from './chart-view';
 import { IndicatorValues, PaneValues } from './indicator-values';
 import { type Indicator, indicatorId, indicatorsOver } from './indicators';
 import { LiveCandles } from './live-candles';
@@ -13,7 +15,7 @@ import type { Sight } from './options';
 import type { PriceLine } from './price-lines';
 import { Readout, type ReadoutTexts } from './readout';
 import { shapeOfTick } from './tick-shape';
-import type { Trend } from './trends';
+import type { Place, Trend } from './trends';
 
 export type DrawingTool = 'none' | 'trend' | 'horizontal';
 
@@ -31,7 +33,11 @@ export interface CandleDrawingProps {
   readonly marks?: readonly ChartMark[];
   readonly tool?: DrawingTool;
   /** A finished line: two places for a trend, one for a horizontal line. */
-  readonly onDrawn?: (places: ReadonlyArray<Trend['from']>) => void;
+  readonly onDrawn?: (places: readonly Place[]) => void;
+  /** The cross at one's own order was pressed. */
+  readonly onCancelLine?: (id: string) => void;
+  /** The chart is drawn, and can be moved; null when it is no more. */
+  readonly onView: (view: ChartView | null) => void;
   /** The oldest bar came into sight: bars before this time are wanted. */
   readonly onOlder?: (before: number) => void;
 }
@@ -83,11 +89,13 @@ export function CandleDrawing(props: CandleDrawingProps) {
         tool={tool}
         sight={sight}
         priceText={value => axisText(value, language, decimals)}
-        timeText={time => formatTime(time, language, 'day-and-minute', 'UTC')}
+        timeText={time => timeTextOf(time, language)}
         tickText={time => formatTime(time, language, shapeOfTick(time), 'UTC')}
         onSight={onSight}
         onPoint={setPointed}
         onDrawn={props.onDrawn}
+        onCancelLine={props.onCancelLine}
+        onView={props.onView}
       />
     </div>
   );

@@ -6,7 +6,7 @@ import type { ChartBar } from './bars';
 export type Indicator =
   | { readonly kind: 'ma' | 'ema'; readonly period: number }
   | { readonly kind: 'bollinger'; readonly period: number; readonly deviations: number }
-  | { readonly kind: 'macd' }
+  | { readonly kind: 'macd'; readonly fast: number; readonly slow: number; readonly signal: number }
   | { readonly kind: 'rsi'; readonly period: number };
 
 /** One line of an indicator, or the columns of its histogram. */
@@ -23,24 +23,27 @@ export interface IndicatorLine {
 /** MACD and RSI have a scale of their own, and so a pane below. */
 export const hasPane = ({ kind }: Indicator): boolean => kind === 'macd' || kind === 'rsi';
 
-export const indicatorId = (indicator: Indicator): string =>
-  'period' in indicator ? `${indicator.kind}-${indicator.period}` : indicator.kind;
+/** Its kind and all its numbers: two with the same are one line. */
+export const indicatorId = (indicator: Indicator): string => [indicator.kind, ...numbersOf(indicator)].join('-');
 
-/** As traders know them, in all languages: `MA 7`, `BOLL 20 2`. */
-export function indicatorName(indicator: Indicator): string {
+function numbersOf(indicator: Indicator): readonly number[] {
   switch (indicator.kind) {
     case 'ma':
     case 'ema':
     case 'rsi':
-      return `${indicator.kind.toUpperCase()} ${indicator.period}`;
+      return [indicator.period];
     case 'bollinger':
-      return `BOLL ${indicator.period} ${indicator.deviations}`;
+      return [indicator.period, indicator.deviations];
     case 'macd':
-      return 'MACD 12 26 9';
+      return [indicator.fast, indicator.slow, indicator.signal];
     default:
       return indicator satisfies never;
   }
 }
+
+/** As traders know them, in all languages: `MA 7`, `BOLL 20 2`. */
+export const indicatorName = (indicator: Indicator): string =>
+  [indicator.kind === 'bollinger' ? 'BOLL' : indicator.kind.toUpperCase(), ...numbersOf(indicator)].join(' ');
 
 /** Of averages, in their order; never the colours of rise and fall. */
 const AVERAGE_COLOURS = [COLOURS.warn, COLOURS.accent, COLOURS.text, COLOURS.textFaint] as const;
@@ -91,7 +94,7 @@ function linesOf(indicator: Indicator, closes: readonly number[], colour: string
       return [line('', middle), line('-upper', upper, COLOURS.textFaint), line('-lower', lower, COLOURS.textFaint)];
     }
     case 'macd': {
-      const { line: fast, signal, histogram } = macd(closes);
+      const { line: fast, signal, histogram } = macd(closes, indicator);
       return [
         { ...line('-histogram', histogram), shape: 'column' },
         line('', fast, COLOURS.accent),

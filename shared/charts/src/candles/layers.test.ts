@@ -28,6 +28,8 @@ function aChart() {
       css: (more: object) => Object.assign(given, more) && made,
       clip: () => made,
       add: () => made,
+      on: (_: string, press: unknown) => Object.assign(given, { press }) && made,
+      getBBox: () => ({ width: 40 }),
       destroy: () => drawn.delete(given),
     };
     return made;
@@ -89,6 +91,28 @@ describe('price lines', () => {
     expect([...drawn].filter(({ stroke }) => stroke === 'var(--rise)')).toHaveLength(5);
     layer.draw([], { ...aBar(1), close: price('99') });
     expect([...drawn].map(({ stroke }) => stroke)).toEqual(['var(--fall)', 'var(--fall)']);
+  });
+
+  test('can be cancelled by the cross beside the words, and the chart hears nothing of it', () => {
+    const { chart, drawn } = aChart();
+    const cancelled = jest.fn();
+    const layer = new PriceLineLayer(chart, String, cancelled);
+    layer.draw(
+      [
+        { ...order, canCancel: true },
+        { ...order, id: '8', kind: 'drawn', label: '' },
+      ],
+      undefined,
+    );
+    const crosses = [...drawn].filter(({ text }) => text === '✕');
+    expect(crosses).toMatchObject([{ x: 48, cursor: 'pointer' }]);
+    const event = { stopPropagation: jest.fn() };
+    const { press } = crosses[0] as { readonly press: (event: unknown) => void };
+    press(event);
+    expect(event.stopPropagation).toHaveBeenCalled();
+    expect(cancelled.mock.calls).toEqual([['7']]);
+    layer.draw([], undefined);
+    expect(drawn.size).toBe(0);
   });
 
   test('leave the panes below alone', () => {

@@ -2,6 +2,7 @@ import { HighchartsReact, type HighchartsReactRefObject } from 'highcharts-react
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { HighchartsModule } from '../load';
 import type { ChartBar } from './bars';
+import { type ChartView, viewOf } from './chart-view';
 import type { DrawingTool } from './candle-drawing';
 import styles from './candle-chart.module.css';
 import { drawnSeries } from './drawn-series';
@@ -10,7 +11,7 @@ import type { Indicator } from './indicators';
 import { type ChartMark, MarkLayer } from './marks';
 import { candleOptions, candleStyle, type Sight } from './options';
 import { type PriceLine, PriceLineLayer } from './price-lines';
-import { placeOf, type Trend, TrendLayer } from './trends';
+import { type Place, placeOf, type Trend, TrendLayer } from './trends';
 
 interface LiveCandlesProps {
   readonly highcharts: HighchartsModule;
@@ -26,7 +27,9 @@ interface LiveCandlesProps {
   readonly tickText: (time: number) => string;
   readonly onSight: (sight: Sight) => void;
   readonly onPoint: (time: number | null) => void;
-  readonly onDrawn: ((places: ReadonlyArray<Trend['from']>) => void) | undefined;
+  readonly onDrawn: ((places: readonly Place[]) => void) | undefined;
+  readonly onCancelLine: ((id: string) => void) | undefined;
+  readonly onView: (view: ChartView | null) => void;
 }
 
 /** The chart is made once; what changes afterwards is told to it, because a whole update costs a hundred ticks. */
@@ -55,6 +58,7 @@ export function LiveCandles(props: LiveCandlesProps) {
   useLayoutEffect(() => () => void (drawn.current = asMade), [asMade]);
 
   useLayers(props, wrapper, now);
+  useView(wrapper, now);
   useDrawingTool(wrapper, now);
 
   return (
@@ -85,7 +89,11 @@ function useLayers(
   useEffect(() => {
     const chart = wrapper.current?.chart;
     if (!chart) return undefined;
-    const lineLayer = new PriceLineLayer(chart, value => now.current.priceText(value));
+    const lineLayer = new PriceLineLayer(
+      chart,
+      value => now.current.priceText(value),
+      id => now.current.onCancelLine?.(id),
+    );
     const trendLayer = new TrendLayer(chart);
     const markLayer = new MarkLayer(chart);
     draw.current = layers => {
@@ -104,12 +112,23 @@ function useLayers(
   useEffect(() => draw.current?.({ priceLines, trends, marks }), [priceLines, trends, marks]);
 }
 
+/** For buttons and keys, which stand beside the picture. */
+function useView(wrapper: RefObject<HighchartsReactRefObject | null>, now: RefObject<LiveCandlesProps>): void {
+  useEffect(() => {
+    const chart = wrapper.current?.chart;
+    if (!chart) return undefined;
+    const { highcharts, onView } = now.current;
+    onView(viewOf(chart, highcharts.addEvent, () => now.current.bars));
+    return () => onView(null);
+  }, [wrapper, now]);
+}
+
 /** Clicks become places while a tool is chosen: one for a horizontal line, two for a trend. */
 function useDrawingTool(wrapper: RefObject<HighchartsReactRefObject | null>, now: RefObject<LiveCandlesProps>): void {
   useEffect(() => {
     const chart = wrapper.current?.chart;
     if (!chart) return undefined;
-    let places: Array<Trend['from']> = [];
+    let places: Place[] = [];
     const stop = now.current.highcharts.addEvent(chart, 'click', event => {
       const { tool, onDrawn } = now.current;
       const place = tool === 'none' ? null : placeOf(chart, event);

@@ -12,6 +12,8 @@ export interface PriceLine {
   readonly kind: 'buy' | 'sell' | 'alert' | 'drawn';
   /** As in `Buy 0.5`; empty for none. */
   readonly label: string;
+  /** With a cross beside its words. */
+  readonly canCancel?: boolean;
 }
 
 interface LineLook {
@@ -35,14 +37,16 @@ interface Tagged {
   /** At the scale. */
   readonly tag: Highcharts.SVGElement;
   readonly label: Highcharts.SVGElement | null;
+  readonly cross: Highcharts.SVGElement | null;
   destroy(): void;
 }
 
 const TEXT_SIZE = '11px';
 const PADDING = 3;
-/** The left edge of the first words, and about how wide a character of them is. */
+/** The left edge of the first words. */
 const WORDS_FROM = 8;
-const CHARACTER = 6.4;
+/** Its width: no smaller than a finger's least target is high. */
+const CROSS = 18;
 /** Half of a tag: a line of 11 px and its padding. */
 const HALF_TAG = 9;
 
@@ -54,35 +58,41 @@ export class PriceLineLayer {
   constructor(
     private readonly chart: Highcharts.Chart,
     private readonly priceText: (value: number) => string,
+    private readonly onCancel: (id: string) => void = () => undefined,
   ) {}
 
   /** The newest price lies on top of all others, in the colour of its bar. */
   draw(lines: readonly PriceLine[], newest: ChartBar | undefined): void {
     this.shapes.begin();
     this.words.length = 0;
-    for (const line of lines) this.line(`${line.kind} ${line.id} ${line.label}`, line.kind, line.price, line.label);
+    for (const line of lines) this.line(`${line.kind} ${line.id} ${line.label}`, line.kind, line);
     if (newest) {
       const way = compare(newest.close, newest.open) >= 0 ? 'rise' : 'fall';
-      this.line(`newest ${way}`, way, newest.close, '');
+      this.line(`newest ${way}`, way, { id: '', price: newest.close, label: '' });
     }
     this.shapes.end();
   }
 
-  private line(name: string, look: keyof typeof LOOKS, price: Price, label: string): void {
+  private line(name: string, look: keyof typeof LOOKS, priceLine: Omit<PriceLine, 'kind'>): void {
+    const { price } = priceLine;
     const y = this.heightOf(pixels(price));
     if (y === null) return;
     const { plotLeft, plotWidth } = this.chart;
-    const { line, tag, label: words } = this.shapes.of(name, () => this.make(LOOKS[look], label));
+    const { line, tag, label, cross } = this.shapes.of(name, () => this.make(LOOKS[look], priceLine));
     line.attr({ d: acrossAt(y, plotLeft, plotLeft + plotWidth) });
     tag.attr({ text: this.priceText(pixels(price)), x: plotLeft + plotWidth + 1, y: y - HALF_TAG });
-    words?.attr({ x: this.freePlace(y, label), y: y - HALF_TAG });
+    if (label === null) return;
+    const width = label.getBBox().width;
+    const x = this.freePlace(y, width + (cross === null ? 0 : CROSS));
+    label.attr({ x, y: y - HALF_TAG });
+    cross?.attr({ x: x + width, y: y - HALF_TAG });
   }
 
   /** Words of prices that lie close together stand one after the other. */
-  private freePlace(y: number, label: string): number {
+  private freePlace(y: number, width: number): number {
     const beside = this.words.filter(other => Math.abs(other.y - y) < 2 * HALF_TAG);
     const x = Math.max(this.chart.plotLeft + WORDS_FROM, ...beside.map(({ end }) => end + 2 * PADDING));
-    this.words.push({ y, end: x + label.length * CHARACTER + 2 * PADDING });
+    this.words.push({ y, end: x + width });
     return x;
   }
 
@@ -94,23 +104,37 @@ export class PriceLineLayer {
     return Math.round(axis.toPixels(price, false)) + 0.5;
   }
 
-  private make({ colour, dash, on }: LineLook, label: string): Tagged {
+  private make({ colour, dash, on }: LineLook, { id, label, canCancel = false }: Omit<PriceLine, 'kind'>): Tagged {
     const line = this.chart.renderer
       .path()
       .attr({ stroke: colour, 'stroke-width': 1, dashstyle: dash, zIndex: 5 })
       .add();
     const tag = this.tag('', { fill: colour, stroke: colour }, on);
     const words = label === '' ? null : this.tag(label, { fill: COLOURS.panel, stroke: colour }, colour);
+    const cross = canCancel ? this.cross(id, colour) : null;
     return {
       line,
       tag,
       label: words,
+      cross,
       destroy() {
         line.destroy();
         tag.destroy();
         words?.destroy();
+        cross?.destroy();
       },
     };
+  }
+
+  /** For the pointer; the keyboard has the list of orders. */
+  private cross(id: string, colour: string): Highcharts.SVGElement {
+    const cross = this.tag('✕', { fill: COLOURS.panel, stroke: colour }, COLOURS.text).attr({ cursor: 'pointer' });
+    cross.on('click', (event: Event) => {
+      // Not a click on the chart, where a line may be about to be drawn.
+      event.stopPropagation();
+      this.onCancel(id);
+    });
+    return cross;
   }
 
   private tag(text: string, box: Highcharts.SVGAttributes, colour: string): Highcharts.SVGElement {

@@ -2,11 +2,17 @@ import type Highcharts from 'highcharts/esm/highstock.js';
 import { COLOURS } from '../colours';
 import { Shapes } from './shapes';
 
-/** A line between two places of the chart, drawn by the trader. Places, not money: floats. */
+/** Not money: floats. */
+export interface Place {
+  readonly time: number;
+  readonly price: number;
+}
+
+/** A line between two places of the chart, drawn by the trader. */
 export interface Trend {
   readonly id: string;
-  readonly from: { readonly time: number; readonly price: number };
-  readonly to: { readonly time: number; readonly price: number };
+  readonly from: Place;
+  readonly to: Place;
 }
 
 /** Draws trends over the plot, anew after each redraw of the chart. They do not stretch the price scale, as a series would. */
@@ -48,7 +54,7 @@ export class TrendLayer {
     ];
   }
 
-  private place({ time, price }: Trend['from']): [x: number, y: number] {
+  private place({ time, price }: Place): [x: number, y: number] {
     const [x] = this.chart.xAxis;
     const [y] = this.chart.yAxis;
     return [x?.toPixels(time, false) ?? 0, y?.toPixels(price, false) ?? 0];
@@ -56,7 +62,7 @@ export class TrendLayer {
 }
 
 /** Where in the chart a click was, or null when it missed the price pane. */
-export function placeOf(chart: Highcharts.Chart, event: unknown): Trend['from'] | null {
+export function placeOf(chart: Highcharts.Chart, event: unknown): Place | null {
   const [x] = chart.xAxis;
   const [y] = chart.yAxis;
   if (!x || !y || !isPointed(event)) return null;

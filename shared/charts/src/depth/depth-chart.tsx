@@ -1,12 +1,14 @@
 import type { LanguageCode } from '@tradefloor/money';
 import type Highcharts from 'highcharts/esm/highstock.js';
 import { HighchartsReact, type HighchartsReactRefObject } from 'highcharts-react-official';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChartFrame, type ChartState } from '../frame/chart-frame';
 import { type HighchartsModule, useHighcharts } from '../load';
 import { usePaced } from '../use-paced';
+import { DepthCursor, type DepthTexts } from './depth-cursor';
 import { depthOptions } from './depth-options';
 import { depthPoints, depthRange, type DepthRow } from './depth-points';
+import { type DepthView, depthViewOf } from './depth-view';
 
 interface DepthDrawingProps {
   /** Best first, as a book view has them. */
@@ -20,11 +22,12 @@ export interface DepthChartProps extends DepthDrawingProps {
   readonly title: string;
   readonly summary: string;
   readonly state: ChartState;
-  readonly texts: { readonly loading: string; readonly failed: string; readonly retry: string };
+  readonly texts: DepthTexts & { readonly loading: string; readonly failed: string; readonly retry: string };
 }
 
 export function DepthChart({ title, summary, state, texts, ...drawing }: DepthChartProps) {
   const loaded = useHighcharts();
+  const [view, setView] = useState<DepthView | null>(null);
   const shown: ChartState =
     loaded.kind === 'failed'
       ? { kind: 'failed', text: texts.failed, retry: { label: texts.retry, run: loaded.again } }
@@ -32,8 +35,13 @@ export function DepthChart({ title, summary, state, texts, ...drawing }: DepthCh
         ? { kind: 'loading', text: texts.loading }
         : state;
   return (
-    <ChartFrame title={title} summary={summary} state={shown}>
-      {loaded.kind === 'ready' && <DepthDrawing highcharts={loaded.highcharts} {...drawing} />}
+    <ChartFrame
+      title={title}
+      summary={summary}
+      state={shown}
+      controls={view && <DepthCursor view={view} texts={texts} {...drawing} />}
+    >
+      {loaded.kind === 'ready' && <DepthDrawing highcharts={loaded.highcharts} onView={setView} {...drawing} />}
     </ChartFrame>
   );
 }
@@ -41,7 +49,12 @@ export function DepthChart({ title, summary, state, texts, ...drawing }: DepthCh
 /** At most this often: depth is read at a glance, and a book changes every frame. */
 const REDRAW_EVERY_MS = 250;
 
-function DepthDrawing({ highcharts, ...props }: DepthDrawingProps & { readonly highcharts: HighchartsModule }) {
+interface DrawnDepthProps extends DepthDrawingProps {
+  readonly highcharts: HighchartsModule;
+  readonly onView: (view: DepthView | null) => void;
+}
+
+function DepthDrawing({ highcharts, onView, ...props }: DrawnDepthProps) {
   const wrapper = useRef<HighchartsReactRefObject>(null);
   const [options] = useState(() => depthOptions(props.language, props.decimals));
   const rows = useMemo(() => ({ bids: props.bids, asks: props.asks }), [props.bids, props.asks]);
@@ -51,6 +64,13 @@ function DepthDrawing({ highcharts, ...props }: DepthDrawingProps & { readonly h
     const chart = wrapper.current?.chart;
     if (chart) draw(chart, shown);
   }, [shown]);
+
+  useEffect(() => {
+    const chart = wrapper.current?.chart;
+    if (!chart) return undefined;
+    onView(depthViewOf(chart, highcharts.addEvent));
+    return () => onView(null);
+  }, [highcharts, onView]);
 
   return <HighchartsReact ref={wrapper} highcharts={highcharts} options={options} allowChartUpdate={false} />;
 }

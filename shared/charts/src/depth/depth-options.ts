@@ -25,7 +25,6 @@ export function depthOptions(language: LanguageCode, decimals: number): Highchar
       minPadding: 0,
       maxPadding: 0,
       labels: { style: LABELS, formatter: ({ value }) => text(Number(value)) },
-      crosshair: { width: 1, color: COLOURS.lineStrong, snap: false },
     },
     yAxis: {
       opposite: true,

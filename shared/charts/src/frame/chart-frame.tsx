@@ -15,10 +15,12 @@ export interface ChartFrameProps {
   readonly summary: string;
   readonly state: ChartState;
   readonly children: ReactNode;
+  /** What can be done with the chart, beside the picture and not in it. */
+  readonly controls?: ReactNode;
 }
 
 /** The chart itself is one picture to a screen reader, with a title and a sentence; numbers stand in tables elsewhere. */
-export function ChartFrame({ title, summary, state, children }: ChartFrameProps) {
+export function ChartFrame({ title, summary, state, children, controls }: ChartFrameProps) {
   const id = useId();
   return (
     <figure className={styles['frame']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
@@ -33,6 +35,7 @@ export function ChartFrame({ title, summary, state, children }: ChartFrameProps)
       ) : (
         <Instead state={state} />
       )}
+      {state.kind === 'ready' ? controls : null}
     </figure>
   );
 }

@@ -53,8 +53,8 @@ export function formatSigned(value: Decimal, language: LanguageCode, decimals = 
 }
 
 /** A change in percent, which the wire already sends as one: `+1.25%`. */
-export function formatChange(percent: Decimal, language: LanguageCode): string {
-  const text = formatSigned(percent, language, 2);
+export function formatChange(percent: Decimal, language: LanguageCode, decimals = 2): string {
+  const text = formatSigned(percent, language, decimals);
   // Spanish sets a space before the sign.
   return language === 'spa' ? `${text}\u00a0%` : `${text}%`;
 }
