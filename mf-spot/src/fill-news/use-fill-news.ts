@@ -4,7 +4,7 @@ import { useLanguage, usePlatform, useTradingSettings } from '@tradefloor/platfo
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnFills } from '../orders/use-open-orders';
-import { playFill } from './play-fill';
+import { playFill, readySound } from './play-fill';
 import { sumsOfFills } from './sum-of-fills';
 import { Unheard } from './unheard';
 
@@ -29,6 +29,17 @@ export function useFillNews(): void {
     }
     if (fillSound) playFill();
   };
+  useEffect(() => {
+    if (!fillSound) return undefined;
+    const leave = new AbortController();
+    const ready = () => {
+      readySound();
+      leave.abort();
+    };
+    for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, ready, { signal: leave.signal });
+    return () => leave.abort();
+  }, [fillSound]);
+
   const latest = useRef(say);
   useEffect(() => {
     latest.current = say;

@@ -88,7 +88,8 @@ export function Fields({ pair }: { readonly pair: Quote }) {
         value={draft.total ?? (total === null ? '' : strip(cut(total, TOTAL_DIGITS)))}
         onChange={text => change({ kind: 'total', text, price, scales: facts.scales })}
       />
-      <FormSums pair={pair} side={draft.side} summary={summary} />
+      <FormSums pair={pair} side={draft.side} isMarket={isMarket} summary={summary} />
+      {isMarket ? <p className={styles.reckoned}>{t('form.reckoned')}</p> : null}
       {isUser ? (
         <>
           <Button type="submit" wide size="large" variant={draft.side} loading={submission !== 'idle'}>

@@ -189,3 +189,38 @@ describe('the slider', () => {
     expect(sliderAmount(draft({ price: '' }), facts, 50)).toBeNull();
   });
 });
+
+describe('all of a balance at market', () => {
+  const unit = fc.integer({ min: 1, max: 5_000_000 });
+  const side = fc.uniqueArray(fc.tuple(unit, unit), { minLength: 1, maxLength: 30, selector: ([at]) => at });
+  const cents = (units: number) => (units / 100).toFixed(2);
+
+  it('never costs more than can be paid when the book is walked, with the fee on top', () => {
+    fc.assert(
+      fc.property(side, unit, fc.constantFrom(...SLIDER_PERCENTS), (levels, money, percent) => {
+        const asks = levels.toSorted(([a], [b]) => a - b).map(([at, number]) => row(cents(at), cents(number)));
+        const rich = {
+          ...facts,
+          available: { base: amount('0'), quote: amount(cents(money)) },
+          book: { ...book, bestAsk: asks[0]?.price ?? null, asks },
+        };
+        const number = sliderAmount(draft({ mode: 'market' }), rich, percent) ?? amount('0');
+        const { cost, isWhole } = marketCost(asks, number);
+        expect(isWhole).toBe(true);
+        expect(compare(mul(cost, amount('1.002')), rich.available.quote)).toBeLessThanOrEqual(0);
+        expect(faultsOf(draft({ mode: 'market', amount: number }), rich).amount).not.toBe('form.fault.insufficient');
+      }),
+    );
+  });
+
+  it('goes on to dearer rows, says what one comes to, and stands at its step of the slider', () => {
+    const rich = { ...facts, book, available: { base: amount('0'), quote: amount('302.604') } };
+    const at = draft({ mode: 'market' });
+    // One for 100 and two for 101: 302 and a fee of 0.604.
+    expect(sliderAmount(at, rich, 100)).toBe('3');
+    expect(summaryOf({ ...at, amount: '3' }, rich)).toMatchObject({ total: '302', average: '100.66', percent: 100 });
+    expect(sliderAmount(at, rich, 50)).toBe('1.5079');
+    expect(summaryOf({ ...at, amount: '1.5079' }, rich).percent).toBe(50);
+    expect(summaryOf(draft({ amount: '1' }), rich).average).toBeNull();
+  });
+});

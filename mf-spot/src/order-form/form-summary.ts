@@ -1,29 +1,35 @@
 import type { Amount, Decimal, Price } from '@tradefloor/money';
 import {
+  add,
   amount as amountOf,
   branded,
   buyQuantity,
   compare,
+  cut,
   decimal,
   div,
   isPositive,
+  min,
   mul,
   orderTotal,
+  percentOf as percentOfAmount,
   receivedAfterFee,
   sellQuantity,
+  SLIDER_DECIMALS,
   type SliderPercent,
   spotFee,
   valueOfTyped,
 } from '@tradefloor/money';
 import type { BookView, Freshness } from '@tradefloor/market';
 import type { Draft, Scales } from './draft';
-import { marketCost } from './market-cost';
+import { marketAmount, marketCost, payableAtMarket } from './market-cost';
 
 /** AREAS: a spot fee is at most 0.2 %, and comes out of what is received. No call says what it is for whom. */
 export const MOST_FEE_PERCENT = decimal('0.2');
 /** What currencies are kept to. */
 const MONEY_DIGITS = 8;
 const HUNDRED = amountOf('100');
+const TWO = decimal('2');
 
 export interface FormFacts {
   readonly scales: Scales;
@@ -41,6 +47,8 @@ export interface Summary {
   readonly total: Amount | null;
   /** At most. */
   readonly fee: Amount | null;
+  /** What one of the base currency comes to, at market; null where the price is the trader's own. */
+  readonly average: Price | null;
   /** At least. */
   readonly received: Amount | null;
   /** Of what is available, for the slider. */
@@ -77,9 +85,10 @@ export function summaryOf(draft: Draft, facts: FormFacts): Summary {
     price,
     amount,
     total,
+    average: averageOf(draft, amount, total, facts),
     fee: gross === null ? null : spotFee(gross, MOST_FEE_PERCENT, MONEY_DIGITS),
     received: gross === null ? null : receivedAfterFee(gross, MOST_FEE_PERCENT, MONEY_DIGITS),
-    percent: percentOf(draft.side === 'buy' ? total : amount, spendable(draft, facts)),
+    percent: percentOf(draft.side === 'buy' ? total : amount, whole(draft, facts)),
   };
 }
 
@@ -96,9 +105,22 @@ function spendable({ side }: Draft, { available }: FormFacts): Amount | null {
   return side === 'buy' ? available.quote : available.base;
 }
 
+/** What all of it is, for the slider: at market a reserve is kept. */
+function whole(draft: Draft, facts: FormFacts): Amount | null {
+  const all = spendable(draft, facts);
+  const isWalked = draft.mode === 'market' && draft.side === 'buy';
+  return all === null || !isWalked ? all : payableAtMarket(all, MOST_FEE_PERCENT);
+}
+
+function averageOf({ mode }: Draft, amount: Amount | null, total: Amount | null, { scales }: FormFacts): Price | null {
+  if (mode === 'limit' || amount === null || total === null || !isPositive(amount)) return null;
+  return branded(div<Decimal>(total, amount, scales.priceDigits));
+}
+
 function percentOf(spent: Amount | null, available: Amount | null): number {
   if (spent === null || available === null || !isPositive(available)) return 0;
-  const percent = div<Decimal>(mul(spent, HUNDRED), available, 0);
+  // To the nearest: a share that was cut to four decimals is still that share.
+  const percent = div<Decimal>(add(mul(spent, HUNDRED), div(available, TWO, MONEY_DIGITS)), available, 0);
   return compare(percent, HUNDRED) > 0 ? 100 : Number.parseInt(percent, 10);
 }
 
@@ -125,11 +147,17 @@ function marketFault({ book }: FormFacts, price: Price | null): FaultKey | null 
   return price === null ? 'form.fault.emptyBook' : null;
 }
 
-/** S1 §5: a share of what is available, cut to four decimals. */
+/** S1 §5: a share of what is available, cut to four decimals. At market the book is walked, as the order will walk it. */
 export function sliderAmount(draft: Draft, facts: FormFacts, percent: SliderPercent): Amount | null {
   const price = priceOf(draft, facts);
-  const { available, scales } = facts;
+  const { available, scales, book } = facts;
   if (available === null || price === null) return null;
+  if (draft.mode === 'market' && draft.side === 'buy' && book !== null) {
+    const share = percentOfAmount(available.quote, decimal(String(percent)));
+    const money = min(share, payableAtMarket(available.quote, MOST_FEE_PERCENT));
+    const decimals = Math.min(scales.amountDigits, SLIDER_DECIMALS);
+    return cut(marketAmount(book.asks, money, decimals), decimals);
+  }
   return draft.side === 'buy'
     ? buyQuantity(available.quote, percent, price, scales.amountDigits)
     : sellQuantity(available.base, percent, scales.amountDigits);

@@ -3,6 +3,7 @@ import type { Decimal } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { priceDigits } from '../pair/digits';
 import type { FormFacts, Summary } from './form-summary';
 import styles from './order-form.module.css';
 
@@ -29,15 +30,19 @@ export function Fact({ label, value, unit, decimals = BRIGHT }: FactProps) {
 interface SumsProps {
   readonly pair: Quote;
   readonly side: Side;
+  readonly isMarket: boolean;
   readonly summary: Summary;
 }
 
 /** What the order costs and brings, before it is sent. */
-export function FormSums({ pair, side, summary: { fee, received } }: SumsProps) {
+export function FormSums({ pair, side, isMarket, summary: { average, fee, received } }: SumsProps) {
   const { t } = useTranslation();
   const unit = side === 'buy' ? pair.base : pair.quote;
   return (
     <div className={styles.sums}>
+      {isMarket ? (
+        <Fact label={t('form.average')} value={average} unit={pair.quote} decimals={priceDigits(pair)} />
+      ) : null}
       <Fact label={t('form.fee')} value={fee} unit={unit} />
       <Fact label={t('form.received')} value={received} unit={unit} />
     </div>

@@ -1,5 +1,19 @@
 import type { BookRow } from '@tradefloor/market';
-import { add, type Amount, compare, isPositive, min, mul, sub, ZERO } from '@tradefloor/money';
+import {
+  add,
+  type Amount,
+  compare,
+  type Decimal,
+  decimal,
+  div,
+  isPositive,
+  min,
+  mul,
+  sub,
+  ZERO,
+} from '@tradefloor/money';
+
+type Rows = readonly Pick<BookRow, 'price' | 'amount'>[];
 
 export interface MarketCost {
   /** In the quote currency, of what the rows hold. */
@@ -9,7 +23,7 @@ export interface MarketCost {
 }
 
 /** What so much would cost, or bring, if the other side stayed as it is: row by row from the best price. */
-export function marketCost(rows: readonly Pick<BookRow, 'price' | 'amount'>[], wanted: Amount): MarketCost {
+export function marketCost(rows: Rows, wanted: Amount): MarketCost {
   let left = wanted;
   let cost: Amount = ZERO;
   for (const row of rows) {
@@ -20,3 +34,23 @@ export function marketCost(rows: readonly Pick<BookRow, 'price' | 'amount'>[], w
   }
   return { cost, isWhole: !isPositive(left) };
 }
+
+/** How much a sum buys, row by row; no more than the rows hold, and never for more than the sum. */
+export function marketAmount(rows: Rows, money: Amount, decimals: number): Amount {
+  let left = money;
+  let bought: Amount = ZERO;
+  for (const row of rows) {
+    const cost = mul<Amount>(row.amount, row.price);
+    if (compare(cost, left) > 0) return add(bought, div<Amount>(left, row.price, decimals));
+    bought = add(bought, row.amount);
+    left = sub(left, cost);
+  }
+  return bought;
+}
+
+const HUNDRED = decimal('100');
+const MONEY_DIGITS = 8;
+
+/** Of a balance, what can be spent at market by an exchange that may take its fee on top: the reserve also bears a tick. */
+export const payableAtMarket = (available: Amount, feePercent: Decimal): Amount =>
+  div(mul(available, HUNDRED), add(HUNDRED, feePercent), MONEY_DIGITS);

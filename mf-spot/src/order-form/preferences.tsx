@@ -1,6 +1,7 @@
 import { useTradingSettings } from '@tradefloor/platform/react';
 import { Checkbox } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { playFill } from '../fill-news/play-fill';
 import styles from './order-form.module.css';
 
 /** The trader's own: also on the settings page. */
@@ -12,7 +13,14 @@ export function Preferences() {
       <Checkbox checked={confirmPlacing} onChange={confirm => change({ confirmPlacing: confirm })}>
         {t('form.askFirst')}
       </Checkbox>
-      <Checkbox checked={fillSound} onChange={sound => change({ fillSound: sound })}>
+      <Checkbox
+        checked={fillSound}
+        onChange={sound => {
+          change({ fillSound: sound });
+          // Heard once, so that one knows it; and the press lets the page make a sound later.
+          if (sound) playFill();
+        }}
+      >
         {t('form.sound')}
       </Checkbox>
     </div>
