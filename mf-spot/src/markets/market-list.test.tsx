@@ -16,7 +16,7 @@ beforeEach(() => localStorage.clear());
 function shown(onChoose = jest.fn()) {
   const platform = fakePlatform();
   quoted(platform, bitcoin, ether, etherInBitcoin);
-  drawn(platform, <MarketList chosen={bitcoin.key} onChoose={onChoose} />);
+  drawn(platform, <MarketList chosen={bitcoin.key} onChoose={onChoose} onLikely={jest.fn()} />);
   return { platform, onChoose };
 }
 
@@ -84,7 +84,7 @@ it('stars a pair without choosing it', async () => {
 
 it('says that it is loading, and that prices cannot be reached', () => {
   const platform = fakePlatform();
-  drawn(platform, <MarketList chosen={bitcoin.key} onChoose={jest.fn()} />);
+  drawn(platform, <MarketList chosen={bitcoin.key} onChoose={jest.fn()} onLikely={jest.fn()} />);
   expect(screen.getByText('Loading prices')).toBeInTheDocument();
   act(() => platform.drive(connectionTopic, { kind: 'down', since: 0, latencyMs: null }));
   expect(screen.getByText('Prices can’t be reached')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { PairKey } from '@tradefloor/contract';
+import type { PairKey, Quote } from '@tradefloor/contract';
 import {
   FAVOURITES,
   filterOfTab,
@@ -12,17 +12,20 @@ import { useListed, useMarkets } from '@tradefloor/market/react';
 import { EmptyState, ErrorState, Panel, SkeletonRows, Table, TabPanel, Tabs } from '@tradefloor/ui';
 import { useMarketsDrawer } from '@tradefloor/ui/trading-layout';
 import { Star } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnKey, useMarketColumns } from './market-columns';
 import styles from './market-list.module.css';
 import { MarketSearch } from './market-search';
+import { usePointedRow } from './use-pointed-row';
 
 const ROWS_LOADING = 16;
 
 interface MarketListProps {
   readonly chosen: PairKey;
   readonly onChoose: (id: PairKey) => void;
+  /** It is pointed at, or found by the search: likely the next one. */
+  readonly onLikely: (pair: Quote) => void;
 }
 
 /** All pairs, live; a press changes the pair that is on screen. */
@@ -41,7 +44,12 @@ export function MarketList(props: MarketListProps) {
   );
 }
 
-function ListedMarkets({ views, chosen, onChoose }: MarketListProps & { readonly views: readonly QuoteView[] }) {
+function ListedMarkets({
+  views,
+  chosen,
+  onChoose,
+  onLikely,
+}: MarketListProps & { readonly views: readonly QuoteView[] }) {
   const { t } = useTranslation();
   const id = useId();
   const drawer = useMarketsDrawer();
@@ -62,6 +70,22 @@ function ListedMarkets({ views, chosen, onChoose }: MarketListProps & { readonly
     [onChoose, close],
   );
   const first = rows[0];
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  const likely = useCallback(
+    (row: number) => {
+      const found = latest.current[row]?.quote;
+      if (found !== undefined && found.key !== chosen) onLikely(found);
+    },
+    [chosen, onLikely],
+  );
+  usePointedRow(place, likely);
+  useEffect(() => {
+    if (search !== '') likely(0);
+  }, [search, likely]);
   return (
     <Panel
       label={t('markets.title')}
@@ -82,17 +106,19 @@ function ListedMarkets({ views, chosen, onChoose }: MarketListProps & { readonly
     >
       <MarketSearch search={search} onSearch={setSearch} onFirst={() => first && choose(first)} />
       <TabPanel id={id} value={tab} className={styles.rows ?? ''}>
-        <Table<QuoteView, ColumnKey>
-          label={t('markets.title')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ quote }) => quote.key}
-          sort={sort}
-          onSort={({ key, direction }) => key !== 'star' && setSort({ key, direction })}
-          onRowClick={choose}
-          isCurrent={({ quote }) => quote.key === chosen}
-          empty={<NothingListed searched={search !== ''} />}
-        />
+        <div ref={place}>
+          <Table<QuoteView, ColumnKey>
+            label={t('markets.title')}
+            columns={columns}
+            rows={rows}
+            rowKey={({ quote }) => quote.key}
+            sort={sort}
+            onSort={({ key, direction }) => key !== 'star' && setSort({ key, direction })}
+            onRowClick={choose}
+            isCurrent={({ quote }) => quote.key === chosen}
+            empty={<NothingListed searched={search !== ''} />}
+          />
+        </div>
       </TabPanel>
     </Panel>
   );

@@ -5,6 +5,7 @@ export type { BookRow } from './book/rows';
 export { type BookView, BookViewer, type BookWindow, EMPTY_BOOK } from './book/view';
 export { type Bar, joined, rolledUp, withoutGaps } from './candles/bar';
 export { CandleSeries } from './candles/candle-series';
+export { candlesOf } from './candles/live-candles';
 export { nextPeriod, periodStart } from './candles/period';
 export { browserClock, type FrameClock, Frames } from './live/frames';
 export { type Freshness, freshness } from './live/freshness';
