@@ -6,6 +6,11 @@ const figure = (page: Page, name: string) => chart(page).getByRole('figure', { n
 /** What is drawn is a picture to a screen reader: its words are read from the drawing itself. */
 const drawing = (page: Page) => chart(page).locator('.highcharts-container');
 
+const readOut = (page: Page, indicator: string) =>
+  chart(page)
+    .locator('dt')
+    .filter({ hasText: new RegExp(`^${indicator}$`) });
+
 async function openChart(page: Page): Promise<void> {
   await page.goto('/dealCenter');
   await expect(figure(page, 'BTC/USDT, 15 minutes')).toBeVisible();
@@ -77,17 +82,8 @@ test('indicators are laid over the candles and below them, and kept', async ({ p
   await choices.getByRole('checkbox', { name: 'MA 25' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
-  for (const name of ['MA 7', 'MACD 12 26 9', 'RSI 14', 'BOLL 20 2'])
-    await expect(
-      chart(page)
-        .locator('dt')
-        .filter({ hasText: new RegExp(`^${name}$`) }),
-    ).toBeVisible();
-  await expect(
-    chart(page)
-      .locator('dt')
-      .filter({ hasText: /^MA 25$/ }),
-  ).toHaveCount(0);
+  for (const name of ['MA 7', 'MACD 12 26 9', 'RSI 14', 'BOLL 20 2']) await expect(readOut(page, name)).toBeVisible();
+  await expect(readOut(page, 'MA 25')).toHaveCount(0);
 });
 
 test('lines are drawn by pointer and by price, kept over a reload, and removed', async ({ page }) => {
@@ -107,8 +103,9 @@ test('lines are drawn by pointer and by price, kept over a reload, and removed',
   await expect(lines).toHaveCount(1);
 
   await choices.getByRole('button', { name: 'Horizontal line' }).click();
-  await expect(stop).toBeFocused();
+  await expect(chart(page).getByRole('slider', { name: /^Horizontal line/ })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(stop).toHaveCount(0);
   await draw.click();
   await choices.getByRole('button', { name: 'Horizontal line' }).click();
   await expect(stop).toBeVisible();
@@ -127,6 +124,82 @@ test('lines are drawn by pointer and by price, kept over a reload, and removed',
   await expect(lines).toHaveCount(2);
   await choices.getByRole('button', { name: 'Remove all' }).click();
   await expect(choices.getByText('No lines on this pair yet')).toBeVisible();
+});
+
+test('by keyboard alone: a trend is drawn, and the chart is zoomed and moved', async ({ page }) => {
+  await openChart(page);
+  const draw = chart(page).getByRole('button', { name: 'Draw lines' });
+  await draw.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Trend line' }).focus();
+  await page.keyboard.press('Enter');
+  const cross = chart(page).getByRole('slider', { name: /^Trend line/ });
+  await expect(cross).toBeFocused();
+  const start = await cross.getAttribute('aria-valuetext');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(cross).not.toHaveAttribute('aria-valuetext', start ?? '');
+  await page.keyboard.press('Enter');
+  await expect(cross).toHaveCount(0);
+  await draw.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Draw lines' }).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  const ticks = async () =>
+    (await drawing(page).locator('.highcharts-xaxis-labels text').allTextContents()).toSorted().join(' ');
+  const asMade = await ticks();
+  const move = chart(page).getByRole('toolbar', { name: 'Move the chart' });
+  await move.getByRole('button', { name: 'Zoom out' }).focus();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
+  await expect.poll(ticks).not.toBe(asMade);
+  const zoomed = await ticks();
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowLeft');
+  await expect.poll(ticks).not.toBe(zoomed);
+  await page.keyboard.press('End');
+  await expect.poll(ticks).toBe(zoomed);
+});
+
+test('an indicator takes the periods that are set, and keeps them', async ({ page }) => {
+  await openChart(page);
+  await chart(page).getByRole('button', { name: 'Indicators' }).click();
+  const choices = page.getByRole('dialog', { name: 'Indicators' });
+  await choices.getByRole('textbox', { name: 'MA 7: number 1' }).fill('10');
+  await expect(choices.getByRole('checkbox', { name: 'MA 10' })).toBeChecked();
+  await choices.getByRole('checkbox', { name: 'MACD 12 26 9' }).check();
+  await choices.getByRole('textbox', { name: 'MACD 12 26 9: number 2' }).fill('30');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  for (const name of ['MA 10', 'MACD 12 30 9']) await expect(readOut(page, name)).toBeVisible();
+  await expect(readOut(page, 'MA 7')).toHaveCount(0);
+});
+
+test('the depth is read under the pointer and by keyboard', async ({ page }) => {
+  await openChart(page);
+  await chart(page).getByRole('tab', { name: 'Depth' }).click();
+  const reader = chart(page).getByRole('slider', { name: /^Read the depth/ });
+  await expect(drawing(page)).toBeVisible();
+  const { x, y, width, height } = await boxOf(page);
+  const words = chart(page).locator('dl');
+  await page.mouse.move(x + width / 4, y + height / 2);
+  await expect(words).toContainText(/Price \(USDT\)[\d,.]+Cumulative \(BTC\)[\d,.]+From the middle-\d/);
+  await page.mouse.move(x + (width * 3) / 4, y + height / 2);
+  await expect(words).toContainText(/From the middle\+\d/);
+  await page.mouse.move(x + width / 2, y - 200);
+  await expect(words).toHaveCount(0);
+  await reader.focus();
+  await page.keyboard.press('Home');
+  await expect(words).toContainText(/From the middle-/);
+  const deepest = await words.innerText();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(words).not.toHaveText(deepest);
+  await page.keyboard.press('End');
+  await expect(reader).toHaveAttribute(
+    'aria-valuetext',
+    /^Price \(USDT\) [\d,.]+ Cumulative \(BTC\) [\d,.]+ From the middle \+/,
+  );
 });
 
 test('another pair takes the place of the old one, and nothing of that is left', async ({ page }) => {

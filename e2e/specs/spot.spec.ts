@@ -1,46 +1,20 @@
-import type { Page } from '@playwright/test';
 import { signIn } from '../suite/sign-in';
+import {
+  panel,
+  book,
+  form,
+  field,
+  orders,
+  notice,
+  open,
+  rowAt,
+  place,
+  submit,
+  available,
+  cancelAt,
+} from '../suite/spot-screen';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
-
-const panel = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-const book = (page: Page, side: 'Bids' | 'Asks') => panel(page, 'Order book').getByRole('group', { name: side });
-const form = (page: Page) => panel(page, 'Trade');
-const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
-const orders = (page: Page) => panel(page, 'Orders');
-const openRows = (page: Page) => orders(page).getByRole('table', { name: 'Open orders' }).getByRole('row');
-const notice = (page: Page, text: RegExp | string) => page.getByText(text).first();
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/dealCenter');
-  await expect(book(page, 'Bids').getByRole('button').first()).toBeVisible();
-}
-
-/** The open orders of one pair, at the prices that are looked for. */
-const rowAt = (page: Page, price: string) => openRows(page).filter({ hasText: price });
-
-async function place(page: Page, side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> {
-  await form(page).getByRole('radio', { name: side }).check();
-  await field(page, 'Price').fill(price);
-  await field(page, 'Amount').fill(amount);
-  await submit(page, side);
-}
-
-async function submit(page: Page, side: 'Buy' | 'Sell'): Promise<void> {
-  await form(page)
-    .getByRole('button', { name: `${side} BTC` })
-    .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: `${side} BTC` })
-    .click();
-}
-
-const available = (page: Page, currency: string) =>
-  form(page)
-    .locator('p')
-    .filter({ hasText: `${currency} available` })
-    .innerText();
 
 /** What the exchange itself says, whatever the page shows. */
 async function openAtExchange(suite: Suite, token: string, price: string): Promise<number> {
@@ -51,12 +25,6 @@ async function openAtExchange(suite: Suite, token: string, price: string): Promi
   });
   const { message } = (await answer.json()) as { readonly message: { readonly list: { readonly price: string }[] } };
   return message.list.filter(row => row.price === price).length;
-}
-
-async function cancelAt(page: Page, price: string): Promise<void> {
-  await rowAt(page, price).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
-  await expect(rowAt(page, price)).toHaveCount(0);
 }
 
 test.afterEach(async ({ suite }) => {

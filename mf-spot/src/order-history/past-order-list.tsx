@@ -33,7 +33,7 @@ export default function PastOrderList({ pair, look = 'dense', children }: PastOr
   const trouble = useCallTrouble();
   const { orders } = past;
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.history}>
       <div className={styles.tools}>
         <Segmented
           size="small"

@@ -16,8 +16,12 @@ const PERCENT = '100' as Decimal;
 
 /** Where the panel is narrow, the pair's own screen: what tells orders apart, and the way to be rid of them. */
 const NARROW = new Set(['pair', 'side', 'price', 'amount', 'filled', 'cancel']);
+/** A page has room for all that an order has; beside the chart the share that is filled says it. */
+const ON_PAGES = new Set(['number', 'filledAmount', 'remaining']);
 
-export function useOpenColumns({ cancelling, one }: Cancel, isNarrow: boolean): ReadonlyArray<Column<Entrust>> {
+export type OpenColumnsFor = 'narrow' | 'panel' | 'page';
+
+export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor): ReadonlyArray<Column<Entrust>> {
   const { t } = useTranslation();
   const language = useLanguage();
   const [now] = useState(Date.now);
@@ -27,6 +31,7 @@ export function useOpenColumns({ cancelling, one }: Cancel, isNarrow: boolean): 
       label: t('orders.time'),
       cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, now)}</span>,
     },
+    { key: 'number', label: t('history.number'), cell: ({ id }) => <span className={styles.quiet}>{id}</span> },
     { key: 'pair', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
     { key: 'type', label: t('orders.type'), cell: () => t('orders.limit') },
     { key: 'side', label: t('orders.side'), cell: order => <SideName side={sideOf(order)} /> },
@@ -36,6 +41,18 @@ export function useOpenColumns({ cancelling, one }: Cancel, isNarrow: boolean): 
       label: t('orders.amount'),
       align: 'end',
       cell: ({ total }) => <Amount value={total} language={language} decimals={BRIGHT} />,
+    },
+    {
+      key: 'filledAmount',
+      label: t('orders.filledAmount'),
+      align: 'end',
+      cell: ({ filled }) => <Amount value={filled} language={language} decimals={BRIGHT} />,
+    },
+    {
+      key: 'remaining',
+      label: t('orders.remaining'),
+      align: 'end',
+      cell: ({ amount }) => <Amount value={amount} language={language} decimals={BRIGHT} />,
     },
     {
       key: 'filled',
@@ -64,5 +81,6 @@ export function useOpenColumns({ cancelling, one }: Cancel, isNarrow: boolean): 
       },
     },
   ];
-  return isNarrow ? columns.filter(({ key }) => NARROW.has(key)) : columns;
+  if (room === 'page') return columns;
+  return columns.filter(({ key }) => (room === 'narrow' ? NARROW.has(key) : !ON_PAGES.has(key)));
 }

@@ -26,7 +26,7 @@ export function OpenList({ label, open, rows, cancel, look = 'dense' }: OpenList
   const { t } = useTranslation();
   const [shown, setShown] = useState(PAGE_ROWS);
   const { place, isNarrow } = useNarrow();
-  const columns = useOpenColumns(cancel, isNarrow);
+  const columns = useOpenColumns(cancel, isNarrow ? 'narrow' : look === 'roomy' ? 'page' : 'panel');
   if (open.kind === 'loading') return <SkeletonRows rows={4} label={t('orders.loading')} />;
   if (open.kind === 'failed') return <Failed title={t('orders.failed')} retry={open.retry} />;
   return (

@@ -8,7 +8,9 @@ import { sideOf } from './of-pair';
 export const instantOf = (time: number | null): string => (time === null ? '' : new Date(time).toISOString());
 
 export function openOrdersFile(orders: readonly Entrust[], t: TFunction): string {
-  const heads = ['time', 'pair', 'side', 'price', 'amount', 'filled', 'total'].map(key => t(`orders.${key}`));
+  const heads = ['time', 'pair', 'side', 'price', 'amount', 'filledAmount', 'remaining', 'total'].map(key =>
+    t(`orders.${key}`),
+  );
   return csvOf(
     heads,
     orders.map(order => [
@@ -18,6 +20,7 @@ export function openOrdersFile(orders: readonly Entrust[], t: TFunction): string
       order.price,
       order.total,
       order.filled,
+      order.amount,
       mul<Decimal>(order.price, order.total),
     ]),
   );

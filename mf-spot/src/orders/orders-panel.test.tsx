@@ -151,6 +151,17 @@ it('mounts the leverage lists of a pair that has leverage, and shows the way whe
   expect(link).toHaveAttribute('href', '/leverdealCenter');
 });
 
+it('shows the way to the leverage screen when the part does not come', async () => {
+  const platform = fakePlatform();
+  listed(platform);
+  const mount = jest.fn(() => Promise.reject(new Error('its build is broken')));
+  const broken = { ...platform, part: { has: () => true, mount } };
+  drawn(broken, <OrdersPanel pair={{ ...bitcoin, leverageShare: decimal('0.01') }} onHelp={help} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Leverage' }));
+  expect(await screen.findByRole('link', { name: 'Open leverage trading' })).toBeInTheDocument();
+  expect(mount).toHaveBeenCalledTimes(1);
+});
+
 it('asks a guest to log in, and asks the server for nothing', () => {
   const platform = fakePlatform({ session: { kind: 'guest' } });
   drawn(platform, <OrdersPanel pair={bitcoin} onHelp={help} />);

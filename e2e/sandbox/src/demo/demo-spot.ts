@@ -54,10 +54,19 @@ const WAITING: ReadonlyArray<readonly [...Past, away: number, filled?: string]> 
   [1, 'ETH/BTC', 'sell', '0.2', 7],
 ];
 
+/** Given up whole, as the market went another way; percent away from what the day closed at. */
+const CANCELLED: ReadonlyArray<readonly [...Past, away: number]> = [
+  [25, 'BTC/USDT', 'buy', '0.01', -3],
+  [17, 'SOL/USDT', 'sell', '3', 4],
+  [6, 'ETH/USDT', 'buy', '0.4', -2.5],
+  [1, 'XRP/USDT', 'sell', '80', 3.5],
+];
+
 /** A month of a trader's life, so that no list is empty and some have a second page. */
 export async function seedSpot(core: Core, member: Member): Promise<void> {
   await core.clerk.perform(deed => {
     for (const past of COMPLETED) complete(core, deed, member, past);
+    for (const cancelled of CANCELLED) giveUp(core, deed, member, cancelled);
     for (const waiting of WAITING) wait(core, deed, member, waiting);
   });
 }
@@ -71,12 +80,23 @@ function complete(core: Core, deed: Deed, member: Member, past: Past): void {
   deed.write('spot_order', orderRow({ ...order, remaining: 0n, state: 'filled', closedAt: order.createdAt }));
 }
 
+function giveUp(core: Core, deed: Deed, member: Member, cancelled: (typeof CANCELLED)[number]): void {
+  const [daysAgo, symbol, side, number, away] = cancelled;
+  const market = core.hall.called(symbol);
+  if (!market) return;
+  const price = awayFrom(closeOf(market, deed.at - daysAgo * DAY), away);
+  const order = orderOf(deed, member, market, [daysAgo, symbol, side, number], price);
+  deed.write('spot_order', orderRow({ ...order, state: 'cancelled', closedAt: order.createdAt + HOUR }));
+}
+
+const awayFrom = (price: bigint, percent: number): bigint =>
+  price + (price * BigInt(Math.round(percent * 10))) / 1_000n;
+
 function wait(core: Core, deed: Deed, member: Member, waiting: (typeof WAITING)[number]): void {
   const [daysAgo, symbol, side, number, away, filled] = waiting;
   const market = core.hall.called(symbol);
   if (!market) return;
-  const thousandths = BigInt(Math.round(away * 10));
-  const price = market.lastPrice + (market.lastPrice * thousandths) / 1_000n;
+  const price = awayFrom(market.lastPrice, away);
   const order = orderOf(deed, member, market, [daysAgo, symbol, side, number], price);
   if (filled !== undefined) {
     // What is gone of it was paid at once; only what remains is locked.
