@@ -2,6 +2,7 @@ import { createExchange } from '../exchange';
 import { startExchange } from '../testing/exchange-process';
 import { onPostgres } from '../testing/on-postgres';
 import { QUIET } from '../testing/snapshot';
+import { diskFull } from '../testing/suites/disk-full';
 import { survivesKills } from '../testing/suites/kills';
 import { lostCommit } from '../testing/suites/lost-commit';
 import { moneyOperations } from '../testing/suites/money-operations';
@@ -18,6 +19,9 @@ onPostgres(({ newDatabase, open }) => {
   });
   describe('a commit that is lost', () => {
     lostCommit(open);
+  });
+  describe('a disk without room', () => {
+    diskFull(open);
   });
   describe('a process that is killed', () => {
     survivesKills(2, () => startExchange({ DATABASE_URL: killed }));

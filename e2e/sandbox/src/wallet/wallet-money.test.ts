@@ -1,4 +1,5 @@
 import { moneyOperations } from '../testing/suites/money-operations';
 import { TestExchange } from '../testing/test-exchange';
 
-moneyOperations(2_000, () => TestExchange.open());
+/** The soak makes 100,000 (QUALITY.md). */
+moneyOperations(Number(process.env['MONEY_OPERATIONS'] ?? 2_000), () => TestExchange.open());

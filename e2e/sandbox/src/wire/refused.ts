@@ -33,11 +33,13 @@ export function explain(language: LanguageCode, thrown: unknown, fault: (problem
 }
 
 const codeOf = (problem: unknown): unknown =>
-  problem instanceof Object && 'code' in problem ? problem.code : undefined;
+  typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : undefined;
 const TOO_LARGE = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']);
 
 const KNOWN: ReadonlyArray<readonly [(problem: unknown) => boolean, MessageKey]> = [
   [problem => problem instanceof NotStored, 'unavailable'],
+  // Whoever asked is gone in the middle of asking: no fault of the exchange's.
+  [problem => codeOf(problem) === 'ECONNRESET', 'badRequest'],
   [problem => codeOf(problem) === 'FST_REQ_FILE_TOO_LARGE', 'fileTooLarge'],
   [problem => TOO_LARGE.has(String(codeOf(problem))), 'tooLarge'],
   [

@@ -112,6 +112,8 @@ async function wholePicture(url: string, token: string) {
   for (;;) {
     const rows = await withdrawals();
     const here = await usdtOf(url, token);
+    // Stored after all that was in memory then: the rows are no older than what is here.
+    await askAt(url, transfer, { amount: amount('0.5'), currencyId: USDT, from: 'micro', to: 'change' }, token);
     const later = await withdrawals();
     if (rows.every(({ id, status }) => later.some(row => row.id === id && row.status === status))) {
       const left = rows.flatMap(({ status, value }) => (status === 'chain-success' ? [neg(value)] : []));

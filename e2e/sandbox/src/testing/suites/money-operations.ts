@@ -15,6 +15,7 @@ import { assertBalanced } from './balanced';
 import { operateWithHouse } from './house-operations';
 
 const AT_A_TIME = 16;
+const MOST_AN_OPERATION_MS = 30;
 const USDT = asId<never>(3);
 const PAIR = { currencyId: asId<never>(1), legalId: USDT };
 const SOMEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -31,18 +32,22 @@ export function moneyOperations(operations: number, open: () => Promise<TestExch
   }, STARTING_MS);
   afterAll(() => exchange.close());
 
-  it(`keeps every balance equal to its entries through ${operations} operations, ${AT_A_TIME} at a time`, async () => {
-    const chance = new Chance(7);
-    const tokens = await Promise.all(['trader', 'seller', 'agent', 'newcomer'].map(name => exchange.tokenOf(name)));
-    const { clock, rounds } = exchange.core;
-    for (let done = 0; done < operations; done += AT_A_TIME) {
-      const moves = Array.from({ length: AT_A_TIME }, () => operate(exchange, chance, chance.pick(tokens)));
-      clock.set(clock.now() + 1_000);
-      await Promise.all([...moves, rounds.run()]);
-    }
-    await exchange.core.settled();
-    await assertBalanced(exchange);
-  }, 120_000);
+  it(
+    `keeps every balance equal to its entries through ${operations} operations, ${AT_A_TIME} at a time`,
+    async () => {
+      const chance = new Chance(7);
+      const tokens = await Promise.all(['trader', 'seller', 'agent', 'newcomer'].map(name => exchange.tokenOf(name)));
+      const { clock, rounds } = exchange.core;
+      for (let done = 0; done < operations; done += AT_A_TIME) {
+        const moves = Array.from({ length: AT_A_TIME }, () => operate(exchange, chance, chance.pick(tokens)));
+        clock.set(clock.now() + 1_000);
+        await Promise.all([...moves, rounds.run()]);
+      }
+      await exchange.core.settled();
+      await assertBalanced(exchange);
+    },
+    120_000 + operations * MOST_AN_OPERATION_MS,
+  );
 }
 
 async function operate(exchange: TestExchange, chance: Chance, token: string): Promise<void> {

@@ -1,0 +1,55 @@
+/** One row of QUALITY's reliability table: the suite of `npm test`, asked for more. */
+export interface Trial {
+  readonly name: string;
+  readonly says: string;
+  readonly files: readonly string[];
+  /** Where the suite reads how many; none runs once, as it is. */
+  readonly count: { readonly variable: string; readonly short: number; readonly full: number } | null;
+}
+
+const SANDBOX = 'e2e/sandbox/src';
+
+export const TRIALS: readonly Trial[] = [
+  {
+    name: 'money',
+    says: 'random money operations, 16 at a time: every ledger balances',
+    files: [`${SANDBOX}/wallet/wallet-money.test.ts`],
+    count: { variable: 'MONEY_OPERATIONS', short: 2_000, full: 100_000 },
+  },
+  {
+    name: 'kills',
+    says: 'the exchange killed under load: nothing acknowledged is lost or doubled',
+    files: [`${SANDBOX}/storage/kills.test.ts`],
+    count: { variable: 'KILLS', short: 5, full: 100 },
+  },
+  {
+    name: 'cuts',
+    says: 'an order’s call cut before, during and after its commit: one effect',
+    files: [`${SANDBOX}/wire/cut-calls.test.ts`],
+    count: { variable: 'CUT_CALLS', short: 60, full: 3_000 },
+  },
+  {
+    name: 'bodies',
+    says: 'malformed bodies over every call: a clear error each, nothing moves',
+    files: [`${SANDBOX}/wire/bad-input.test.ts`],
+    count: { variable: 'BAD_BODIES', short: 1_000, full: 20_000 },
+  },
+  {
+    name: 'schedules',
+    says: 'reordered, doubled, late and missing pushes: the book equals the oracle’s',
+    files: ['shared/market/src/book/numbered-book.test.ts'],
+    count: { variable: 'SCHEDULES', short: 1_000, full: 10_000 },
+  },
+  {
+    name: 'faults',
+    says: 'the disk full, the database gone, the owner of several processes killed; all of it on PostgreSQL too',
+    files: [
+      `${SANDBOX}/storage/disk-full.test.ts`,
+      `${SANDBOX}/storage/lost-commit.test.ts`,
+      `${SANDBOX}/storage/database-gone.test.ts`,
+      `${SANDBOX}/storage/postgres.test.ts`,
+      `${SANDBOX}/processes/several.test.ts`,
+    ],
+    count: null,
+  },
+];
