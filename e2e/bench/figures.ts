@@ -10,6 +10,8 @@ import { orders } from './orders/orders';
 import { memory } from './releases/memory';
 import { promote } from './releases/promote';
 import { sockets } from './sockets/sockets';
+import { pairs } from './trading/pairs';
+import { screen } from './trading/screen';
 import { walk } from './walk/walk';
 
 /** In the order of QUALITY.md. */
@@ -22,6 +24,8 @@ export const FIGURES: readonly Figure[] = [
   soak,
   memory,
   walk,
+  pairs,
+  screen,
   promote,
   orders,
   commits,

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { NEW_TAB } from '../browser/open-browser';
+import { settled } from '../browser/settled';
 import type { Figure } from '../figure';
 import { percentile, rounded } from '../statistics';
 
 /** Public screens of different areas. */
 const WALK = ['/dealCenter', '/c2cTrade', '/secondDealCenter', '/leverdealCenter', '/'] as const;
 const ROUNDS = 12;
-/** So often in a row the page had so much time to spare. */
-const SETTLED = { spareMs: 4, times: 5 } as const;
 
 export const walk: Figure = {
   name: 'walk',
@@ -43,23 +42,6 @@ export const walk: Figure = {
     }
   },
 };
-
-/** Who goes on has seen where they are: what the screen before still had to draw is not the next one's time. */
-function settled(page: Page): Promise<void> {
-  return page.evaluate(
-    ({ spareMs, times }) =>
-      new Promise<void>(resolve => {
-        let spare = 0;
-        const idle = (deadline: IdleDeadline) => {
-          spare = deadline.timeRemaining() > spareMs ? spare + 1 : 0;
-          if (spare < times) requestIdleCallback(idle);
-          else resolve();
-        };
-        requestIdleCallback(idle);
-      }),
-    SETTLED,
-  );
-}
 
 /** As a link does it: the address changes, and single-spa hears of it. To the frame after the words are there. */
 function step(page: Page, address: string): Promise<number> {

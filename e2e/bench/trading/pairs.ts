@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright';
+import { NEW_TAB } from '../browser/open-browser';
+import { settled } from '../browser/settled';
+import type { Figure } from '../figure';
+import { percentile, rounded } from '../statistics';
+
+const BASES = ['ETH', 'SOL', 'XRP', 'BTC'] as const;
+const ROUNDS = 10;
+
+export const pairs: Figure = {
+  name: 'pairs',
+  says: 'another pair on the spot screen, in place, warm: to its name, and to its book',
+  async measure(bench) {
+    const [browser, suite] = [await bench.browser(), await bench.suite()];
+    const context = await browser.newContext({ ...NEW_TAB, baseURL: suite.url });
+    try {
+      const page = await context.newPage();
+      await page.goto('/dealCenter?symbol=BTC/USDT');
+      await page.getByRole('group', { name: 'Bids' }).getByRole('button').first().waitFor();
+      for (const base of BASES) await switched(page, base);
+      const all: Switched[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const base of BASES) {
+          await settled(page);
+          all.push(await switched(page, base));
+        }
+      }
+      const of = (what: keyof Switched, share: number) =>
+        rounded(
+          percentile(
+            all.map(each => each[what]),
+            share,
+          ),
+          1,
+        );
+      return {
+        readings: [
+          { of: 'named, 95th percentile', value: of('namedMs', 0.95), unit: 'ms', bar: { atMost: 100 } },
+          { of: 'book, 95th percentile', value: of('bookMs', 0.95), unit: 'ms', bar: { atMost: 100 } },
+        ],
+        notes: [
+          `pairs: median ${of('namedMs', 0.5)} ms named, ${of('bookMs', 0.5)} ms with its book, of ${all.length}`,
+        ],
+      };
+    } finally {
+      await context.close();
+    }
+  },
+};
+
+interface Switched {
+  /** To the end of the frame that shows the other pair's name. */
+  readonly namedMs: number;
+  /** To the end of the frame that shows the rows of its book. */
+  readonly bookMs: number;
+}
+
+async function switched(page: Page, base: string): Promise<Switched> {
+  const row: Locator = page
+    .getByRole('region', { name: 'Markets' })
+    .getByRole('button', { name: new RegExp(`^${base}/`) });
+  return row.evaluate(
+    (button: HTMLElement, name) =>
+      new Promise<Switched>((resolve, reject) => {
+        const levels = () => [...document.querySelectorAll('[role="group"] > button i + span')];
+        const old = new Set(levels().map(({ textContent }) => textContent));
+        const began = performance.now();
+        const limit = setTimeout(() => reject(new Error(`${name} did not come`)), 10_000);
+        let namedMs: Promise<number> | null = null;
+        const painted = () =>
+          new Promise<number>(shown =>
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel();
+              port1.addEventListener('message', () => shown(performance.now() - began));
+              port1.start();
+              port2.postMessage(null);
+            }),
+          );
+        const look = () => {
+          if (!document.querySelector('main h1')?.textContent.startsWith(name)) return;
+          namedMs ??= painted();
+          const rows = levels();
+          if (rows.length < 10 || rows.some(({ textContent }) => old.has(textContent))) return;
+          observer.disconnect();
+          clearTimeout(limit);
+          void Promise.all([namedMs, painted()]).then(([named, bookMs]) => resolve({ namedMs: named, bookMs }));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+        button.click();
+      }),
+    `${base}/`,
+  );
+}
