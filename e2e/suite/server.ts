@@ -16,7 +16,7 @@ export interface Server {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 export async function startServer(file: string, port: number, env: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {

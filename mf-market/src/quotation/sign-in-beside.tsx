@@ -1,36 +1,16 @@
 import { withWayBack } from '@tradefloor/platform';
-import { usePlatform } from '@tradefloor/platform/react';
+import { usePart } from '@tradefloor/platform/react';
 import { buttonClass } from '@tradefloor/ui';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, Link, useLocation } from 'react-router-dom';
 import styles from './sign-in-beside.module.css';
 
+const NOTHING = {};
+
 /** The account area's sign-in form, where there is one; else the ways to it. */
 export function SignInBeside() {
   const { t } = useTranslation();
-  const { part } = usePlatform();
-  const place = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
-
-  useEffect(() => {
-    const into = place.current;
-    if (into === null || !part.has('sign-in')) return undefined;
-    let isWanted = true;
-    const mounting = part.mount('sign-in', into, {});
-    mounting.then(
-      mounted => (isWanted ? setDrawn(true) : void mounted.unmount()),
-      () => setDrawn(false),
-    );
-    return () => {
-      isWanted = false;
-      mounting.then(
-        mounted => mounted.unmount(),
-        () => undefined,
-      );
-    };
-  }, [part]);
-
+  const { place, isDrawn } = usePart('sign-in', NOTHING);
   return (
     <aside className={styles.place} aria-label={t('signIn.title')}>
       <div ref={place} />

@@ -120,8 +120,16 @@ export interface MountedPart {
 export interface Parts {
   /** Whether some area of the registry has a part of this name. */
   has(name: string): boolean;
-  /** Rejects when it is not there or breaks: draw a fallback. Props are plain data and functions. */
-  mount(name: string, into: HTMLElement, props: Readonly<Record<string, unknown>>): Promise<MountedPart>;
+  /**
+   * Rejects when it is not there or breaks: draw a fallback; and again when `lost` is called, because it broke later and
+   * no other build could take its place. Props are plain data and functions.
+   */
+  mount(
+    name: string,
+    into: HTMLElement,
+    props: Readonly<Record<string, unknown>>,
+    lost?: () => void,
+  ): Promise<MountedPart>;
 }
 
 /** To the shell's log and the gateway's beacon. Never a token, an address or an amount. */

@@ -13,7 +13,7 @@ export interface FakeOptions {
   /** What every question is answered with, until `answerQuestions`; left out, they stay open. */
   readonly answers?: boolean;
   readonly parts?: Readonly<
-    Record<string, (into: HTMLElement, props: Readonly<Record<string, unknown>>) => MountedPart>
+    Record<string, (into: HTMLElement, props: Readonly<Record<string, unknown>>, lost: () => void) => MountedPart>
   >;
 }
 
@@ -84,9 +84,9 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
     report: problem => void reports.push(problem),
     part: {
       has: name => Object.hasOwn(parts, name),
-      mount(name, into, props) {
+      mount(name, into, props, lost = () => undefined) {
         const part = parts[name];
-        return part ? Promise.resolve(part(into, props)) : Promise.reject(new Error(`no part ${name}`));
+        return part ? Promise.resolve(part(into, props, lost)) : Promise.reject(new Error(`no part ${name}`));
       },
     },
     swap: {

@@ -82,6 +82,25 @@ describe('parts', () => {
     expect(into).toBeEmptyDOMElement();
   });
 
+  it('are given up when they break and nobody has another: whoever shows them is told', async () => {
+    let crash: (problem: unknown) => void = () => undefined;
+    const breaking = drawingPart('', {
+      mount: ({ crashed }) => {
+        crash = crashed;
+        return Promise.resolve();
+      },
+    });
+    const { on, failed } = someParts([NEW], { [NEW.build]: () => Promise.resolve(breaking) });
+    const into = document.createElement('span');
+    const lost = jest.fn();
+    await on.mount('badge', into, { side: 'buy' }, lost);
+    crash(new Error('!'));
+    await soon();
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect(failed).toEqual([NEW.build]);
+    expect(into).toBeEmptyDOMElement();
+  });
+
   it('stay while their form is filled in, and a build that is overtaken meanwhile never stands', async () => {
     const answers: (() => void)[] = [];
     const { on, offer } = someParts([OLD], {}, () => new Promise(resolve => answers.push(resolve)));

@@ -70,12 +70,29 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
   const moduleOf = (build: Build, name: string) =>
     builds.part(build, build.parts.find(part => part.name === name)?.expose ?? '');
 
-  async function mount(name: string, into: HTMLElement, first: Given): Promise<MountedPart> {
+  async function mount(name: string, into: HTMLElement, first: Given, lost?: () => void): Promise<MountedPart> {
     let given = first;
     let gone = false;
     let waiting = new AbortController();
-    const crashed = () => void follow().catch(() => undefined);
+    const crashed = () =>
+      void follow()
+        .catch(() => undefined)
+        .then(loseWhatBroke);
     let part = await stand(name, into, () => given, crashed);
+
+    async function leave(): Promise<void> {
+      gone = true;
+      waiting.abort();
+      standing.delete(refresh);
+      await fall(part);
+    }
+
+    /** Nothing has taken the place of a part that broke: what is left of it goes, and whoever shows it is told. */
+    async function loseWhatBroke(): Promise<void> {
+      if (gone || offering(name).some(({ build }) => build === part.build.build)) return;
+      await leave();
+      lost?.();
+    }
 
     async function follow(): Promise<void> {
       waiting.abort();
@@ -103,12 +120,7 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
         given = next;
         void part.module.update({ ...part.props, given: next });
       },
-      async unmount() {
-        gone = true;
-        waiting.abort();
-        standing.delete(refresh);
-        await fall(part);
-      },
+      unmount: leave,
     };
   }
 
