@@ -6,8 +6,10 @@ import { Mailbox } from './account/mailbox';
 import { Members } from './account/members';
 import { Passwords } from './account/passwords';
 import { Sessions } from './account/sessions';
+import { OrderRate } from './account/order-rate';
 import { AdvertBoard } from './c2c/advert-board';
 import { OrderDesk } from './c2c/order-desk';
+import { leaveNotes } from './c2c/order-notes';
 import { Payees } from './c2c/payees';
 import { simulatedMerchants } from './c2c/merchants';
 import { paymentWindows } from './c2c/payment-window';
@@ -78,6 +80,7 @@ export class Core {
   readonly clerk: Clerk;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly orderRate: OrderRate;
   readonly mailbox: Mailbox;
   readonly codes: Codes;
   readonly settings: Settings;
@@ -109,6 +112,7 @@ export class Core {
     this.passwords = new Passwords(options.passwordCost);
     this.sessions = new Sessions(this.clock, this.clerk);
     this.limits = new Limits(this.clock);
+    this.orderRate = new OrderRate(this.clock, options.ordersPerSecond);
     this.mailbox = new Mailbox(this.clock, line => options.production || options.log(line));
     this.codes = new Codes(this.db, this.clock, this.clerk, this.limits, this.mailbox);
     this.settings = new Settings(this.clerk);
@@ -116,6 +120,7 @@ export class Core {
     this.challenges = new Challenges(this.clock);
     this.reviews = new Reviews(this, options.reviewSeconds);
     this.rounds = new Rounds(this.clock);
+    this.c2c.onStep(leaveNotes(this));
     this.rounds.add(now => this.reviews.round(now));
     this.rounds.add(now => this.rebates.round(now));
     this.rounds.add(() => this.priceWatch.round());

@@ -14,6 +14,8 @@ export interface ExchangeOptions {
   readonly secret: string;
   /** How long a real-name form waits for its review. */
   readonly reviewSeconds: number;
+  /** Orders that a member may place, in spot, leverage and micro together; 0 is no limit. */
+  readonly ordersPerSecond: number;
   /** N of scrypt; lower in tests. */
   readonly passwordCost: number;
   readonly log: (line: string) => void;
@@ -31,6 +33,7 @@ export const DEFAULT_OPTIONS: ExchangeOptions = {
   history: { daysOfMinutes: 7, olderDays: 720 },
   secret: 'sandbox in memory',
   reviewSeconds: 5,
+  ordersPerSecond: 50,
   passwordCost: 2 ** 15,
   log: () => {},
   disowned: () => {},
@@ -59,6 +62,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void)
     history: { ...DEFAULT_OPTIONS.history, daysOfMinutes: numberFrom(env, 'EXCHANGE_HISTORY_DAYS', 7) },
     secret: secretFrom(env.EXCHANGE_SECRET, path.resolve(ROOT, folder)),
     reviewSeconds: numberFrom(env, 'EXCHANGE_REVIEW_SECONDS', DEFAULT_OPTIONS.reviewSeconds),
+    ordersPerSecond: numberFrom(env, 'EXCHANGE_ORDERS_PER_SECOND', DEFAULT_OPTIONS.ordersPerSecond),
     passwordCost: env.NODE_ENV === 'test' ? 2 ** 10 : DEFAULT_OPTIONS.passwordCost,
     log,
     port: numberFrom(env, 'EXCHANGE_PORT', 8090),

@@ -18,12 +18,16 @@ import { detailsFor, type Payees, takes } from './payees';
 const MOST_UNPAID = 10;
 
 type Listener = (order: C2cOrderRow) => void;
+export type OrderStep = 'taken' | 'paid' | 'released' | 'cancelled' | 'expired';
+/** Part of the deed. */
+export type StepListener = (deed: Deed, order: C2cOrderRow, step: OrderStep) => void;
 
 /** Orders between members, from taking an advert to the release: S2 §4, 0 → 2, or 0 → 3 → 1. */
 export class OrderDesk {
   readonly cancellations = new Cancellations();
   private readonly open = new Map<number, C2cOrderRow>();
   private readonly listeners: Listener[] = [];
+  private readonly stepListeners: StepListener[] = [];
 
   constructor(
     private readonly board: AdvertBoard,
@@ -47,6 +51,10 @@ export class OrderDesk {
   /** Told once it is stored. */
   onOrder(listener: Listener): void {
     this.listeners.push(listener);
+  }
+
+  onStep(listener: StepListener): void {
+    this.stepListeners.push(listener);
   }
 
   unfinished(): C2cOrderRow[] {
@@ -101,12 +109,14 @@ export class OrderDesk {
     if (takerSells) hold(deed, { cause: 'c2c_hold', reference: referenceOf(order) }, escrowOf(order));
     this.board.take(deed, advert, taken);
     this.keep(deed, order);
+    this.stepped(deed, order, 'taken');
     return order;
   }
 
   pay(deed: Deed, memberId: number, id: number): void {
     const order = this.awaitingPayment(deed, memberId, id);
     this.keep(deed, { ...order, status: 'paid', paid_at: deed.at });
+    this.stepped(deed, order, 'paid');
   }
 
   cancel(deed: Deed, memberId: number, id: number): void {
@@ -125,6 +135,7 @@ export class OrderDesk {
     if (order.status !== 'paid') throw new Refusal('c2cOrderMoved');
     handOver(deed, { cause: 'c2c_release', reference: referenceOf(order) }, escrowOf(order), order.buyer_id);
     this.close(deed, { ...order, status: 'finished', closed_at: deed.at, closed_by: 'seller' });
+    this.stepped(deed, order, 'released');
   }
 
   private awaitingPayment(deed: Deed, memberId: number, id: number): C2cOrderRow {
@@ -155,12 +166,17 @@ export class OrderDesk {
     this.board.putBack(deed, order.advert_id, amount(order.quantity));
     this.cancellations.note(order.buyer_id, deed.at);
     this.close(deed, { ...order, status: 'cancelled', closed_at: deed.at, closed_by: by });
+    this.stepped(deed, order, by === 'time' ? 'expired' : 'cancelled');
   }
 
   private close(deed: Deed, order: C2cOrderRow): void {
     this.keep(deed, order);
     this.open.delete(order.id);
     if (this.unfinishedOf(order.advert_id) === 0) this.board.letGo(order.advert_id);
+  }
+
+  private stepped(deed: Deed, order: C2cOrderRow, step: OrderStep): void {
+    for (const listener of this.stepListeners) listener(deed, order, step);
   }
 
   private keep(deed: Deed, order: C2cOrderRow): void {

@@ -29,6 +29,7 @@ export const en = {
   tooLarge: 'What was sent is too large.',
   unavailable: 'The exchange can not store changes right now. Nothing was changed; please try again.',
   answerLost: 'The answer was lost on its way. Look whether it was done before you try again.',
+  ordersTooFast: 'Too many orders: at most {most} a second. Nothing was placed; please wait a moment.',
   failed: 'Something went wrong at the exchange. Please try again.',
   sessionOver: 'Login is outdated, please login again',
   keyReused: 'This request key was already used for another request.',

@@ -30,6 +30,7 @@ export const hk: Messages = {
   tooLarge: '提交的內容過大。',
   unavailable: '交易所暫時無法儲存更改，未作任何變更，請重試。',
   answerLost: '回應在途中遺失，請先確認操作是否已完成，再重試。',
+  ordersTooFast: '下單過於頻繁：每秒最多 {most} 筆。未下單，請稍後再試。',
   failed: '交易所出現問題，請重試。',
   sessionOver: '登入已過期，請重新登入',
   keyReused: '該請求編號已用於另一請求。',

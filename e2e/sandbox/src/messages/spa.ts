@@ -30,6 +30,7 @@ export const spa: Messages = {
   tooLarge: 'Lo enviado es demasiado grande.',
   unavailable: 'Ahora mismo no se pueden guardar cambios. No se ha modificado nada; inténtelo de nuevo.',
   answerLost: 'La respuesta se perdió por el camino. Compruebe si se realizó antes de volver a intentarlo.',
+  ordersTooFast: 'Demasiadas órdenes: como máximo {most} por segundo. No se ha colocado ninguna; espere un momento.',
   failed: 'Se produjo un problema en la plataforma. Inténtelo de nuevo.',
   sessionOver: 'La sesión ha caducado; inicie sesión de nuevo',
   keyReused: 'Esta clave ya se usó para otra solicitud.',

@@ -30,6 +30,7 @@ export const zh: Messages = {
   tooLarge: '提交的内容过大。',
   unavailable: '交易所暂时无法保存更改，未做任何变更，请重试。',
   answerLost: '回应在途中丢失，请先确认操作是否已完成，再重试。',
+  ordersTooFast: '下单过于频繁：每秒最多 {most} 笔。未下单，请稍后再试。',
   failed: '交易所出现问题，请重试。',
   sessionOver: '登录已过期，请重新登录',
   keyReused: '该请求编号已用于另一请求。',

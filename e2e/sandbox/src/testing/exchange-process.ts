@@ -20,6 +20,7 @@ export async function startExchange(env: Readonly<Record<string, string>>): Prom
       EXCHANGE_PORT: '0',
       EXCHANGE_HISTORY_DAYS: '1',
       EXCHANGE_TRADERS: 'off',
+      EXCHANGE_ORDERS_PER_SECOND: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,7 @@ const FOLDER = path.resolve(SOURCES, '../../../.tradefloor/test');
 export const QUIET: Partial<ExchangeOptions> = {
   traders: { running: false, updatesPerSecond: 0 },
   history: { daysOfMinutes: 1, olderDays: 60 },
+  ordersPerSecond: 0,
   passwordCost: 16,
 };
 

@@ -18,6 +18,9 @@ export interface Route {
   readonly handler: Handler<unknown, unknown> | typeof notOffered;
 }
 
+/** What a machine could place without end. */
+const ORDERS = new Set(['placeOrder', 'submitLeverageOrder', 'submitMicroOrder']);
+
 /** One request, from its bytes to its envelope. Nothing that is thrown leaves here. */
 export async function answerCall(
   core: Core,
@@ -30,6 +33,7 @@ export async function answerCall(
     const { call, handler } = route;
     if (handler === notOffered) return refused(caller.language, 'notOffered');
     assertSession(call, caller);
+    if (caller.member && ORDERS.has(call.name)) core.orderRate.take(caller.member.id);
     const wire = await wireOf(request);
     const once = onceOnly(call, caller, request.headers['idempotency-key'], wire);
     const work = { core, call, handler, caller, wire };

@@ -1,0 +1,91 @@
+import {
+  asId,
+  cancelC2cOrder,
+  confirmAdvertReceipt,
+  listMessages,
+  markC2cPaid,
+  publishAdvert,
+  takeAdvert,
+} from '@tradefloor/contract';
+import { amount, PAYMENT_WINDOW_MS, price } from '@tradefloor/money';
+import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+
+let exchange: TestExchange;
+let seller: string;
+let trader: string;
+beforeAll(async () => {
+  exchange = await TestExchange.open();
+  [seller, trader] = [await exchange.tokenOf('seller'), await exchange.tokenOf('trader')];
+}, STARTING_MS);
+afterAll(() => exchange.close());
+
+const wish = {
+  side: 'sell',
+  currencyId: asId<never>('3'),
+  price: price('7.13'),
+  total: amount('100'),
+  way: 'bank',
+} as const;
+
+async function anOrder(): Promise<string> {
+  const { id } = await exchange.get(publishAdvert, wish, { token: seller });
+  return String((await exchange.get(takeAdvert, { id: asId<never>(String(id)) }, { token: trader })).id);
+}
+
+/** Titles of what came to both since, the newest first. */
+async function news(act: () => Promise<unknown>): Promise<{ seller: string[]; trader: string[] }> {
+  const ids = async (token: string) => (await exchange.get(listMessages, {}, { token })).messages;
+  const before = new Set([...(await ids(seller)), ...(await ids(trader))].map(({ id }) => id));
+  await act();
+  const fresh = async (token: string) =>
+    (await ids(token)).filter(({ id }) => !before.has(id)).map(({ title }) => title);
+  return { seller: await fresh(seller), trader: await fresh(trader) };
+}
+
+it('tells the other party of each step, and never who took it', async () => {
+  let id = '';
+  expect(await news(async () => (id = await anOrder()))).toEqual({ seller: ['New order on your advert'], trader: [] });
+  const order = { id: asId<never>(id) };
+  expect(await news(() => exchange.get(markC2cPaid, order, { token: trader }))).toEqual({
+    seller: ['The buyer has paid'],
+    trader: [],
+  });
+  expect(await news(() => exchange.get(confirmAdvertReceipt, order, { token: seller }))).toEqual({
+    seller: [],
+    trader: ['The seller has released'],
+  });
+  const { messages } = await exchange.get(listMessages, {}, { token: trader, language: 'zh' });
+  expect(messages[0]).toMatchObject({ title: '卖方已放行', isRead: false });
+  expect(messages[0]?.content).toBe(`订单 ${id} 已完成：100 USDT 已计入您的法币账户。`);
+});
+
+it('tells the seller of a cancellation, and both of a window that ran out', async () => {
+  const id = asId<never>(await anOrder());
+  expect(await news(() => exchange.get(cancelC2cOrder, { id }, { token: trader }))).toEqual({
+    seller: ['The buyer cancelled the order'],
+    trader: [],
+  });
+  await anOrder();
+  const { clock, rounds } = exchange.core;
+  const { seller: told, trader: toldToo } = await news(async () => {
+    clock.set(clock.now() + PAYMENT_WINDOW_MS);
+    await rounds.run();
+  });
+  expect([told.includes('Order expired'), toldToo.includes('Order expired')]).toEqual([true, true]);
+});
+
+it('writes no letters to simulated merchants', async () => {
+  const { core } = exchange;
+  const merchant = core.adverts
+    .published()
+    .find(({ member_id: id }) => core.members.withId(id)?.roles.includes('simulated'));
+  if (!merchant) throw new Error('No merchant has an advert.');
+  const rows = () =>
+    core.db.selectFrom('member_message').select('id').where('member_id', '=', merchant.member_id).execute();
+  await exchange.get(
+    takeAdvert,
+    { id: asId<never>(merchant.id), amount: amount(merchant.remaining) },
+    { token: await exchange.tokenOf('agent') },
+  );
+  expect(await rows()).toEqual([]);
+});

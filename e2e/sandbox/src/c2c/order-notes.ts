@@ -1,0 +1,32 @@
+import { hasRole } from '../account/members';
+import { HOUR } from '../clock/clock';
+import type { Core } from '../core';
+import type { NoteName } from '../inbox/notes';
+import { findCurrency } from '../market/currency';
+import type { C2cOrderRow } from '../storage/tables/c2c';
+import type { OrderStep, StepListener } from './order-desk';
+
+/** Who did not do it himself is told; of a window that ran out, both. */
+const TOLD: Readonly<Record<OrderStep, readonly [NoteName, (order: C2cOrderRow) => readonly number[]]>> = {
+  taken: ['c2cTaken', order => [order.owner_id]],
+  paid: ['c2cMarkedPaid', order => [order.seller_id]],
+  released: ['c2cReceived', order => [order.buyer_id]],
+  cancelled: ['c2cBuyerCancelled', order => [order.seller_id]],
+  expired: ['c2cExpired', order => [order.buyer_id, order.seller_id]],
+};
+/** What a demonstration's past tells of is no news. */
+const NEWS_FOR = HOUR;
+
+/** A note in the inbox of whoever has to know, as part of the deed. */
+export const leaveNotes =
+  ({ clock, inbox, members }: Core): StepListener =>
+  (deed, order, step) => {
+    if (clock.now() - deed.at > NEWS_FOR) return;
+    const [note, parties] = TOLD[step];
+    const currency = findCurrency(order.currency_id)?.name ?? '';
+    const values = { order: order.id, quantity: order.quantity, currency, money: order.money };
+    for (const id of parties(order)) {
+      const member = members.withId(id);
+      if (member && !hasRole(member, 'simulated')) inbox.leave(deed, id, note, values);
+    }
+  };
