@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { nothingFound } from '../suite/axe';
+import { BLACK, WHITE } from '../suite/members';
 import { accountOf, signIn, tokenOf } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
 const PASSWORD = 'Demo-2026';
-/** A white plate and a black one: the exchange draws pictures anew and refuses the same twice. */
-const WHITE =
-  'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAAGElEQVR42mP4TyXAMGrQqEGjBo0aRBkAAFn2e71KN31ZAAAAAElFTkSuQmCC';
-const BLACK = 'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAAEklEQVR42mNgGAWjYBSMgsEBAASQAAGPkh+LAAAAAElFTkSuQmCC';
 const aPicture = (name: string, base64: string) => ({
   name,
   mimeType: 'image/png',

@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test';
-import { accountOf, signIn } from '../suite/sign-in';
+import type { Page, Route } from '@playwright/test';
+import { asked, PASSWORD, realNameHandedIn, registered } from '../suite/members';
+import { accountOf, type Member, signIn, signInAs } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
-const accountMenu = (page: Page) => page.getByRole('button', { name: `Account menu of ${accountOf('trader')}` });
+const accountMenu = (page: Page, words = 'Account menu of') =>
+  page.getByRole('button', { name: `${words} ${accountOf('trader')}` });
+test.afterEach(async ({ suite }) => {
+  await suite.want('limits/clear');
+  await suite.want('identity-review', { seconds: 5, verdict: 'verified' });
+});
+
 const onScreen = (page: Page, area: string) =>
   page.getByRole('main').locator(`[data-area="${area}"]`).getByRole('heading').first();
 
@@ -35,28 +42,55 @@ test('the token goes nowhere but into its header', async ({ page, suite }) => {
   await expect.poll(() => carried).toContain(token);
 });
 
+/** All that a tab keeps, by key. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () => ({ local: { ...localStorage }, session: { ...sessionStorage } }) as Record<string, Record<string, string>>,
+  );
+
+/** Whose it is: S2 §3 names these, and the suite's own of a user begin alike. */
+const ofTheUser = (key: string) =>
+  ['token', 'user_id', 'accountNum', 'is_seller'].includes(key) || key.startsWith('tf.user.');
+
 test('to log out in one tab is to be logged out in all, and only what is the user’s goes', async ({
   context,
   page,
   suite,
 }) => {
   const token = await signIn(page, suite.url, 'trader');
-  await page.goto('/quotation');
-  await expect(accountMenu(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Switch to/ }).click();
-  const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
+  await page.goto('/account/userSetting');
+  await page.locator('#display').getByRole('combobox').selectOption('spa');
+  await page.locator('#display').getByRole('radio', { name: 'Día' }).check({ force: true });
+  await page.locator('#display').getByRole('radio', { name: 'Compacta' }).check({ force: true });
   const other = await context.newPage();
   await other.goto('/dealCenter');
-  await expect(accountMenu(other)).toBeVisible();
+  await expect(accountMenu(other, 'Menú de la cuenta')).toBeVisible();
+  await other
+    .getByRole('button', { name: /^Favorito / })
+    .first()
+    .click();
+  await other.evaluate(() => {
+    localStorage.setItem('tf.user.of-an-area-nobody-knows', '1');
+    localStorage.setItem('tf.layout-nobody-knows', '1');
+  });
+  const before = await kept(page);
+  expect(Object.keys(before['local'] ?? {})).toEqual(expect.arrayContaining(['token', 'user_id', 'accountNum']));
 
-  await accountMenu(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await accountMenu(page, 'Menú de la cuenta').click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/components/login');
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(other).toHaveURL('/dealCenter');
-  const stored = (key: string) => page.evaluate(name => localStorage.getItem(name), key);
-  for (const key of ['token', 'user_id', 'accountNum']) expect.soft(await stored(key), key).toBeNull();
-  expect(await stored('night_mode')).toBe(theme);
+  const stays = Object.fromEntries(Object.entries(before['local'] ?? {}).filter(([key]) => !ofTheUser(key)));
+  expect(stays).toMatchObject({ locale: 'spa', lang: 'spa', night_mode: 'day', 'tf.layout-nobody-knows': '1' });
+  for (const tab of [page, other]) {
+    const after = await kept(tab);
+    expect(Object.keys(after['local'] ?? {}).filter(ofTheUser)).toEqual([]);
+    expect(after['local']).toMatchObject(stays);
+    expect(JSON.stringify(after)).not.toContain(token);
+    await expect(tab.locator('html')).toHaveAttribute('data-density', 'compact');
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'es-ES');
+  }
   // The token itself is worth nothing any more.
   await expect
     .poll(async () => {
@@ -66,13 +100,8 @@ test('to log out in one tab is to be logged out in all, and only what is the use
     .toBe(999);
 });
 
-test('a session that is over is said once, leads to the sign-in page once, and keeps the way back', async ({
-  page,
-  suite,
-}) => {
-  const token = await signIn(page, suite.url, 'trader');
-  await page.goto('/new_account/finance?tab=2');
-  await expect(onScreen(page, 'wallet')).toBeVisible();
+/** What is said of the session, and which pages follow: from now on, in every document of this page. */
+async function watchTheEnd(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
     const visited: string[] = [];
@@ -86,6 +115,30 @@ test('a session that is over is said once, leads to the sign-in page once, and k
     }).observe(document, { childList: true, subtree: true });
     addEventListener('popstate', () => visited.push(location.pathname));
   });
+}
+
+const saidOnceAndLedOnce = async (page: Page) => {
+  const seen = await page.evaluate(() => {
+    const { said, visited } = window as unknown as { said: string[]; visited: string[] };
+    return { said, visited: visited.filter((path, at) => path !== visited[at - 1]) };
+  });
+  expect(seen).toEqual({ said: [expect.stringContaining('Login is outdated')], visited: ['/components/login'] });
+};
+
+async function logIn(page: Page, member: Member): Promise<void> {
+  await page.getByRole('main').getByLabel('E-mail or phone number').fill(accountOf(member));
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Demo-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a session that is over is said once, leads to the sign-in page once, and keeps the way back', async ({
+  page,
+  suite,
+}) => {
+  const token = await signIn(page, suite.url, 'trader');
+  await page.goto('/new_account/finance?tab=2');
+  await expect(onScreen(page, 'wallet')).toBeVisible();
+  await watchTheEnd(page);
   let refused = 0;
   page.on('response', async response => {
     if (!response.url().includes('/api/')) return;
@@ -101,10 +154,85 @@ test('a session that is over is said once, leads to the sign-in page once, and k
   await expect(page).toHaveURL(`/components/login?back=${encodeURIComponent('/new_account/finance?tab=2')}`);
   await expect(onScreen(page, 'account')).toBeVisible();
   expect(refused).toBeGreaterThan(1);
-  const seen = await page.evaluate(() => {
-    const { said, visited } = window as unknown as { said: string[]; visited: string[] };
-    return { said, visited: visited.filter((path, at) => path !== visited[at - 1]) };
-  });
-  expect(seen).toEqual({ said: [expect.stringContaining('Login is outdated')], visited: ['/components/login'] });
+  await saidOnceAndLedOnce(page);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await logIn(page, 'trader');
+  await expect(page).toHaveURL('/new_account/finance?tab=2');
+  await expect(accountMenu(page)).toBeVisible();
+});
+
+test('twenty calls that meet 999 together say it once and lead away once, and the way back is kept', async ({
+  page,
+  suite,
+}) => {
+  const token = await signIn(page, suite.url, 'newcomer');
+  const order = { currency_id: '1', legal_id: '3', mode: '2', num: '0.0001' };
+  for (let at = 0; at < 20; at += 1)
+    await asked(suite, 'transaction/in', token, { ...order, price: String(90_000 + at) });
+  await watchTheEnd(page);
+  // Nothing but the calls themselves is to tell this page that its session is over.
+  await page.routeWebSocket(/\/wss\//, socket => socket.close());
+  await page.goto('/dealCenter');
+  const orders = page.getByRole('main').getByRole('region', { name: 'Orders', exact: true });
+  await expect(orders.getByRole('tab', { name: 'Open orders (20)' })).toBeVisible();
+
+  const waiting: Route[] = [];
+  let refused = 0;
+  await page.route('**/api/transaction_del*', route => void waiting.push(route));
+  page.on('response', async response => {
+    if (!response.url().includes('transaction_del')) return;
+    if (/"type":\s*"?999/.test(await response.text())) refused += 1;
+  });
+  await orders.getByRole('button', { name: 'Cancel all' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .first()
+    .click();
+  await expect.poll(() => waiting.length).toBe(20);
+  await suite.want('token/expire', { token });
+  await Promise.all(waiting.map(route => route.continue()));
+
+  await expect(page).toHaveURL(`/components/login?back=${encodeURIComponent('/dealCenter')}`);
+  expect(refused).toBe(20);
+  await saidOnceAndLedOnce(page);
+  await page.unroute('**/api/transaction_del*');
+  await logIn(page, 'newcomer');
+  await expect(page).toHaveURL('/dealCenter');
+  // None of them had an effect; now they have.
+  await expect(orders.getByRole('tab', { name: 'Open orders (20)' })).toBeVisible();
+  await orders.getByRole('button', { name: 'Cancel all' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .first()
+    .click();
+  await expect(orders.getByRole('tab', { name: /^Open orders( \(0\))?$/ })).toBeVisible();
+});
+
+test('what is still missing is said in the server’s words, and the page that puts it right follows', async ({
+  page,
+  suite,
+}) => {
+  const account = await registered(suite);
+  const token = await signInAs(page, suite.url, account, PASSWORD);
+  const advert = { price: '7.1', total_number: '100', way: 'bank', currency_id: '3', type: 'sell' };
+  // What the exchange says to this member of an advert: the screens here publish none, and any call may be answered so.
+  await page.route('**/api/message/read*', async route => {
+    await route.fulfill({ json: await asked(suite, 'c2c_send', token, advert) });
+  });
+  const told = async () => {
+    await page.goto('/account/accountMessage');
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+  };
+  await told();
+  await expect(page.getByText('Verify your real name before you trade against fiat.').first()).toBeVisible();
+  await expect(page).toHaveURL('/account/authentication');
+
+  await suite.want('identity-review', { seconds: 0 });
+  await realNameHandedIn(suite, token);
+  await expect.poll(async () => (await asked(suite, 'c2c_send', token, advert)).type).toBe(997);
+  await told();
+  await expect(page).toHaveURL('/account/userSetting');
+  await expect(page.getByRole('region', { name: 'Payment details' })).toBeVisible();
 });

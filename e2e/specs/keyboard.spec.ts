@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { codeFor, freshEmail, PASSWORD, registered } from '../suite/members';
+import { signInAs, tokenFor } from '../suite/sign-in';
+import { expect, test } from '../suite/test';
+
+/** Further than any control here is from the one before it; header and navigation among them. */
+const FURTHEST = 60;
+
+/** The focus is somewhere, to be seen, and neither beside the screen nor under the header. */
+async function focusIsSeen(page: Page): Promise<void> {
+  const focused = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // A field may draw its ring around itself: what the eye sees is the ring of any box around the focus.
+    const rings: string[] = [];
+    for (let box: Element | null = element; box !== null && rings.length < 4; box = box.parentElement) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
+      rings.push(outlineStyle !== 'none' && outlineWidth !== '0px' ? 'outline' : boxShadow === 'none' ? '' : 'shadow');
+    }
+    const beside = element.nextElementSibling;
+    const drawn = beside === null ? '' : getComputedStyle(beside).outlineStyle;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return {
+      what: element.outerHTML.slice(0, 120),
+      hasRing: rings.some(ring => ring !== '') || (drawn !== '' && drawn !== 'none'),
+      isOnScreen: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+    };
+  });
+  expect(focused, 'something has the focus').not.toBeNull();
+  expect.soft(focused, focused?.what).toMatchObject({ hasRing: true, isOnScreen: true });
+}
+
+/** By Tab alone, each stop on the way seen. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < FURTHEST; stops += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+    await focusIsSeen(page);
+  }
+  throw new Error(`${String(target)} is not reached by ${key}`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const inAccount = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name });
+
+test.afterEach(({ suite }) => suite.want('limits/clear'));
+
+test('without a pointer: registered, signed in, and through every screen of the account', async ({ page, suite }) => {
+  test.slow();
+  const account = freshEmail();
+  await page.goto('/account/accountSet');
+  await expect(heading(page, 'Log in to Tradefloor')).toBeVisible();
+  await press(page, main(page).getByRole('link', { name: 'Sign up' }));
+  await expect(heading(page, 'Create your account')).toBeVisible();
+  await type(page, field(page, 'E-mail'), account);
+  await press(page, button(page, 'Send code'));
+  await expect(field(page, 'Verification code')).toBeFocused();
+  await page.keyboard.type(await codeFor(suite, account, 'register'));
+  await type(page, field(page, 'Password'), PASSWORD);
+  await type(page, field(page, 'Repeat password'), PASSWORD);
+  await press(page, main(page).getByRole('checkbox'), 'Space');
+  await press(page, button(page, 'Sign up'));
+  await expect(heading(page, 'Your account is ready')).toBeVisible();
+  await press(page, main(page).getByRole('link', { name: 'Log in' }));
+  await type(page, field(page, 'E-mail or phone number'), account);
+  await type(page, field(page, 'Password'), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Account settings')).toBeVisible();
+
+  await press(page, inAccount(page, 'Payment details'));
+  await expect(heading(page, 'Payment details')).toBeVisible();
+  await press(page, button(page, 'Save'));
+  await expect(field(page, 'Real name')).toBeFocused();
+  await page.keyboard.type('Ann Lee');
+  await type(page, field(page, 'Alipay account'), 'ann@pay.test');
+  await press(page, button(page, 'Save'));
+  await expect(page.getByText(/payment details have been saved/i).first()).toBeVisible();
+
+  await tabTo(page, inAccount(page, /^Messages/), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Messages')).toBeVisible();
+  const message = main(page).getByRole('list').getByRole('button').first();
+  await press(page, message);
+  await expect(message).toHaveAttribute('aria-expanded', 'true');
+  await expect(message).toBeFocused();
+  await expect(main(page).getByText('0 unread messages')).toBeVisible();
+
+  await tabTo(page, inAccount(page, 'Identity verification'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Identity verification')).toBeVisible();
+  await type(page, field(page, 'Real name'), 'Ann Lee');
+  await type(page, field(page, 'ID number'), 'PA-1');
+  const place = main(page).getByRole('group', { name: 'Front of the document' });
+  await tabTo(page, place.getByRole('button', { name: 'Choose a file' }));
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles([]);
+  await expect(place.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+
+  // A form that was begun is asked about; who stays is where they were.
+  await tabTo(page, inAccount(page, 'Preferences'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(inAccount(page, 'Preferences')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('alertdialog').getByRole('button').last());
+  await expect(heading(page, 'Preferences')).toBeVisible();
+});
+
+test('and in the preferences: choices, forms that open and close, questions, and the focus after each', async ({
+  page,
+  suite,
+}) => {
+  test.slow();
+  const account = await registered(suite);
+  await tokenFor(suite.url, account, PASSWORD);
+  await signInAs(page, suite.url, account, PASSWORD);
+  await page.goto('/account/userSetting');
+  const card = (name: string) => main(page).getByRole('region', { name, exact: true });
+  await expect(card('Devices signed in').getByText('This device')).toBeVisible();
+
+  await tabTo(page, card('Display').getByRole('radio', { name: 'Night' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'day');
+  await expect(card('Display').getByRole('radio', { name: 'Day' })).toBeFocused();
+  await press(page, card('Trading').getByRole('switch', { name: 'Confirm before placing an order' }), 'Space');
+  await expect(card('Trading').getByRole('switch', { name: 'Confirm before placing an order' })).not.toBeChecked();
+
+  await press(page, card('Two-step sign-in').getByRole('button', { name: 'Turn on' }));
+  await expect(card('Two-step sign-in').getByLabel('Sign-in password')).toBeFocused();
+  await press(page, card('Two-step sign-in').getByRole('button', { name: 'Cancel' }));
+  // The next press goes on from where the form was.
+  await press(page, card('Two-step sign-in').getByRole('button', { name: 'Turn on' }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(card('Two-step sign-in').getByLabel('Six-digit code of the app')).toBeFocused();
+
+  await press(page, card('Anti-phishing phrase').getByRole('button', { name: 'Set' }));
+  await page.keyboard.type('blue heron');
+  await page.keyboard.press('Enter');
+  await expect(card('Anti-phishing phrase').getByText('blue heron')).toBeVisible();
+
+  const leave = card('Devices signed in').getByRole('button', { name: 'Sign out all others' });
+  await press(page, leave);
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  // Nothing behind a question is reached.
+  for (let stops = 0; stops < 6; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(await question.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(leave).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, question.getByRole('button', { name: 'Sign out' }));
+  await expect(card('Devices signed in').getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await focusIsSeen(page);
+});
