@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { nothingFound } from '../suite/axe';
-import { BLACK, WHITE } from '../suite/members';
-import { accountOf, signIn, tokenOf } from '../suite/sign-in';
+import { BLACK, codeFor, PASSWORD as REGISTERED, registered, WHITE } from '../suite/members';
+import { noise } from '../suite/noise';
+import { accountOf, signIn, signInAs, tokenOf } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
 const PASSWORD = 'Demo-2026';
@@ -11,6 +12,8 @@ const aPicture = (name: string, base64: string) => ({
   mimeType: 'image/png',
   buffer: Buffer.from(base64, 'base64'),
 });
+
+test.afterEach(({ suite }) => suite.want('limits/clear'));
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first();
@@ -23,6 +26,9 @@ const SCREENS = [
   '/account/payment',
   '/setCash',
   '/account/region',
+  '/bindEmail',
+  '/bindEmail?type=phone',
+  '/resetPwd',
 ];
 
 test('a real name is handed in, reviewed, and its level seen without a reload', async ({ page, suite }) => {
@@ -82,6 +88,55 @@ test('what has no payment details gets them, and keeps them', async ({ page, sui
   await page.reload();
   await expect(page.getByLabel('Card number')).toHaveValue('6222021001098765');
   await expect(page.getByRole('group', { name: 'WeChat collection code' })).toContainText('A code is saved');
+  // Its owner's token opens it: drawn, and not told only.
+  const code = page.getByRole('img', { name: 'WeChat collection code' });
+  await expect(code).toHaveJSProperty('naturalWidth', 24);
+});
+
+test('a picture that takes its time says how much of it has left', async ({ page, suite }) => {
+  await signInAs(page, suite.url, await registered(suite), REGISTERED);
+  await page.goto('/account/authentication');
+  const place = page.getByRole('group', { name: 'Front of the document' });
+  await expect(place).toBeVisible();
+  await page.evaluate(() => {
+    const shares: number[] = [];
+    Object.assign(window, { shares });
+    const look = () => {
+      const bar = document.querySelector<HTMLProgressElement>('progress[value]');
+      if (bar !== null && bar.value !== shares.at(-1)) shares.push(bar.value);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ['value'] });
+  });
+  const line = await page.context().newCDPSession(page);
+  const poorLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 };
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', poorLine);
+  await place.locator('input').setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: noise(512) });
+  await expect(place.getByRole('button', { name: 'Remove' })).toBeVisible();
+  const shares = await page.evaluate(() => (window as unknown as { shares: number[] }).shares);
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  expect(shares.filter(share => share > 0 && share < 1).length).toBeGreaterThan(1);
+  expect(shares.at(-1)).toBe(1);
+});
+
+test('a phone is bound beside the e-mail, and the security bar sees it', async ({ page, suite }) => {
+  const phone = `137${String(Date.now()).slice(-8)}`;
+  await signInAs(page, suite.url, await registered(suite), REGISTERED);
+  await page.goto('/account/accountSet');
+  await expect(page.getByRole('meter', { name: 'Security level' })).toHaveJSProperty('value', 50);
+  await page.getByRole('link', { name: 'Bind a phone' }).click();
+  await expect(page).toHaveURL('/bindEmail?type=phone');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bind phone' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
+  await page.getByRole('main').getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Verification code')).toBeFocused();
+  await page.getByLabel('Verification code').fill(await codeFor(suite, phone, 'bind'));
+  await page.getByRole('main').getByRole('button', { name: 'Bind', exact: true }).click();
+  await expect(page).toHaveURL('/account/accountSet');
+  await expect(page.getByRole('meter', { name: 'Security level' })).toHaveJSProperty('value', 75);
+  await expect(page.getByRole('link', { name: 'Change the phone' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
 });
 
 test('a message is read, and the red dot goes from header and navigation', async ({ page, suite }) => {
@@ -191,6 +246,44 @@ test('settings are the device’s: a reload and a log out keep them', async ({ p
   await expect(page.getByRole('switch', { name: 'Sound when an order is filled' })).toBeChecked();
 });
 
+test('what is chosen in the preferences holds on the trading screen: no question, and a sound', async ({
+  page,
+  suite,
+}) => {
+  await signIn(page, suite.url, 'trader');
+  await page.addInitScript(() => {
+    const started = OscillatorNode.prototype.start;
+    Object.assign(window, { tones: 0 });
+    OscillatorNode.prototype.start = function start(when) {
+      Object.assign(window, { tones: Number(Reflect.get(window, 'tones')) + 1 });
+      started.call(this, when);
+    };
+  });
+  const tones = () => page.evaluate(() => Number(Reflect.get(window, 'tones')));
+  const form = page.getByRole('main').getByRole('region', { name: 'Trade', exact: true });
+  const buy = async () => {
+    await page.goto('/dealCenter');
+    // A market order is for a book that lives.
+    await expect(page.getByRole('group', { name: 'Bids' }).getByRole('button').first()).toBeVisible();
+    await form.getByRole('tab', { name: 'Market' }).click();
+    await form.getByRole('textbox', { name: 'Amount', exact: true }).fill('0.001');
+    await expect(form.getByText('You receive, at least')).toBeVisible();
+    await form.getByRole('button', { name: 'Buy BTC' }).click();
+  };
+  await buy();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }).click();
+  await expect(said(page, /^Bought 0\.001 BTC/)).toBeVisible();
+  expect(await tones()).toBe(0);
+
+  await page.goto('/account/userSetting');
+  await page.getByRole('switch', { name: 'Confirm before placing an order' }).uncheck();
+  await page.getByRole('switch', { name: 'Sound when an order is filled' }).check();
+  await buy();
+  await expect(said(page, /^Bought 0\.001 BTC/)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await tones()).toBeGreaterThan(0);
+});
+
 test('a link invites, and only an agent sees the region’s users', async ({ page, suite }) => {
   await signIn(page, suite.url, 'seller');
   await page.goto('/account/accountSet');
@@ -218,3 +311,36 @@ for (const theme of ['night', 'day']) {
     }
   });
 }
+
+test.describe('at 400 % of a small laptop, which is 320 px', () => {
+  test.use({ viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 });
+
+  test('nothing is cut, and nothing is to be pushed sideways', async ({ page, suite }) => {
+    test.slow();
+    await signIn(page, suite.url, 'seller');
+    // The longest words of the six.
+    await page.evaluate(() => localStorage.setItem('locale', 'spa'));
+    for (const address of SCREENS) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320);
+      expect.soft(await cutTexts(page), address).toEqual([]);
+    }
+  });
+});
+
+/** What says something and does not show all of it. */
+const cutTexts = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll(elements =>
+      elements
+        .filter(element => {
+          const { clip, clipPath, overflowX } = getComputedStyle(element);
+          const isHiddenOnPurpose = clip !== 'auto' || clipPath !== 'none' || element.clientWidth <= 1;
+          return /hidden|clip/.test(overflowX) && !isHiddenOnPurpose && element.scrollWidth > element.clientWidth + 1;
+        })
+        .map(element => element.textContent),
+    );

@@ -58,6 +58,12 @@ const heading = (page: Page, name: string) => main(page).getByRole('heading', { 
 const inAccount = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name });
 
+/** The navigation stands before what it leads to. */
+async function walkTo(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, inAccount(page, name), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+}
+
 test.afterEach(({ suite }) => suite.want('limits/clear'));
 
 test('without a pointer: registered, signed in, and through every screen of the account', async ({ page, suite }) => {
@@ -82,7 +88,7 @@ test('without a pointer: registered, signed in, and through every screen of the 
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Account settings')).toBeVisible();
 
-  await press(page, inAccount(page, 'Payment details'));
+  await walkTo(page, 'Payment details');
   await expect(heading(page, 'Payment details')).toBeVisible();
   await press(page, button(page, 'Save'));
   await expect(field(page, 'Real name')).toBeFocused();
@@ -91,8 +97,7 @@ test('without a pointer: registered, signed in, and through every screen of the 
   await press(page, button(page, 'Save'));
   await expect(page.getByText(/payment details have been saved/i).first()).toBeVisible();
 
-  await tabTo(page, inAccount(page, /^Messages/), 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await walkTo(page, /^Messages/);
   await expect(heading(page, 'Messages')).toBeVisible();
   const message = main(page).getByRole('list').getByRole('button').first();
   await press(page, message);
@@ -100,20 +105,19 @@ test('without a pointer: registered, signed in, and through every screen of the 
   await expect(message).toBeFocused();
   await expect(main(page).getByText('0 unread messages')).toBeVisible();
 
-  await tabTo(page, inAccount(page, 'Identity verification'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await walkTo(page, 'Identity verification');
   await expect(heading(page, 'Identity verification')).toBeVisible();
   await type(page, field(page, 'Real name'), 'Ann Lee');
   await type(page, field(page, 'ID number'), 'PA-1');
   const place = main(page).getByRole('group', { name: 'Front of the document' });
   await tabTo(page, place.getByRole('button', { name: 'Choose a file' }));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  // Of Enter the driver hears too late: the chooser is open before it is told of.
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
   await chooser.setFiles([]);
   await expect(place.getByRole('button', { name: 'Choose a file' })).toBeFocused();
 
   // A form that was begun is asked about; who stays is where they were.
-  await tabTo(page, inAccount(page, 'Preferences'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
+  await walkTo(page, 'Preferences');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -147,11 +151,19 @@ test('and in the preferences: choices, forms that open and close, questions, and
   await press(page, card('Two-step sign-in').getByRole('button', { name: 'Cancel' }));
   // The next press goes on from where the form was.
   await press(page, card('Two-step sign-in').getByRole('button', { name: 'Turn on' }));
+  await expect(card('Two-step sign-in').getByLabel('Sign-in password')).toBeFocused();
+  await page.keyboard.type('Wrong-2026');
+  await page.keyboard.press('Enter');
+  // What the server says of a form is gone to, and read from there.
+  await expect(card('Two-step sign-in').getByText('The password is wrong.')).toBeFocused();
+  await tabTo(page, card('Two-step sign-in').getByLabel('Sign-in password'), 'Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(card('Two-step sign-in').getByLabel('Six-digit code of the app')).toBeFocused();
 
   await press(page, card('Anti-phishing phrase').getByRole('button', { name: 'Set' }));
+  await expect(card('Anti-phishing phrase').getByLabel('New phrase')).toBeFocused();
   await page.keyboard.type('blue heron');
   await page.keyboard.press('Enter');
   await expect(card('Anti-phishing phrase').getByText('blue heron')).toBeVisible();

@@ -158,6 +158,21 @@ test('the form beside the markets signs in without leaving them', async ({ page,
   await expect(page).toHaveURL('/quotation');
 });
 
+test('who signs in from a trade form is back at it, and may trade', async ({ page, suite }) => {
+  const account = await registered(suite);
+  await page.goto('/dealCenter');
+  const form = main(page).getByRole('region', { name: 'Trade', exact: true });
+  await form.getByRole('link', { name: 'Sign up' }).click();
+  await expect(heading(page, 'Create your account')).toBeVisible();
+  await page.goBack();
+  await form.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/components/login?back=%2FdealCenter');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/dealCenter');
+  await expect(form.getByRole('button', { name: 'Buy BTC' })).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Log in' })).toHaveCount(0);
+});
+
 test('the minute between two codes goes on through a reload', async ({ page }) => {
   await page.goto('/components/register');
   await field(page, 'E-mail').fill(freshEmail());

@@ -4,8 +4,13 @@ import { useFailure } from '../failure/use-failure';
 
 export type Attempt<Answer> = { readonly kind: 'done'; readonly answer: Answer } | { readonly kind: 'failed' };
 
-/** Does one thing at the server. A failure is told here, the server's words as they came; no swap comes between. */
-export function useAttempt(): <Answer>(work: () => Promise<Answer>) => Promise<Attempt<Answer>> {
+/**
+ * Does one thing at the server; no swap comes between. A failure is told here, the server's words as they came, or to
+ * who asks to be told.
+ */
+export function useAttempt(
+  tell?: (text: string) => void,
+): <Answer>(work: () => Promise<Answer>) => Promise<Attempt<Answer>> {
   const { notify, swap } = usePlatform();
   const failure = useFailure();
   return async work => {
@@ -14,7 +19,9 @@ export function useAttempt(): <Answer>(work: () => Promise<Answer>) => Promise<A
       return { kind: 'done', answer: await work() };
     } catch (problem) {
       const text = failure(problem);
-      if (text !== null) notify({ kind: 'error', text, ...(isCallFailure(problem) ? { code: problem.code } : {}) });
+      if (text !== null && tell) tell(text);
+      else if (text !== null)
+        notify({ kind: 'error', text, ...(isCallFailure(problem) ? { code: problem.code } : {}) });
       return { kind: 'failed' };
     } finally {
       release();

@@ -5,7 +5,7 @@ import { Badge, Button } from '@tradefloor/ui';
 import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../answers/use-attempt';
+import { useFormAttempt } from '../answers/use-form-attempt';
 import { Card } from '../page/card';
 import formStyles from '../page/card-form.module.css';
 import { FollowFocus } from '../page/follow-focus';
@@ -55,7 +55,7 @@ export function AntiPhishing() {
 function PhraseForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation();
   const { http, notify } = usePlatform();
-  const attempt = useAttempt();
+  const { attempt, told } = useFormAttempt();
   const readUserAgain = useReadUserAgain();
   const form = useFields<{ phrase: string }>({ start: { phrase: '' } });
   useFirstField(form, 'phrase');
@@ -83,6 +83,7 @@ function PhraseForm({ onDone }: { readonly onDone: () => void }) {
           },
         }}
       />
+      {told}
       <div className={formStyles.actions}>
         <SubmitButton control={form.control}>{t('antiPhishing.save')}</SubmitButton>
         <Button variant="quiet" onClick={onDone}>

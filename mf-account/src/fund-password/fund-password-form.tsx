@@ -2,7 +2,7 @@ import { setFundPassword } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../answers/use-attempt';
+import { useFormAttempt } from '../answers/use-form-attempt';
 import { isCodeOrRecovery, sentCode } from '../two-step/rules';
 import { useReadUserAgain } from '../user/use-user';
 import { againProblem, fundPasswordProblem, type FundPasswordProblem } from './rules';
@@ -21,7 +21,7 @@ const START: Wish = { fundPassword: '', again: '', password: '', code: '' };
 export function FundPasswordForm({ needsCode }: { readonly needsCode: boolean }) {
   const { t } = useTranslation();
   const { http, navigate, notify } = usePlatform();
-  const attempt = useAttempt();
+  const { attempt, told } = useFormAttempt();
   const readUserAgain = useReadUserAgain();
   const form = useFields<Wish>({ start: START });
   const { control } = form;
@@ -67,6 +67,7 @@ export function FundPasswordForm({ needsCode }: { readonly needsCode: boolean })
           rules={{ validate: (value: string) => isCodeOrRecovery(value) || t('twoStep.problem.code') }}
         />
       ) : null}
+      {told}
       <SubmitButton control={control} size="large" wide>
         {t('fundPassword.save')}
       </SubmitButton>

@@ -3,7 +3,7 @@ import { useHold } from '@tradefloor/area';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../answers/use-attempt';
+import { useFormAttempt } from '../answers/use-form-attempt';
 import { PictureField } from '../picture/picture-field';
 import { useReadUserAgain } from '../user/use-user';
 import { cardProblem, type IdentityProblem, nameProblem } from './rules';
@@ -20,7 +20,7 @@ const START: Handed = { name: '', cardId: '', frontPicture: '', reversePicture: 
 export function IdentityForm({ onHandedIn }: { readonly onHandedIn: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const { http, notify } = usePlatform();
-  const attempt = useAttempt();
+  const { attempt, told } = useFormAttempt();
   const readUserAgain = useReadUserAgain();
   const form = useFields<Handed>({ start: START });
   const { control } = form;
@@ -77,6 +77,7 @@ export function IdentityForm({ onHandedIn }: { readonly onHandedIn: () => Promis
         <li>{t('identity.rule.valid')}</li>
         <li>{t('identity.rule.private')}</li>
       </ul>
+      {told}
       <div className={styles.actions}>
         <SubmitButton control={control} size="large">
           {t('identity.submit')}

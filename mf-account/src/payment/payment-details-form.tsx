@@ -3,7 +3,7 @@ import { useHold } from '@tradefloor/area';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../answers/use-attempt';
+import { useFormAttempt } from '../answers/use-form-attempt';
 import { Card } from '../page/card';
 import { CollectionCode } from './collection-code';
 import { PaymentField } from './payment-field';
@@ -18,7 +18,7 @@ interface PaymentDetailsFormProps {
 export function PaymentDetailsForm({ saved, readAgain }: PaymentDetailsFormProps) {
   const { t } = useTranslation();
   const { http, notify } = usePlatform();
-  const attempt = useAttempt();
+  const { attempt, told } = useFormAttempt();
   const form = useFields<PaymentForm>({ start: startOf(saved) });
   const { control } = form;
   useHold(form.formState.isDirty ? 'ask' : null);
@@ -65,6 +65,7 @@ export function PaymentDetailsForm({ saved, readAgain }: PaymentDetailsFormProps
           />
         </div>
       </Card>
+      {told}
       <div className={styles.actions}>
         <SubmitButton control={control} size="large">
           {t('payment.save')}

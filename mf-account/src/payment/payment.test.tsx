@@ -93,6 +93,8 @@ test('what the server does not take stays in the fields', async () => {
   await shown('/account/payment', platform);
   await userEvent.type(await screen.findByLabelText('WeChat account'), 'ann_w');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(platform.notices).toEqual([{ kind: 'error', text: 'Not in that name', code: 'TF-1100' }]);
+  // Where it is read: in the form, which the keyboard is taken to.
+  expect(screen.getByText('Not in that name')).toHaveFocus();
+  expect(platform.notices).toEqual([]);
   expect(screen.getByLabelText('WeChat account')).toHaveValue('ann_w');
 });

@@ -3,7 +3,7 @@ import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { Form, FormPasswordField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../answers/use-attempt';
+import { useFormAttempt } from '../answers/use-form-attempt';
 import formStyles from '../page/card-form.module.css';
 import { useFirstField } from '../page/use-first-field';
 
@@ -16,7 +16,7 @@ interface BeginProps {
 export function Begin({ onBegun, onCancel }: BeginProps) {
   const { t } = useTranslation();
   const { http } = usePlatform();
-  const attempt = useAttempt();
+  const { attempt, told } = useFormAttempt();
   const form = useFields<{ password: string }>({ start: { password: '' } });
   useFirstField(form, 'password');
   const begin = async ({ password }: { readonly password: string }) => {
@@ -34,6 +34,7 @@ export function Begin({ onBegun, onCancel }: BeginProps) {
         maxLength={16}
         rules={{ validate: (value: string) => value !== '' || t('twoStep.problem.password') }}
       />
+      {told}
       <div className={formStyles.actions}>
         <SubmitButton control={form.control}>{t('twoStep.next')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>

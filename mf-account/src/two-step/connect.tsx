@@ -4,7 +4,7 @@ import { Button, CopyButton } from '@tradefloor/ui';
 import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../answers/use-attempt';
+import { useFormAttempt } from '../answers/use-form-attempt';
 import formStyles from '../page/card-form.module.css';
 import { useFirstField } from '../page/use-first-field';
 import { appCode, grouped, isAppCode } from './rules';
@@ -20,7 +20,7 @@ interface ConnectProps {
 export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
   const { t } = useTranslation();
   const { http, notify } = usePlatform();
-  const attempt = useAttempt();
+  const { attempt, told } = useFormAttempt();
   const form = useFields<{ code: string }>({ start: { code: '' } });
   useFirstField(form, 'code');
   const confirm = async ({ code }: { readonly code: string }) => {
@@ -67,6 +67,7 @@ export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
           />
         </li>
       </ol>
+      {told}
       <div className={formStyles.actions}>
         <SubmitButton control={form.control}>{t('twoStep.turnOn')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>

@@ -3,7 +3,7 @@ import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../answers/use-attempt';
+import { useFormAttempt } from '../answers/use-form-attempt';
 import formStyles from '../page/card-form.module.css';
 import { useFirstField } from '../page/use-first-field';
 import { appCode, isAppCode } from './rules';
@@ -16,7 +16,7 @@ interface RenewCodesProps {
 export function RenewCodes({ onRenewed, onCancel }: RenewCodesProps) {
   const { t } = useTranslation();
   const { http } = usePlatform();
-  const attempt = useAttempt();
+  const { attempt, told } = useFormAttempt();
   const form = useFields<{ code: string }>({ start: { code: '' } });
   useFirstField(form, 'code');
   const renew = async ({ code }: { readonly code: string }) => {
@@ -35,6 +35,7 @@ export function RenewCodes({ onRenewed, onCancel }: RenewCodesProps) {
         maxLength={7}
         rules={{ validate: (value: string) => isAppCode(value) || t('twoStep.problem.code') }}
       />
+      {told}
       <div className={formStyles.actions}>
         <SubmitButton control={form.control}>{t('twoStep.renew')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>

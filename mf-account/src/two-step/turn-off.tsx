@@ -3,7 +3,7 @@ import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useAttempt } from '../answers/use-attempt';
+import { useFormAttempt } from '../answers/use-form-attempt';
 import formStyles from '../page/card-form.module.css';
 import { useFirstField } from '../page/use-first-field';
 import { isCodeOrRecovery, sentCode } from './rules';
@@ -18,7 +18,7 @@ interface Leaving {
 export function TurnOff({ onOff, onCancel }: { readonly onOff: () => void; readonly onCancel: () => void }) {
   const { t } = useTranslation();
   const { http, notify } = usePlatform();
-  const attempt = useAttempt();
+  const { attempt, told } = useFormAttempt();
   const form = useFields<Leaving>({ start: { password: '', code: '' } });
   useFirstField(form, 'password');
   const turnOff = async ({ password, code }: Leaving) => {
@@ -47,6 +47,7 @@ export function TurnOff({ onOff, onCancel }: { readonly onOff: () => void; reado
         maxLength={20}
         rules={{ validate: (value: string) => isCodeOrRecovery(value) || t('twoStep.problem.code') }}
       />
+      {told}
       <div className={formStyles.actions}>
         <SubmitButton control={form.control} variant="danger">
           {t('twoStep.turnOff')}

@@ -56,7 +56,7 @@ test('a code that the server does not take is said, and the form stays', async (
   await press('Continue');
   await userEvent.type(await screen.findByLabelText('Six-digit code of the app'), '000000');
   await press('Turn on');
-  expect(platform.notices).toEqual([{ kind: 'error', text: 'The code is wrong', code: 'TF-1100' }]);
+  expect(screen.getByText('The code is wrong')).toHaveFocus();
   expect(screen.getByLabelText('Six-digit code of the app')).toHaveValue('000000');
 });
 

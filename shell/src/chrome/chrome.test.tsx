@@ -50,6 +50,36 @@ describe('the frames', () => {
   });
 });
 
+describe('the keyboard', () => {
+  const aControl = () => Object.assign(document.createElement('button'), { textContent: 'Go on' });
+
+  it('goes on in what has come, when what it was on has gone with its screen', async () => {
+    const { chrome } = await chromeOnPage();
+    const control = aControl();
+    chrome.slot.append(control);
+    act(() => chrome.showRoute(SETTINGS));
+    control.focus();
+    act(() => chrome.showRoute(SPOT));
+    control.remove();
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('begins at the top of the first screen, and stays where it still is', async () => {
+    const { chrome } = await chromeOnPage();
+    act(() => chrome.showRoute(SETTINGS));
+    chrome.slot.append(aControl());
+    await act(() => Promise.resolve());
+    expect(document.body).toHaveFocus();
+    const link = within(screen.getByRole('navigation', { name: 'Account' })).getByRole('link', { name: 'Messages' });
+    link.focus();
+    act(() => chrome.showRoute({ ...SETTINGS, path: '/account/accountMessage' }));
+    chrome.slot.append(aControl());
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('main')).not.toHaveFocus();
+  });
+});
+
 describe('the look', () => {
   it('is dark on the sign-in pages whatever the theme, and the theme’s elsewhere', async () => {
     const { chrome } = await chromeOnPage({ look: { theme: 'day' } });

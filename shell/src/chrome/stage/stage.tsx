@@ -4,6 +4,7 @@ import { FaultCard } from './fault-card';
 import { NoArea } from './no-area';
 import { Skeleton } from './skeleton';
 import styles from './stage.module.css';
+import { useArrivingFocus } from './use-arriving-focus';
 
 interface StageProps {
   readonly view: View;
@@ -13,6 +14,7 @@ interface StageProps {
 
 /** The slot is an element that React draws once and never looks into: areas come and go in it by themselves. */
 export function Stage({ view, main, slot }: StageProps) {
+  useArrivingFocus(main, view.route);
   const isNotFound = view.route === 'not-found';
   const fault = view.cover.kind === 'fault' ? view.cover.fault : null;
   return (
