@@ -252,12 +252,13 @@ test('what is chosen in the preferences holds on the trading screen: no question
 }) => {
   await signIn(page, suite.url, 'trader');
   await page.addInitScript(() => {
-    const started = OscillatorNode.prototype.start;
-    Object.assign(window, { tones: 0 });
-    OscillatorNode.prototype.start = function start(when) {
-      Object.assign(window, { tones: Number(Reflect.get(window, 'tones')) + 1 });
-      started.call(this, when);
+    window.AudioContext = class extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        Object.assign(window, { tones: Number(Reflect.get(window, 'tones')) + 1 });
+        return super.createOscillator();
+      }
     };
+    Object.assign(window, { tones: 0 });
   });
   const tones = () => page.evaluate(() => Number(Reflect.get(window, 'tones')));
   const form = page.getByRole('main').getByRole('region', { name: 'Trade', exact: true });

@@ -44,9 +44,10 @@ test('the token goes nowhere but into its header', async ({ page, suite }) => {
 
 /** All that a tab keeps, by key. */
 const kept = (page: Page) =>
-  page.evaluate(
-    () => ({ local: { ...localStorage }, session: { ...sessionStorage } }) as Record<string, Record<string, string>>,
-  );
+  page.evaluate((): Record<string, Record<string, string>> => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+  }));
 
 /** Whose it is: S2 §3 names these, and the suite's own of a user begin alike. */
 const ofTheUser = (key: string) =>
