@@ -299,12 +299,12 @@ for (const theme of ['night', 'day']) {
     test.slow();
     await signIn(page, suite.url, 'seller');
     await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme === 'night' ? '1' : '0');
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of SCREENS) {
-        await page.goto(address);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const address of SCREENS) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
         await nothingFound(page, `${address} by ${theme} at ${width}`);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(over, `${address} at ${width}`).toBeLessThanOrEqual(0);

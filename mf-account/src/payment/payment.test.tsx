@@ -94,7 +94,7 @@ test('what the server does not take stays in the fields', async () => {
   await userEvent.type(await screen.findByLabelText('WeChat account'), 'ann_w');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   // Where it is read: in the form, which the keyboard is taken to.
-  expect(screen.getByText('Not in that name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Not in that name')).toHaveFocus());
   expect(platform.notices).toEqual([]);
   expect(screen.getByLabelText('WeChat account')).toHaveValue('ann_w');
 });

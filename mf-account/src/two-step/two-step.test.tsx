@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPaymentDetails, userInfo } from '@tradefloor/contract';
 import { confirmTwoStep, disableTwoStep, renewRecoveryCodes, setUpTwoStep } from '@tradefloor/contract/ext';
@@ -56,7 +56,7 @@ test('a code that the server does not take is said, and the form stays', async (
   await press('Continue');
   await userEvent.type(await screen.findByLabelText('Six-digit code of the app'), '000000');
   await press('Turn on');
-  expect(screen.getByText('The code is wrong')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('The code is wrong')).toHaveFocus());
   expect(screen.getByLabelText('Six-digit code of the app')).toHaveValue('000000');
 });
 
