@@ -195,7 +195,7 @@ test('twenty calls that meet 999 together say it once and lead away once, and th
   await Promise.all(waiting.map(route => route.continue()));
 
   await expect(page).toHaveURL(`/components/login?back=${encodeURIComponent('/dealCenter')}`);
-  expect(refused).toBe(20);
+  await expect.poll(() => refused).toBe(20);
   await saidOnceAndLedOnce(page);
   await page.unroute('**/api/transaction_del*');
   await logIn(page, 'newcomer');

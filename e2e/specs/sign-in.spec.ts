@@ -20,11 +20,6 @@ async function sendCode(page: Page): Promise<void> {
   await expect(button(page, /^Resend in/)).toBeVisible();
 }
 
-async function inLanguage(page: Page, code: string): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate(chosen => localStorage.setItem('locale', chosen), code);
-}
-
 test.afterEach(({ suite }) => suite.want('limits/clear'));
 
 test('who is new registers with the mailbox’s code, signs in, and is back where they were', async ({ page, suite }) => {
@@ -188,54 +183,6 @@ test('the minute between two codes goes on through a reload', async ({ page }) =
   await expect(button(page, /^Resend in/)).toHaveAttribute('aria-disabled', 'true');
   expect(asked).toBe(0);
 });
-
-const MESSAGES = {
-  en: {
-    login: ['Log in', 'Please enter an account number!', 'Password cannot be less than six digits!'],
-    register: [
-      'Sign up',
-      'Please enter the account number!',
-      'Please enter the verification code!',
-      'Please enter a password',
-      'Please repeat the password',
-      'Please check agree to user agreement first',
-    ],
-    typed: [
-      'The e-mail address you entered is not valid!',
-      'The password can have at most 16 characters',
-      'The two passwords are not the same',
-    ],
-    forgot: ['Continue', 'Please enter the account number!', 'Please enter the verification code!'],
-  },
-  zh: {
-    login: ['登录', '请输入账号！', '密码不能少于六位！'],
-    register: ['注册', '请输入账号！', '请输入验证码！', '请输入密码', '请再次输入密码', '请先勾选同意用户协议'],
-    typed: ['您输入的邮箱账号不符合规则!', '密码最多 16 个字符', '两次输入的密码不一致'],
-    forgot: ['继续', '请输入账号！', '请输入验证码！'],
-  },
-} as const;
-
-for (const [language, said] of Object.entries(MESSAGES)) {
-  test(`what is wrong stands beside its field, in ${language}`, async ({ page }) => {
-    await inLanguage(page, language);
-    for (const [address, [submit, ...messages]] of [
-      ['/components/login', said.login],
-      ['/components/register', said.register],
-      ['/forgetPwd', said.forgot],
-    ] as const) {
-      await page.goto(address);
-      await main(page).getByRole('button', { name: submit, exact: true }).click();
-      for (const message of messages) await expect(main(page).getByText(message, { exact: true })).toBeVisible();
-      await expect(main(page).locator('input[aria-invalid]').first()).toBeFocused();
-    }
-    await page.goto('/components/register?email=nobody');
-    const passwords = main(page).locator('input[autocomplete="new-password"]');
-    await passwords.first().fill('12345678901234567');
-    await passwords.last().fill('1');
-    await main(page).getByRole('button', { name: said.register[0], exact: true }).click();
-    for (const message of said.typed) await expect(main(page).getByText(message, { exact: true })).toBeVisible();
-  });
-}
 
 test('all of it by keyboard alone', async ({ page, suite }) => {
   const account = await registered(suite);
