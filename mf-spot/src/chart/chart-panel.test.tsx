@@ -73,6 +73,31 @@ it('goes by the arrows to depth and to what the currency is', async () => {
   expect(within(info).getByText('0.01 USDT')).toBeInTheDocument();
 });
 
+it('opens on the view that was last looked at', async () => {
+  const platform = aPlatform();
+  const { unmount } = drawn(platform, <ChartPanel pair={bitcoin} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Info' }));
+  await screen.findByRole('heading', { name: 'Bitcoin' });
+  unmount();
+  drawn(platform, <ChartPanel pair={bitcoin} />);
+  expect(screen.getByRole('tab', { name: 'Info' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('heading', { name: 'Bitcoin' })).toBeInTheDocument();
+});
+
+it('sets the periods of an indicator, and goes back to the usual ones', async () => {
+  drawn(aPlatform(), <ChartPanel pair={bitcoin} />);
+  await screen.findByText('97,412.56');
+  await userEvent.click(screen.getByRole('button', { name: 'Indicators' }));
+  const field = await screen.findByRole('textbox', { name: 'MA 7: number 1' });
+  await userEvent.clear(field);
+  // Nothing is no period: the last one stands until there is another.
+  expect(screen.getByRole('checkbox', { name: 'MA 7' })).toBeChecked();
+  await userEvent.type(field, '1x0');
+  expect(screen.getByRole('checkbox', { name: 'MA 10' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Usual periods' }));
+  expect(screen.getByRole('checkbox', { name: 'MA 7' })).toBeChecked();
+});
+
 it('changes the pair in place', async () => {
   const platform = aPlatform();
   const { again } = drawn(platform, <ChartPanel pair={bitcoin} />);

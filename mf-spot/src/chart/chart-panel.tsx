@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CurrencyInfo } from '../currency-info/currency-info';
 import { DepthView } from '../depth/depth-view';
+import { useKeptTab } from '../panel-state/use-kept-tab';
 import { useStaleNote } from '../panel-state/stale-note';
 import { CandleView } from './candle-view';
 import styles from './chart-panel.module.css';
@@ -15,7 +16,7 @@ import type { OwnOrders } from './own-marks';
 import { useDrawings } from './use-drawings';
 import { useFullScreen } from './use-full-screen';
 
-type ChartTab = 'chart' | 'depth' | 'info';
+const TABS = ['chart', 'depth', 'info'] as const;
 
 interface ChartPanelProps extends Partial<OwnOrders> {
   readonly pair: Quote;
@@ -32,7 +33,7 @@ export function ChartPanel({ pair, orders = NONE, fills = NONE, onCancelLine = n
   const id = useId();
   const [room, setRoom] = useState<HTMLDivElement | null>(null);
   const isFull = useFullScreen(room);
-  const [tab, setTab] = useState<ChartTab>('chart');
+  const [tab, setTab] = useKeptTab('chart', TABS);
   const [freshness, setFreshness] = useState<Freshness>('live');
   const [tool, setTool] = useState<DrawingTool>('none');
   const { settings, change } = useChartSettings();

@@ -2,24 +2,25 @@ import type { PairKey, Quote } from '@tradefloor/contract';
 import { useTrades } from '@tradefloor/market/react';
 import { usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnFills } from '../orders/use-open-orders';
 import { amountDigits, priceDigits } from '../pair/digits';
 import { Failed } from '../panel-state/failed';
+import { useKeptTab } from '../panel-state/use-kept-tab';
 import { useStaleNote } from '../panel-state/stale-note';
 import { fillKey } from '../orders/fill-list';
 import { TradeRow } from './trade-row';
 import styles from './trades.module.css';
 
-type TradesTab = 'market' | 'own';
+const TABS = ['market', 'own'] as const;
 /** S1 §9, of one's own too. */
 const ROWS = 20;
 
 export function TradesPanel({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
   const id = useId();
-  const [tab, setTab] = useState<TradesTab>('market');
+  const [tab, setTab] = useKeptTab('trades', TABS);
   const trades = useTrades(usePlatform(), pair.key);
   return (
     <Panel
