@@ -1,3 +1,4 @@
+import { nothingFound } from '../suite/axe';
 import { signIn } from '../suite/sign-in';
 import { panel, book, form, orders, notice, open, rowAt, place, submit } from '../suite/spot-screen';
 import { expect, test } from '../suite/test';
@@ -90,7 +91,7 @@ test('a pair is changed in place: in the next frame nothing of the old one is le
   expect(shown[1]).toContain('ETH/USDT');
   // Neither its name nor one of its prices, each of which is above ten thousand and has two decimals.
   expect(shown.filter(words => /BTC|^\d{2},\d{3}\.\d\d$|^\d{5}\.\d\d$/.test(words))).toEqual([]);
-  // And all of the new one is there: bars, both sides of the book, trades.
+  // And the new one is there: both sides of the book, trades, the form.
   expect(shown.filter(words => /^3,\d{3}\.\d\d/.test(words)).length).toBeGreaterThan(30);
   await expect(book(page, 'Bids').getByRole('button').first()).toHaveText(/^3,\d{3}\./);
 });
@@ -114,11 +115,9 @@ test('a fill is heard by who wants it', async ({ page, suite }) => {
   await submit(page, 'Buy');
   await expect(notice(page, /^Bought 0\.001 BTC/)).toBeVisible();
   expect(await heard()).toEqual([]);
-  await page.reload();
   await form(page).getByRole('checkbox', { name: 'Sound on fills' }).check();
   // Heard once when it is switched on.
   await expect.poll(heard).toHaveLength(2);
-  await form(page).getByRole('tab', { name: 'Market' }).click();
   await form(page).getByRole('textbox', { name: 'Amount', exact: true }).fill('0.0011');
   await submit(page, 'Buy');
   await expect(notice(page, /^Bought 0\.0011 BTC/)).toBeVisible();
@@ -155,4 +154,32 @@ test('at 400 % nothing is cut, and the page scrolls one way only', async ({ page
   await sheet.getByRole('button', { name: 'Buy BTC' }).click();
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' })).toBeInViewport();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Back' }).click();
+});
+
+test('nothing keeps a member out of what the spot screen opens, by day and by night', async ({ page, suite }) => {
+  test.slow();
+  await signIn(page, suite.url, 'trader');
+  const inTheme = (theme: string) => page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme);
+  const chart = panel(page, 'Chart');
+  await inTheme('night');
+  await open(page);
+  await orders(page).getByRole('tab', { name: 'Order history' }).click();
+  await expect(orders(page).getByRole('table', { name: 'Order history' })).toBeVisible();
+  await chart.getByRole('button', { name: 'Draw lines' }).click();
+  await page.getByRole('button', { name: 'Trend line' }).click();
+  await expect(chart.getByRole('slider', { name: /^Trend line/ })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await nothingFound(page, 'a line that is being drawn, and the order history');
+
+  await inTheme('day');
+  await page.reload();
+  await chart.getByRole('tab', { name: 'Depth' }).click();
+  await chart.getByRole('slider', { name: /^Read the depth/ }).press('ArrowLeft');
+  await expect(chart.locator('dl')).toBeVisible();
+  await form(page).getByRole('tab', { name: 'Market' }).click();
+  await nothingFound(page, 'the depth, and a form at market');
+  await chart.getByRole('tab', { name: 'Chart' }).click();
+  await chart.getByRole('button', { name: 'Indicators' }).click();
+  await expect(page.getByRole('dialog', { name: 'Indicators' })).toBeVisible();
+  await nothingFound(page, 'the periods of the indicators');
 });

@@ -215,6 +215,12 @@ test('entrusts over all pairs: selling, buying, completed, and a file of them', 
   await expect(entrusts.getByRole('table', { name: 'Buying' })).toBeVisible();
   await entrusts.getByRole('tab', { name: 'Completed' }).click();
   await expect(entrusts.getByRole('table', { name: 'Completed' }).getByRole('row').nth(1)).toBeVisible();
+  await entrusts.getByRole('tab', { name: 'Order history' }).click();
+  await entrusts.getByRole('radio', { name: 'Cancelled' }).check();
+  await expect(entrusts.getByRole('table', { name: 'Order history' }).getByRole('row').nth(1)).toContainText(
+    'Cancelled',
+  );
+  await entrusts.getByRole('tab', { name: 'Completed' }).click();
   const download = page.waitForEvent('download');
   await entrusts.getByRole('button', { name: 'CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^spot-fills-\d{4}-\d{2}-\d{2}\.csv$/);

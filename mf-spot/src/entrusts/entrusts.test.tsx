@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listPastOrders } from '@tradefloor/contract/ext';
+import { offeredTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { listed } from '../testing/account';
 import { drawn } from '../testing/drawn';
@@ -24,6 +26,18 @@ it('shows selling, buying and completed over all pairs', async () => {
   expect(await rows('Buying')).toHaveLength(1);
   await userEvent.click(screen.getByRole('tab', { name: 'Completed' }));
   expect(await rows('Completed')).toHaveLength(1);
+});
+
+it('shows what became of each order, once the server has said that it tells', async () => {
+  const platform = fakePlatform();
+  listed(platform);
+  platform.answer(listPastOrders, { rows: [], total: 0 });
+  drawn(platform, <Entrusts />);
+  expect(screen.queryByRole('tab', { name: 'Order history' })).toBeNull();
+  platform.offer(listPastOrders);
+  act(() => platform.drive(offeredTopic, [listPastOrders.name]));
+  await userEvent.click(screen.getByRole('tab', { name: 'Order history' }));
+  expect(await screen.findByText('No past orders yet')).toBeInTheDocument();
 });
 
 it('saves every fill there is as a file', async () => {

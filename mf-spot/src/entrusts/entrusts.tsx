@@ -1,6 +1,6 @@
 import type { Side } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
-import { usePlatform } from '@tradefloor/platform/react';
+import { useOffers } from '@tradefloor/platform/react';
 import { Button, Panel, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +22,9 @@ const TABS: readonly EntrustsTab[] = ['sell', 'buy', 'completed', 'history'];
 export default function Entrusts() {
   const { t } = useTranslation();
   const id = useId();
-  const { http } = usePlatform();
+  const hasHistory = useOffers(listPastOrders) === true;
   const [tab, setTab] = useState<EntrustsTab>('sell');
-  const tabs = TABS.filter(one => one !== 'history' || http.offers(listPastOrders));
+  const tabs = TABS.filter(one => one !== 'history' || hasHistory);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title.entrusts')}</h1>
@@ -36,7 +36,10 @@ export default function Entrusts() {
             label={t('title.entrusts')}
             value={tab}
             onChange={setTab}
-            tabs={tabs.map(value => ({ value, label: t(`entrusts.tab.${value}`) }))}
+            tabs={tabs.map(value => ({
+              value,
+              label: t(value === 'history' ? 'history.title' : `entrusts.tab.${value}`),
+            }))}
           />
         }
       >

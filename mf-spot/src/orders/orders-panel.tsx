@@ -1,6 +1,6 @@
 import type { Quote } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
-import { usePlatform, useSession } from '@tradefloor/platform/react';
+import { useOffers, useSession } from '@tradefloor/platform/react';
 import { IconButton, Panel, TabPanel, Tabs } from '@tradefloor/ui';
 import { Keyboard } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -24,7 +24,6 @@ interface OrdersPanelProps {
 
 export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
   const { t } = useTranslation();
-  const { http } = usePlatform();
   const id = useId();
   const [view, setView] = useState(() => keptView.get());
   const change = (next: Partial<OrdersView>) => {
@@ -33,7 +32,7 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
     setView(changed);
   };
   const hasLeverage = pair.leverageShare !== null;
-  const hasHistory = http.offers(listPastOrders);
+  const hasHistory = useOffers(listPastOrders) === true;
   const isGone = (view.tab === 'leverage' && !hasLeverage) || (view.tab === 'history' && !hasHistory);
   const tab: OrdersTab = isGone ? 'open' : view.tab;
   const { orders, freshness } = useOpenOrders(view.onlyThisPair ? pair.key : null);
