@@ -6,14 +6,17 @@ interface Tone {
   readonly to: number;
 }
 
-function anAudioContext(state: 'running' | 'suspended') {
+/** A browser's sound: of each tone what was asked for, with the state that the context was in, and how to end it. */
+function aBrowser() {
   const tones: Tone[] = [];
-  const resume = jest.fn(() => Promise.resolve());
+  const states: string[] = [];
+  const ended: (() => void)[] = [];
   class FakeAudioContext {
-    state = state;
+    state = 'suspended';
     currentTime = 5;
     destination = {};
-    resume = resume;
+    resume = () => Promise.resolve(void (this.state = 'running'));
+    suspend = () => Promise.resolve(void (this.state = 'suspended'));
     createGain = () => ({
       gain: { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() },
       connect: jest.fn(),
@@ -24,30 +27,48 @@ function anAudioContext(state: 'running' | 'suspended') {
       return {
         frequency,
         connect: <Node>(node: Node) => node,
-        start: (at: number) => void (from = at),
+        addEventListener: (_: 'ended', told: () => void) => ended.push(told),
+        start: (at: number) => {
+          from = at;
+          states.push(this.state);
+        },
         stop: (at: number) => tones.push({ frequency: frequency.value, from, to: at }),
       };
     }
   }
-  return { FakeAudioContext, tones, resume };
+  return { FakeAudioContext, tones, states, ended };
 }
 
-it('is silent where a browser has no sound', () => {
-  expect(readySound()).toBeUndefined();
-  expect(playFill).not.toThrow();
+const pressed = (hasBeenActive: boolean) =>
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'AudioContext'));
+
+it('is silent where a browser has no sound, and before the first press', async () => {
+  pressed(true);
+  expect(await readySound()).toBeNull();
+  const { FakeAudioContext, tones } = aBrowser();
+  Object.assign(globalThis, { AudioContext: FakeAudioContext });
+  pressed(false);
+  await playFill();
+  expect(tones).toEqual([]);
 });
 
-it('wakes the sound that a browser keeps until the first press, and plays two tones, the second higher and later', () => {
-  const { FakeAudioContext, tones, resume } = anAudioContext('suspended');
+it('plays two tones, the second higher and later, and rests before and after', async () => {
+  const { FakeAudioContext, tones, states, ended } = aBrowser();
   Object.assign(globalThis, { AudioContext: FakeAudioContext });
-  readySound();
-  expect(resume).toHaveBeenCalledTimes(1);
-  playFill();
-  expect(tones).toHaveLength(2);
+  pressed(true);
+  const context = await readySound();
+  expect(context?.state).toBe('suspended');
+  await playFill();
+  expect(states).toEqual(['running', 'running']);
   const [first, second] = tones as [Tone, Tone];
   expect(first.from).toBe(5);
   expect(second.from).toBeGreaterThan(first.from);
   expect(second.frequency).toBeGreaterThan(first.frequency);
   expect(tones.every(({ from, to }) => to > from)).toBe(true);
-  Reflect.deleteProperty(globalThis, 'AudioContext');
+  ended[0]?.();
+  expect(context?.state).toBe('running');
+  ended[1]?.();
+  expect(context?.state).toBe('suspended');
 });

@@ -8,19 +8,24 @@ const LOUDNESS = 0.08;
 const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
+let sounding = 0;
 
 /** Some browsers let a page make a sound only when it was made ready in a press of the user's: call it in one. */
-export function readySound(): AudioContext | undefined {
-  if (typeof AudioContext === 'undefined') return undefined;
+export async function readySound(): Promise<AudioContext | null> {
+  // Before any press there is no leave to wait for: what waited would sound all at once.
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  if (context.state !== 'running') await context.resume();
+  if (sounding === 0) await context.suspend();
   return context;
 }
 
-/** Made, not fetched. Before the first press the browser keeps it silent. */
-export function playFill(): void {
-  const ready = readySound();
-  if (ready === undefined) return;
+/** Made, not fetched. In between the context rests: one that runs computes silence without an end. */
+export async function playFill(): Promise<void> {
+  const ready = await readySound();
+  if (ready === null) return;
+  sounding += TONES.length;
+  await ready.resume();
   const { currentTime, destination } = ready;
   for (const [frequency, after] of TONES) {
     const tone = ready.createOscillator();
@@ -30,6 +35,10 @@ export function playFill(): void {
     volume.gain.setValueAtTime(LOUDNESS, start);
     volume.gain.exponentialRampToValueAtTime(SILENCE, start + TONE_S);
     tone.connect(volume).connect(destination);
+    tone.addEventListener('ended', () => {
+      sounding -= 1;
+      if (sounding === 0) void ready.suspend();
+    });
     tone.start(start);
     tone.stop(start + TONE_S);
   }

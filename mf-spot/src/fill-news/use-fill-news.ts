@@ -27,13 +27,13 @@ export function useFillNews(): void {
       const facts = { amount: formatNumber(amount, language), price: formatNumber(average, language), base, quote };
       notify({ kind: 'success', text: t(`fills.${side}`, facts) });
     }
-    if (fillSound) playFill();
+    if (fillSound) void playFill();
   };
   useEffect(() => {
     if (!fillSound) return undefined;
     const leave = new AbortController();
     const ready = () => {
-      readySound();
+      void readySound();
       leave.abort();
     };
     for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, ready, { signal: leave.signal });

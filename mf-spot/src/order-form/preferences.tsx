@@ -18,7 +18,7 @@ export function Preferences() {
         onChange={sound => {
           change({ fillSound: sound });
           // Heard once, so that one knows it; and the press lets the page make a sound later.
-          if (sound) playFill();
+          if (sound) void playFill();
         }}
       >
         {t('form.sound')}
