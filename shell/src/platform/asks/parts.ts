@@ -7,7 +7,8 @@ export function lateParts(): { readonly parts: Parts; readonly provide: (parts: 
     parts: {
       has: name => provided?.has(name) ?? false,
       mount: (name, into, props, lost) =>
-        provided?.mount(name, into, props, lost) ?? Promise.reject(new Error(`no part ${name}: the areas are not known yet`)),
+        provided?.mount(name, into, props, lost) ??
+        Promise.reject(new Error(`no part ${name}: the areas are not known yet`)),
     },
     provide(parts) {
       provided = parts;
