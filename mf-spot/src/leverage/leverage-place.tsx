@@ -1,36 +1,16 @@
 import type { Quote } from '@tradefloor/contract';
-import { usePlatform } from '@tradefloor/platform/react';
+import { usePart } from '@tradefloor/platform/react';
 import { buttonClass, EmptyState } from '@tradefloor/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 /** mf-lever's positions and entrusts of this pair, where that area has them to give; else the way to its own screen. */
 export function LeveragePlace({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
-  const { part } = usePlatform();
-  const place = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
   const { currencyId, legalId, base, quote } = pair;
-
-  useEffect(() => {
-    const into = place.current;
-    if (into === null || !part.has('leverage-lists')) return undefined;
-    let isWanted = true;
-    const mounting = part.mount('leverage-lists', into, { currencyId, legalId, base, quote });
-    mounting.then(
-      mounted => (isWanted ? setDrawn(true) : void mounted.unmount()),
-      () => setDrawn(false),
-    );
-    return () => {
-      isWanted = false;
-      setDrawn(false);
-      mounting.then(
-        mounted => mounted.unmount(),
-        () => undefined,
-      );
-    };
-  }, [part, currencyId, legalId, base, quote]);
+  const given = useMemo(() => ({ currencyId, legalId, base, quote }), [currencyId, legalId, base, quote]);
+  const { place, isDrawn } = usePart('leverage-lists', given);
 
   return (
     <>
