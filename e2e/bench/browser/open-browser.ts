@@ -13,8 +13,8 @@ const ARGUMENTS = [
   '--js-flags=--expose-gc',
 ];
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS, chromiumSandbox: false });
+export async function openBrowser(...more: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: [...ARGUMENTS, ...more], chromiumSandbox: false });
 }
 
 /** A tab of nobody yet: empty cache, empty storage. */

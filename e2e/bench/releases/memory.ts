@@ -1,20 +1,22 @@
 import type { CDPSession, Page } from 'playwright';
 import { releasesOf } from '../../suite/releases';
 import type { Bench } from '../bench';
-import { NEW_TAB } from '../browser/open-browser';
+import { NEW_TAB, openBrowser } from '../browser/open-browser';
 import type { Figure, Measured } from '../figure';
 import { rounded } from '../statistics';
 import { HEADLINE, openHome, shownAt } from './home';
 
 /** The swaps of the first minute make what is made once: caches, listeners, compiled code. */
 const FIRST_MS = 60_000;
+/** A page can't let go of what Chromium keeps of each script that ever ran in it, 7 kB a swap, for hints to its compiler. */
+const KEEP_NO_HINTS = '--disable-features=LocalCompileHints';
 const SAYS = ['One build stands here.', 'Another build stands here.'] as const;
 
 export const memory: Figure = {
   name: 'memory',
   says: 'heap and DOM after collection over live swaps, after those of the first minute',
   async measure(bench): Promise<Measured> {
-    const [browser, suite] = [await bench.browser(), await bench.suite()];
+    const [browser, suite] = [await openBrowser(KEEP_NO_HINTS), await bench.suite()];
     // Prices that move draw and drop what is none of the swap's doing.
     await suite.want('traders/pause');
     const context = await browser.newContext({ ...NEW_TAB, baseURL: suite.url, reducedMotion: 'reduce' });
@@ -24,7 +26,7 @@ export const memory: Figure = {
       await openHome(page);
       return await measured(bench, page);
     } finally {
-      await context.close();
+      await browser.close();
       await releases.restore();
       await suite.want('traders/resume');
     }
