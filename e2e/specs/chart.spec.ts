@@ -96,7 +96,7 @@ test('lines are drawn by pointer and by price, kept over a reload, and removed',
 
   await draw.click();
   await choices.getByRole('button', { name: 'Trend line' }).click();
-  await expect(stop).toBeVisible();
+  await expect(chart(page).getByRole('slider').first()).toBeFocused();
   await page.mouse.click(x + 120, y + height / 3);
   await page.mouse.click(x + 380, y + height / 4);
   await draw.click();
@@ -108,7 +108,8 @@ test('lines are drawn by pointer and by price, kept over a reload, and removed',
   await expect(stop).toHaveCount(0);
   await draw.click();
   await choices.getByRole('button', { name: 'Horizontal line' }).click();
-  await expect(stop).toBeVisible();
+  // The line that the keyboard moves stands: the chart listens.
+  await expect(chart(page).getByRole('slider', { name: /^Horizontal line/ })).toBeFocused();
   await page.mouse.click(x + 200, y + height / 3);
   await draw.click();
   await expect(lines).toHaveCount(2);

@@ -22,7 +22,10 @@ test('an order is cancelled on the chart, and the history tells of it', async ({
     near?.y ?? 0,
   );
   await crosses.nth(own).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('0.0123 BTC');
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(notice(page, 'Order cancelled')).toBeVisible();
   await expect(rowAt(page, shown)).toHaveCount(0);
   await expect(tag).toHaveCount(0);
   await orders(page).getByRole('tab', { name: 'Order history' }).click();
