@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { takeNamedFunctions } from '../browser/named-functions';
 import { NEW_TAB } from '../browser/open-browser';
 import { settled } from '../browser/settled';
 import type { Figure } from '../figure';
@@ -15,12 +16,14 @@ export const pairs: Figure = {
     const context = await browser.newContext({ ...NEW_TAB, baseURL: suite.url });
     try {
       const page = await context.newPage();
+      await takeNamedFunctions(page);
       await page.goto('/dealCenter?symbol=BTC/USDT');
       await page.getByRole('group', { name: 'Bids' }).getByRole('button').first().waitFor();
       for (const base of BASES) await switched(page, base);
       const all: Switched[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         for (const base of BASES) {
+          await pointedAt(page, base);
           await settled(page);
           all.push(await switched(page, base));
         }
@@ -55,11 +58,17 @@ interface Switched {
   readonly bookMs: number;
 }
 
-async function switched(page: Page, base: string): Promise<Switched> {
-  const row: Locator = page
-    .getByRole('region', { name: 'Markets' })
-    .getByRole('button', { name: new RegExp(`^${base}/`) });
-  return row.evaluate(
+const rowOf = (page: Page, base: string): Locator =>
+  page.getByRole('region', { name: 'Markets' }).getByRole('button', { name: new RegExp(`^${base}/`) });
+
+/** A pointer is there before it presses, and the screen follows ahead the pair that it stands on. */
+async function pointedAt(page: Page, base: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await rowOf(page, base).hover();
+}
+
+function switched(page: Page, base: string): Promise<Switched> {
+  return rowOf(page, base).evaluate(
     (button: HTMLElement, name) =>
       new Promise<Switched>((resolve, reject) => {
         const levels = () => [...document.querySelectorAll('[role="group"] > button i + span')];
@@ -70,10 +79,8 @@ async function switched(page: Page, base: string): Promise<Switched> {
         const painted = () =>
           new Promise<number>(shown =>
             requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              port1.addEventListener('message', () => shown(performance.now() - began));
-              port1.start();
-              port2.postMessage(null);
+              // Before what waits behind the frame.
+              void scheduler.postTask(() => shown(performance.now() - began), { priority: 'user-blocking' });
             }),
           );
         const look = () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Bench } from '../bench';
+import { takeNamedFunctions } from '../browser/named-functions';
 import { NEW_TAB } from '../browser/open-browser';
 import { settled } from '../browser/settled';
 import { threadTime } from '../browser/thread-time';
@@ -19,6 +20,7 @@ export const screen: Figure = {
     const context = await browser.newContext({ ...NEW_TAB, baseURL: suite.url });
     try {
       const page = await context.newPage();
+      await takeNamedFunctions(page);
       await page.goto('/dealCenter?symbol=BTC/USDT');
       await page.getByRole('group', { name: 'Bids' }).getByRole('button').first().waitFor();
       await settled(page);
