@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { takeNamedFunctions } from '../browser/named-functions';
-import { NEW_TAB } from '../browser/open-browser';
+import { onSuitePage } from '../browser/on-suite-page';
 import { settled } from '../browser/settled';
 import type { Figure } from '../figure';
 import { percentile, rounded } from '../statistics';
@@ -11,12 +10,8 @@ const ROUNDS = 10;
 export const pairs: Figure = {
   name: 'pairs',
   says: 'another pair on the spot screen, in place, warm: to its name, and to its book',
-  async measure(bench) {
-    const [browser, suite] = [await bench.browser(), await bench.suite()];
-    const context = await browser.newContext({ ...NEW_TAB, baseURL: suite.url });
-    try {
-      const page = await context.newPage();
-      await takeNamedFunctions(page);
+  measure: bench =>
+    onSuitePage(bench, async page => {
       await page.goto('/dealCenter?symbol=BTC/USDT');
       await page.getByRole('group', { name: 'Bids' }).getByRole('button').first().waitFor();
       for (const base of BASES) await switched(page, base);
@@ -45,10 +40,7 @@ export const pairs: Figure = {
           `pairs: median ${of('namedMs', 0.5)} ms named, ${of('bookMs', 0.5)} ms with its book, of ${all.length}`,
         ],
       };
-    } finally {
-      await context.close();
-    }
-  },
+    }),
 };
 
 interface Switched {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import type { Bench } from '../bench';
-import { takeNamedFunctions } from '../browser/named-functions';
-import { NEW_TAB } from '../browser/open-browser';
+import { onSuitePage } from '../browser/on-suite-page';
 import { settled } from '../browser/settled';
 import { threadTime } from '../browser/thread-time';
 import type { Figure } from '../figure';
@@ -15,46 +14,42 @@ const USUAL = 200;
 export const screen: Figure = {
   name: 'screen',
   says: 'the spot screen itself while the market is lively ÷ while it stands still: frames, long tasks, CPU',
-  async measure(bench) {
-    const [browser, suite] = [await bench.browser(), await bench.suite()];
-    const context = await browser.newContext({ ...NEW_TAB, baseURL: suite.url });
-    try {
-      const page = await context.newPage();
-      await takeNamedFunctions(page);
-      await page.goto('/dealCenter?symbol=BTC/USDT');
-      await page.getByRole('group', { name: 'Bids' }).getByRole('button').first().waitFor();
-      await settled(page);
-      const [still, lively]: [Watched[], Watched[]] = [[], []];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        await suite.want('traders/pause');
-        still.push(await watched(bench, page));
-        await suite.want('traders/rate', { updates_per_second: LIVELY });
+  measure: bench =>
+    onSuitePage(bench, async (page, suite) => {
+      try {
+        await page.goto('/dealCenter?symbol=BTC/USDT');
+        await page.getByRole('group', { name: 'Bids' }).getByRole('button').first().waitFor();
+        await settled(page);
+        const [still, lively]: [Watched[], Watched[]] = [[], []];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          await suite.want('traders/pause');
+          still.push(await watched(bench, page));
+          await suite.want('traders/rate', { updates_per_second: LIVELY });
+          await suite.want('traders/resume');
+          lively.push(await watched(bench, page));
+        }
+        const of = (each: readonly Watched[], what: keyof Watched) => median(each.map(one => one[what]));
+        const longTasks = lively.reduce((sum, one) => sum + one.longTasks, 0);
+        const percent = (each: readonly Watched[]) => rounded(of(each, 'cpu') * 100, 1);
+        return {
+          readings: [
+            {
+              of: 'frames ÷ still',
+              value: rounded(of(lively, 'frames') / of(still, 'frames'), 3),
+              unit: '×',
+              bar: { atLeast: 0.9 },
+            },
+            { of: 'tasks over 50 ms', value: longTasks, unit: 'tasks', bar: { atMost: 0 } },
+          ],
+          notes: [
+            `screen: main thread ${percent(lively)} % of one core at ${LIVELY} changes a second, ${percent(still)} % still`,
+          ],
+        };
+      } finally {
+        await suite.want('traders/rate', { updates_per_second: USUAL });
         await suite.want('traders/resume');
-        lively.push(await watched(bench, page));
       }
-      const of = (each: readonly Watched[], what: keyof Watched) => median(each.map(one => one[what]));
-      const longTasks = lively.reduce((sum, one) => sum + one.longTasks, 0);
-      const percent = (each: readonly Watched[]) => rounded(of(each, 'cpu') * 100, 1);
-      return {
-        readings: [
-          {
-            of: 'frames ÷ still',
-            value: rounded(of(lively, 'frames') / of(still, 'frames'), 3),
-            unit: '×',
-            bar: { atLeast: 0.9 },
-          },
-          { of: 'tasks over 50 ms', value: longTasks, unit: 'tasks', bar: { atMost: 0 } },
-        ],
-        notes: [
-          `screen: main thread ${percent(lively)} % of one core at ${LIVELY} changes a second, ${percent(still)} % still`,
-        ],
-      };
-    } finally {
-      await suite.want('traders/rate', { updates_per_second: USUAL });
-      await suite.want('traders/resume');
-      await context.close();
-    }
-  },
+    }),
 };
 
 /** By the second. */

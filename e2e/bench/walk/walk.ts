@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { takeNamedFunctions } from '../browser/named-functions';
-import { NEW_TAB } from '../browser/open-browser';
+import { onSuitePage } from '../browser/on-suite-page';
 import { settled } from '../browser/settled';
 import type { Figure } from '../figure';
 import { percentile, rounded } from '../statistics';
@@ -12,12 +11,8 @@ const ROUNDS = 12;
 export const walk: Figure = {
   name: 'walk',
   says: 'from one area to another, warm, to first content',
-  async measure(bench) {
-    const [browser, suite] = [await bench.browser(), await bench.suite()];
-    const context = await browser.newContext({ ...NEW_TAB, baseURL: suite.url });
-    try {
-      const page = await context.newPage();
-      await takeNamedFunctions(page);
+  measure: bench =>
+    onSuitePage(bench, async page => {
       await page.goto('/');
       await page.locator('[data-area="market"] h1').waitFor();
       // Everybody's first visit of an area fetches it.
@@ -39,10 +34,7 @@ export const walk: Figure = {
           `walk: median ${rounded(percentile(times, 0.5), 1)} ms of ${times.length} steps over ${WALK.length} areas: ${each.join(', ')}`,
         ],
       };
-    } finally {
-      await context.close();
-    }
-  },
+    }),
 };
 
 /** As a link does it: the address changes, and single-spa hears of it. To the frame after the words are there. */
