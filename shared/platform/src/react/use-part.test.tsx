@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { fakePlatform } from '../fake';
 import { PlatformProvider } from './platform-context';
 import { usePart } from './use-part';
@@ -39,13 +39,11 @@ it('draws the part, tells it what changes, and takes it away', async () => {
   const { rerender, unmount: leave } = render(draw('buy'));
   expect(screen.getByText('fallback')).toBeInTheDocument();
   expect(await screen.findByText('badge buy')).toBeInTheDocument();
-  await act(async () => undefined);
-  expect(screen.queryByText('fallback')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('fallback')).toBeNull());
   rerender(draw('sell'));
   expect(update).toHaveBeenLastCalledWith({ side: 'sell' });
   leave();
-  await act(async () => undefined);
-  expect(unmount).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
 });
 
 it('stands the fallback up again when the part is lost', async () => {
@@ -55,8 +53,7 @@ it('stands the fallback up again when the part is lost', async () => {
       <Place given={{}} />
     </PlatformProvider>,
   );
-  await act(async () => undefined);
-  expect(screen.queryByText('fallback')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('fallback')).toBeNull());
   act(lose);
   expect(screen.getByText('fallback')).toBeInTheDocument();
 });
