@@ -58,7 +58,12 @@ export class Codes {
   /** Right and unused; not used up by looking. Wrong ones are counted by account. */
   async check(account: string, purpose: CodePurpose, code: string): Promise<CodeRow> {
     if (code.trim() === '') throw new Refusal('codeRequired');
-    this.limits.check('wrongCodes', account);
+    const found = await this.limits.attempt('wrongCodes', account, () => this.unused(account, purpose, code.trim()));
+    if (!found) throw new Refusal('codeWrong');
+    return found;
+  }
+
+  private async unused(account: string, purpose: CodePurpose, code: string): Promise<CodeRow | undefined> {
     const newest = await this.db
       .selectFrom('one_time_code')
       .selectAll()
@@ -70,10 +75,8 @@ export class Codes {
     const isRight =
       newest?.used_at === null &&
       newest.expires_at > this.clock.now() &&
-      newest.code_hash === hashOf(account, purpose, code.trim());
-    if (newest && isRight) return newest;
-    this.limits.count('wrongCodes', account);
-    throw new Refusal('codeWrong');
+      newest.code_hash === hashOf(account, purpose, code);
+    return isRight ? newest : undefined;
   }
 }
 

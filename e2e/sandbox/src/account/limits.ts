@@ -36,6 +36,18 @@ export class Limits {
     if (this.recent(name, who).length >= LIMITS[name].most) throw new Refusal('tooManyTries');
   }
 
+  /**
+   * One try at a secret; nothing or false says that it was wrong. Looked at again once that is known: of many at once
+   * no more are answered than of as many one after the other.
+   */
+  async attempt<Found>(name: LimitName, who: string, act: () => Promise<Found>): Promise<Found> {
+    this.check(name, who);
+    const found = await act();
+    this.check(name, who);
+    if (!found) this.count(name, who);
+    return found;
+  }
+
   /** Milliseconds until it would be allowed again; 0 when it is. */
   wait(name: LimitName, who: string): number {
     const { most, within } = LIMITS[name];

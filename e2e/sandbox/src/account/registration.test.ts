@@ -70,6 +70,16 @@ it('stops after five wrong codes, even for the right one', async () => {
   });
 });
 
+it('answers five wrong codes, however many are tried at once', async () => {
+  const other = 'guessed@tradefloor.test';
+  await exchange.get(sendCode, { account: other });
+  const right = Number(codeFor(other));
+  const guesses = Array.from({ length: 40 }, (_, index) => String((right + 1 + index) % 1_000_000).padStart(6, '0'));
+  const outcomes = await Promise.all(guesses.map(code => exchange.ask(checkEmailCode, { account: other, code })));
+  const told = outcomes.map(outcome => ('message' in outcome ? outcome.message : null));
+  expect(told.filter(message => message === 'The verification code is wrong or has expired.')).toHaveLength(5);
+});
+
 it.each([
   ['idle for too long', IDLE_LIMIT],
   ['too old', ABSOLUTE_LIMIT],

@@ -20,6 +20,8 @@ export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
     const code = await core.codes.check(account, 'register', wish.code);
     if (core.members.withAccount(account)) throw new Refusal('accountTaken');
     const hash = await core.passwords.hash(wish.password);
+    // Again: many at once have all been let in above.
+    core.limits.check('registrations', address);
     core.limits.count('registrations', address);
     return ask.perform(deed => {
       core.codes.useUp(deed, code);
@@ -81,7 +83,7 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
       return doneSaying(ask, 'passwordChanged');
     });
     await core.sessions.closeAllOf(member.id);
-    core.limits.forget('wrongPasswords', account);
+    core.limits.forget('wrongPasswords', member.account);
     return answer;
   });
 };

@@ -32,6 +32,18 @@ it('takes the same work and gives the same answer, whether the account or the pa
   expect(phone).toEqual(known);
 });
 
+it('answers no more of many tries at once than of as many one after the other', async () => {
+  exchange.core.limits.clear();
+  const { account, phone } = exchange.core.members.withAccount('trader@tradefloor.test') ?? {};
+  const names = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? account : phone) ?? '');
+  const outcomes = await Promise.all(
+    names.map(name => exchange.ask(signIn, { account: name, password: 'Wrong-2026' })),
+  );
+  const told = outcomes.map(outcome => ('message' in outcome ? outcome.message : null));
+  expect(told.filter(message => message === 'The account or the password is wrong.')).toHaveLength(10);
+  exchange.core.limits.clear();
+});
+
 it('closes an account that does not exist after as many tries as one that does', async () => {
   exchange.core.limits.clear();
   const tries = async (account: string) => {

@@ -9,16 +9,17 @@ import { type Member, plainAccount } from './members';
 /** The same answer in the same time, whether the account or the password is wrong. */
 export const signIn: HandlerOf<typeof signInCall> = async ({ account, password }, { core, address, device }) => {
   const plain = plainAccount(account);
-  core.limits.check('failedSignIns', address);
-  core.limits.check('wrongPasswords', plain);
   const member = core.members.withAccount(plain);
-  const isRight = await core.passwords.matches(password, member?.password_hash ?? null);
-  if (!member || !isRight) {
-    core.limits.count('failedSignIns', address);
-    core.limits.count('wrongPasswords', plain);
-    throw new Refusal('wrongCredentials');
-  }
-  core.limits.forget('wrongPasswords', plain);
+  // A member's e-mail and phone are one account: its tries are the same few by either.
+  const who = member?.account ?? plain;
+  const isRight = await core.limits.attempt('failedSignIns', address, () =>
+    core.limits.attempt('wrongPasswords', who, async () => {
+      const fits = await core.passwords.matches(password, member?.password_hash ?? null);
+      return fits && member !== undefined;
+    }),
+  );
+  if (!member || !isRight) throw new Refusal('wrongCredentials');
+  core.limits.forget('wrongPasswords', who);
   if (hasTwoSteps(core, member.id)) return { kind: 'second-step', challenge: core.challenges.pose(member.id) };
   return enter(core, member, { device, address });
 };

@@ -31,10 +31,14 @@ export function listenAtDoor(io: Server, ask: (request: Request) => void): void 
     const token = tokenOf(socket.handshake.auth['token']);
     const tokenHash = token === null ? null : hashOfToken(token);
     ask({ kind: 'enter', socket: socket.id, tokenHash });
-    socket.on(LOGIN, (claimed: unknown) => ask({ kind: 'login', tokenHash, claimed: String(claimed) }));
+    socket.on(LOGIN, (claimed: unknown) => ask({ kind: 'login', tokenHash, claimed: idIn(claimed) }));
     socket.on(SUBSCRIBE, (wish: unknown) => {
       if (socket.rooms.size <= MOST_ROOMS) ask({ kind: 'subscribe', socket: socket.id, wish });
     });
     socket.on(UNSUBSCRIBE, (wish: unknown) => ask({ kind: 'unsubscribe', socket: socket.id, wish }));
   });
 }
+
+/** Anything may come here, also what can't be made a text. */
+const idIn = (claimed: unknown): string =>
+  typeof claimed === 'string' || typeof claimed === 'number' ? String(claimed) : '';

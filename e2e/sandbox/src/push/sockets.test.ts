@@ -7,7 +7,7 @@ import {
   updateBalance,
   wallets,
 } from '@tradefloor/contract';
-import { messageArrived, orderCompleted, signOut, SUBSCRIBE } from '@tradefloor/contract/ext';
+import { messageArrived, orderCompleted, signOut, SUBSCRIBE, UNSUBSCRIBE } from '@tradefloor/contract/ext';
 import { DAY } from '../clock/clock';
 import { amount } from '@tradefloor/money';
 import type { Socket } from 'socket.io-client';
@@ -108,6 +108,40 @@ const sided = ({ bids, asks }: BookPush): Array<[string, string]> => [
   ...asks.map(([price, held]): [string, string] => [`ask ${price}`, held]),
 ];
 
+describe('what no client of ours says', () => {
+  const junk: readonly unknown[] = [
+    { toString: 1, valueOf: 1 },
+    [[[]]],
+    null,
+    1e308,
+    'a'.repeat(10_000),
+    { channels: { length: 9 }, pairs: 'x' },
+    { __proto__: null, channels: [null], pairs: [{}] },
+  ];
+
+  it.each(['login', SUBSCRIBE, UNSUBSCRIBE, 'constructor', '__proto__', 'unknown'])(
+    'hurts nobody as %s',
+    async event => {
+      const [stranger, guest] = [await connect(), await connect()];
+      for (const payload of junk) stranger.emit(event, payload);
+      stranger.emit(event);
+      // What was sent has been read: the answer to what was sent after it is here.
+      stranger.emit(SUBSCRIBE, { channels: ['market_depth'], pairs: ['1/3'] });
+      await pushes(stranger, 'market_depth', 1, wire => decoded(wire).sequence !== null);
+      await pushes(guest, 'market_depth', 1);
+    },
+  );
+
+  it('makes no rooms for pairs that there are not', async () => {
+    const socket = await connect();
+    const pairs = Array.from({ length: 1_000 }, (_, index) => `${index + 100}/3`);
+    socket.emit(SUBSCRIBE, { channels: ['market_depth', 'kline'], pairs: [...pairs, '1/3'] });
+    await pushes(socket, 'market_depth', 1, wire => decoded(wire).sequence !== null);
+    const { rooms } = exchange.exchange.sockets.io.of('/').adapter;
+    expect([...rooms.keys()].filter(room => room.includes('100/3'))).toEqual([]);
+  });
+});
+
 describe('what is private', () => {
   it('comes to the token of the handshake, and to nobody who only claims the name', async () => {
     const token = await exchange.tokenOf('trader');
@@ -117,6 +151,7 @@ describe('what is private', () => {
     guest.onAny((event: string) => {
       if (event.startsWith('update_balance') || event.startsWith('ext_')) overheard.push(event);
     });
+    const loginsBefore = exchange.exchange.sockets.usher.foreignLogins;
     guest.emit('login', 1);
     const balances = pushes(owner, 'update_balance_1', 1);
     const fills = pushes(owner, orderCompleted.event, 1);
@@ -132,7 +167,7 @@ describe('what is private', () => {
     // The guest has had its chance: a push to everybody came after.
     await pushes(guest, 'market_depth', 2);
     expect(overheard).toEqual([]);
-    expect(exchange.exchange.sockets.usher.foreignLogins).toBe(1);
+    expect(exchange.exchange.sockets.usher.foreignLogins).toBe(loginsBefore + 1);
   });
 
   it.each([

@@ -46,7 +46,7 @@ export class Usher {
   }
 
   private subscribe(socketId: string, wire: unknown): void {
-    const wish = understood(wire);
+    const wish = this.understood(wire);
     if (!wish) return;
     this.leave(socketId, [EVERYTHING]);
     // The snapshot first: the changes that follow begin from it.
@@ -61,8 +61,19 @@ export class Usher {
 
   /** Who subscribed once is asked for everything: after the last unsubscribe nothing comes. */
   private unsubscribe(socketId: string, wire: unknown): void {
-    const wish = understood(wire);
+    const wish = this.understood(wire);
     if (wish) this.leave(socketId, roomsOf(wish));
+  }
+
+  /** Only pairs that there are: a room costs memory, and anybody may ask for thousands. */
+  private understood(wire: unknown): Subscription | null {
+    try {
+      const wish = subscription.decode(wire);
+      return { ...wish, pairs: wish.pairs.filter(key => this.core.books.of(key)) };
+    } catch (problem) {
+      if (isMalformed(problem)) return null;
+      throw problem;
+    }
   }
 
   private memberOf(tokenHash: string | null): number | null {
@@ -90,13 +101,4 @@ function roomsOf({ channels, pairs, resolutions = ['1'] }: Subscription): string
       channel === 'candles' ? resolutions.map(resolution => candleRoom(key, resolution)) : [pairRoom(channel, key)],
     ),
   );
-}
-
-function understood(wire: unknown): Subscription | null {
-  try {
-    return subscription.decode(wire);
-  } catch (problem) {
-    if (isMalformed(problem)) return null;
-    throw problem;
-  }
 }

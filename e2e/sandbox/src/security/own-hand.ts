@@ -11,20 +11,19 @@ export interface Proofs {
 
 /** The password of whoever is signed in: counted with the wrong ones at sign-in. */
 export async function assertPassword(core: Core, member: Member, password: string): Promise<void> {
-  core.limits.check('wrongPasswords', member.account);
-  if (await core.passwords.matches(password, member.password_hash)) return;
-  core.limits.count('wrongPasswords', member.account);
-  throw new Refusal('passwordWrong');
+  const isRight = await core.limits.attempt('wrongPasswords', member.account, () =>
+    core.passwords.matches(password, member.password_hash),
+  );
+  if (!isRight) throw new Refusal('passwordWrong');
 }
 
 export async function assertFundPassword(core: Core, memberId: number, given: string): Promise<void> {
   const { fund_password_hash: hash } = securityOf(core, memberId);
   if (hash === null) throw new Refusal('fundPasswordUnset');
   const who = String(memberId);
-  core.limits.check('wrongFundPasswords', who);
-  if (await core.passwords.matches(given, hash)) return core.limits.forget('wrongFundPasswords', who);
-  core.limits.count('wrongFundPasswords', who);
-  throw new Refusal('fundPasswordWrong');
+  const isRight = await core.limits.attempt('wrongFundPasswords', who, () => core.passwords.matches(given, hash));
+  if (!isRight) throw new Refusal('fundPasswordWrong');
+  core.limits.forget('wrongFundPasswords', who);
 }
 
 /**

@@ -49,8 +49,8 @@ function anyText(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.string({ minLength, maxLength: Math.min(maxLength, 60) }).filter(fits(schema));
 }
 
-/** Spaces around what is typed do not count. */
+/** Spaces around what is typed do not count, and control characters can't be typed. */
 const fits =
   ({ minLength = 0, maxLength = Infinity }: JsonSchema) =>
   (text: string): boolean =>
-    text === text.trim() && text.length >= minLength && text.length <= maxLength;
+    text === text.trim() && !/\p{Cc}/u.test(text) && text.length >= minLength && text.length <= maxLength;

@@ -20,6 +20,17 @@ describe('texts', () => {
     ]);
   });
 
+  test.each(['a\u0000b', 'a\u001b[31mb', 'a\nb', 'a\u0085b', 'a\ud800b', '\udc00'])(
+    '%j is typed by nobody: a control character, or half of one',
+    wire => {
+      expect(reasonFor(typed(), wire)).toBe('bad-form');
+    },
+  );
+
+  test('every whole character can be typed, and what stands around a line is trimmed', () => {
+    expect(typed().decode(' 陈晓明 👩‍🚀 é ا\n')).toBe('陈晓明 👩‍🚀 é ا');
+  });
+
   test('a password keeps its spaces, and has 6 to 16 characters', () => {
     expect(password.decode(' a b c ')).toBe(' a b c ');
     expect(reasonFor(password, '12345')).toBe('too-short');

@@ -23,7 +23,10 @@ export interface TextRules {
   readonly pattern?: RegExp;
 }
 
-/** What a user typed: trimmed, within its lengths, of its form. */
+/** Control characters, and halves of a character: no database takes them all, and a log or a terminal takes them amiss. */
+const UNTYPABLE = /[\p{Cc}\p{Cs}]/u;
+
+/** What a user typed on one line: trimmed, within its lengths, of its form. */
 export function typed({ min = 1, max = LONGEST, pattern }: TextRules = {}): Kind<string> {
   const json = {
     type: 'string',
@@ -38,6 +41,7 @@ export function typed({ min = 1, max = LONGEST, pattern }: TextRules = {}): Kind
     if (value === '') return refuse('missing');
     if (value.length < min) return refuse('too-short');
     if (value.length > max) return refuse('too-long');
+    if (UNTYPABLE.test(value)) return refuse('bad-form');
     return pattern === undefined || pattern.test(value) ? value : refuse('bad-form');
   });
 }
