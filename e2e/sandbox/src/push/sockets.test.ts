@@ -129,6 +129,7 @@ describe('what no client of ours says', () => {
       stranger.emit(SUBSCRIBE, { channels: ['market_depth'], pairs: ['1/3'] });
       await pushes(stranger, 'market_depth', 1, wire => decoded(wire).sequence !== null);
       await pushes(guest, 'market_depth', 1);
+      expect([stranger.connected, guest.connected]).toEqual([true, true]);
     },
   );
 
