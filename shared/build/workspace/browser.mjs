@@ -18,8 +18,12 @@ export async function findBrowser() {
   return systemBrowser() ?? playwrightBrowser() ?? (await installBrowser());
 }
 
-export const HOW_TO_GET_A_BROWSER =
-  'No Chromium found: install one (Debian: apt-get install chromium), or name one with CHROMIUM_PATH.';
+export function whyNoBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  return named
+    ? `CHROMIUM_PATH is "${named}", which is not there: name a Chromium, or unset it.`
+    : 'No Chromium found: install one (Debian: apt-get install chromium), or name one with CHROMIUM_PATH.';
+}
 
 function systemBrowser() {
   return SYSTEM.find(file => existsSync(file)) ?? null;

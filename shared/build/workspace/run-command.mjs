@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
+const running = new Set();
+let ending = false;
+
 /** Runs to the end; resolves with exit code and, where asked to keep it, the output. */
 export function runCommand(command, args, { env = {}, quiet = false, cwd = ROOT } = {}) {
   return new Promise(resolve => {
@@ -11,13 +14,39 @@ export function runCommand(command, args, { env = {}, quiet = false, cwd = ROOT 
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
+    running.add(child);
     const output = [];
     child.stdout?.on('data', chunk => output.push(chunk));
     child.stderr?.on('data', chunk => output.push(chunk));
-    child.on('error', error => resolve({ code: 127, output: String(error) }));
-    child.on('close', (code, signal) =>
-      resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(output).toString() }),
-    );
+    child.on('error', error => {
+      running.delete(child);
+      if (!quiet) process.stderr.write(`${command} could not be run: ${error.message}\n`);
+      resolve({ code: 127, output: String(error) });
+    });
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      // Nobody may go on from what was cut short.
+      if (!ending) resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(output).toString() });
+    });
+  });
+}
+
+/** A build or a test that goes on alone would hold ports and folders that the next start needs. Before an exit. */
+export async function endCommands() {
+  ending = true;
+  await Promise.all([...running].map(ended));
+}
+
+/** Resolves when the process is no more; one that has not listened for ten seconds is not asked again. */
+export function ended(child) {
+  return new Promise(resolve => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const killing = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    child.once('exit', () => {
+      clearTimeout(killing);
+      resolve();
+    });
+    child.kill('SIGTERM');
   });
 }
 

@@ -1,8 +1,12 @@
 // Runs one of the repository's TypeScript programs after the set-up: node run.mjs FILE [ARGUMENTS]
-import { runCommand, script } from './run-command.mjs';
+import { endCommands, runCommand, script } from './run-command.mjs';
 import { setUp } from './set-up.mjs';
 
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => void endCommands().then(() => process.exit(1)));
+
 await setUp();
+// A terminal interrupts the whole group: the program ends by itself, and we with it.
+process.on('SIGINT', () => {});
 const [file, ...args] = process.argv.slice(2);
 const { code } = await runCommand(...script(file, args));
 process.exitCode = code;

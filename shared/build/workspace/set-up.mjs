@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, runCommand } from './run-command.mjs';
 import { stop, withProgress } from './say.mjs';
@@ -11,6 +11,7 @@ const STAMP = path.join(ROOT, 'node_modules', '.installed-from');
 /** Installs what the lockfile says, unless that is what is installed already. */
 export async function setUp() {
   checkNode();
+  checkFolders();
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   const { code, output } = await withProgress('Installing packages', () =>
@@ -20,17 +21,39 @@ export async function setUp() {
     }),
   );
   if (code !== 0) {
-    const reason =
-      output
-        .split('\n')
-        .filter(line => /ERR|error/i.test(line))
-        .slice(0, 3)
-        .join(' ') || output.slice(-400);
     stop(
-      `Packages could not be installed: ${reason.trim()}. Is the npm registry reachable? Then run the command again.`,
+      `Packages could not be installed: ${reasonIn(output)}. Is the npm registry reachable? Then run the command again.`,
     );
   }
   writeFileSync(STAMP, wanted);
+}
+
+/** What npm and pnpm say at length: one line of it, without their own name before each. */
+function reasonIn(output) {
+  const lines = output.split('\n').map(line =>
+    line
+      .replace(/^\s*(npm error|npm ERR!|ERROR)\s*/, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  const telling =
+    lines.find(line => /\b(ERR_\w+|E[A-Z]{4,})\b/.test(line)) ??
+    lines.find(line => /error/i.test(line)) ??
+    lines.findLast(line => line !== '');
+  return (telling ?? 'the installer said nothing').slice(0, 300).replace(/\.$/, '');
+}
+
+/** Builds, data and packages are written beside the code. */
+function checkFolders() {
+  for (const name of ['.', 'node_modules', '.build', '.tradefloor']) {
+    const folder = path.join(ROOT, name);
+    if (!existsSync(folder)) continue;
+    try {
+      accessSync(folder, constants.W_OK);
+    } catch {
+      stop(`${folder} may not be written: use a copy of the repository that is yours, or change its rights.`);
+    }
+  }
 }
 
 function checkNode() {

@@ -1,24 +1,26 @@
 // npm start: installs, builds, starts the exchange and the gateway, publishes every area, says where it is.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
-import { ROOT, runCommand, script } from './run-command.mjs';
+import { assertFree, portFrom } from './ports.mjs';
+import { endCommands, ended, ROOT, runCommand, script } from './run-command.mjs';
 import { step, stop, withProgress } from './say.mjs';
 import { setUp } from './set-up.mjs';
 
-const PORT = Number(process.env.PORT ?? 8080);
-const EXCHANGE_PORT = Number(process.env.EXCHANGE_PORT ?? 8090);
-const OWN_EXCHANGE = process.env.EXCHANGE_URL === undefined;
-const EXCHANGE_URL = process.env.EXCHANGE_URL ?? `http://127.0.0.1:${EXCHANGE_PORT}`;
-const STORE = process.env.TRADEFLOOR_STORE ?? path.join(ROOT, '.tradefloor', 'releases');
+const PORT = portFrom('PORT', 8080);
+const EXCHANGE_PORT = portFrom('EXCHANGE_PORT', 8090);
+const OWN_EXCHANGE = !process.env.EXCHANGE_URL;
+const EXCHANGE_URL = process.env.EXCHANGE_URL || `http://127.0.0.1:${EXCHANGE_PORT}`;
+const STORE = path.resolve(ROOT, process.env.TRADEFLOOR_STORE || '.tradefloor/releases');
 const ANSWER_LIMIT_MS = 90_000;
 
 const children = [];
 
 async function main() {
-  await freePort(PORT, 'PORT');
-  if (OWN_EXCHANGE) await freePort(EXCHANGE_PORT, 'EXCHANGE_PORT');
+  if (!URL.canParse(EXCHANGE_URL)) stop(`EXCHANGE_URL is "${EXCHANGE_URL}": give an address as http://127.0.0.1:8090.`);
+  if (OWN_EXCHANGE && EXCHANGE_PORT === PORT) stop(`PORT and EXCHANGE_PORT are both ${PORT}: choose another for one.`);
+  await assertFree(PORT, 'PORT');
+  if (OWN_EXCHANGE) await assertFree(EXCHANGE_PORT, 'EXCHANGE_PORT');
   await setUp();
   const exchange = OWN_EXCHANGE ? serve('The exchange', 'e2e/sandbox/src/main.ts', {}) : null;
   await withProgress('Building shell and areas (only what has changed)', build);
@@ -26,6 +28,7 @@ async function main() {
   if (exchange) await withProgress('Waiting for the exchange', () => answering(`${EXCHANGE_URL}/healthz`));
   serve('The gateway', 'shell/gateway/src/main.ts', { EXCHANGE_URL, TRADEFLOOR_STORE: STORE });
   await answering(`http://127.0.0.1:${PORT}/healthz`);
+  if (!OWN_EXCHANGE && !(await answerOf(EXCHANGE_URL))) step(`The exchange at ${EXCHANGE_URL} does not answer yet.`);
   welcome();
 }
 
@@ -70,23 +73,16 @@ function serve(name, file, env) {
   return child;
 }
 
+const answerOf = url => fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+
 async function answering(url) {
   const deadline = Date.now() + ANSWER_LIMIT_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    const answer = await answerOf(url);
     if (answer?.ok) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
   await leave(`${url} did not answer within ${ANSWER_LIMIT_MS / 1000} s.`);
-}
-
-function freePort(port, variable) {
-  return new Promise(resolve => {
-    const probe = createServer();
-    probe.once('error', () => stop(`Port ${port} is taken: end what uses it, or choose another with ${variable}=….`));
-    probe.once('listening', () => probe.close(resolve));
-    probe.listen(port);
-  });
 }
 
 function welcome() {
@@ -107,17 +103,10 @@ function welcome() {
 let leaving = false;
 
 async function leave(sentence) {
+  // Whoever is stopped by our own going has nothing more to say.
+  if (leaving) await new Promise(() => {});
   leaving = true;
-  const ended = children.map(
-    child =>
-      new Promise(resolve => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
-        child.once('exit', resolve);
-        child.kill('SIGTERM');
-      }),
-  );
-  await Promise.race([Promise.all(ended), new Promise(resolve => setTimeout(resolve, 10_000))]);
-  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  await Promise.all([endCommands(), ...children.map(ended)]);
   if (sentence) stop(sentence);
   process.exit(0);
 }

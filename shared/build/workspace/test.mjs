@@ -1,9 +1,9 @@
 // npm test: everything, in the order in which it is quickest to fail.
 // npm test -- lint unit: only the checks named.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, HOW_TO_GET_A_BROWSER } from './browser.mjs';
-import { ROOT, runCommand, script } from './run-command.mjs';
+import { findBrowser, whyNoBrowser } from './browser.mjs';
+import { endCommands, ROOT, runCommand, script } from './run-command.mjs';
 import { step, stop } from './say.mjs';
 import { setUp } from './set-up.mjs';
 
@@ -48,7 +48,7 @@ async function unit() {
 async function e2e() {
   const browser = await findBrowser();
   if (browser === null) {
-    step(HOW_TO_GET_A_BROWSER);
+    step(whyNoBrowser());
     return { passed: 0, failed: 1 };
   }
   const file = path.join(RESULTS, 'e2e.json');
@@ -71,31 +71,38 @@ function read(file) {
 }
 
 function areas() {
-  return ['market', 'spot', 'lever', 'micro', 'c2c', 'wallet', 'account'].map(name => `mf-${name}`);
+  return readdirSync(ROOT).filter(name => name.startsWith('mf-'));
 }
 
-await setUp();
+const total = { passed: 0, failed: 0 };
+const lines = [];
+let finished = false;
+
+/** Whoever reads only the last line and the exit code is told the truth by both, also when a check could not end. */
+process.on('exit', code => {
+  if (!finished) total.failed += 1;
+  if (lines.length > 0) process.stdout.write(`\n${lines.join('\n')}\n`);
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  process.exitCode = code || (total.failed === 0 ? 0 : 1);
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => void endCommands().then(() => process.exit(1)));
+}
+
 const asked = process.argv.slice(2);
-const unknown = asked.find(name => !(name in CHECKS));
+const unknown = asked.find(name => !Object.hasOwn(CHECKS, name));
 if (unknown) stop(`No check is named "${unknown}". There are: ${Object.keys(CHECKS).join(', ')}.`);
+await setUp();
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const total = { passed: 0, failed: 0, skipped: 0 };
-const lines = [];
 for (const name of asked.length > 0 ? asked : Object.keys(CHECKS)) {
   step(`${name} …`);
   const began = Date.now();
   const { passed, failed, skipped = 0 } = await CHECKS[name]();
   total.passed += passed;
   total.failed += failed;
-  total.skipped += skipped;
-  lines.push(
-    `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${Math.round((Date.now() - began) / 1000)} s`,
-  );
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  lines.push(`${failed === 0 ? '✓' : '✗'} ${name}: ${counts}, ${Math.round((Date.now() - began) / 1000)} s`);
 }
-process.stdout.write(`\n${lines.join('\n')}\n\n`);
-process.stdout.write(
-  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,
-);
-process.exitCode = total.failed === 0 ? 0 : 1;
+finished = true;

@@ -26,6 +26,7 @@ describe('the command line', () => {
     ['status --loud', "Unknown option '--loud'"],
     ['status --why not', "Unknown option '--why'"],
     ['promote spot a --if-revision x', '--if-revision takes a whole number'],
+    ['prune --keep -1', `Option '--keep' argument is ambiguous: see "ops prune --help".`],
   ])('%s is not understood', async (line, reason) => {
     expect(await kim.types(line)).toMatchObject({ exit: 2, err: expect.stringContaining(reason) });
   });

@@ -101,7 +101,7 @@ function parse(command: Command, args: readonly string[]): Asked {
     };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const said = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    const said = error instanceof Error ? error.message.split(/\. |\n/)[0] : String(error);
     throw usage(said ?? 'That cannot be understood', command);
   }
 }

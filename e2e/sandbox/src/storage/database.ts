@@ -106,7 +106,9 @@ async function onServer(url: string): Promise<Database> {
     await writer.take();
   } catch (problem) {
     await Promise.all([writer.db.destroy(), db.destroy()]);
-    throw problem;
+    if (problem instanceof DatabaseInUse) throw problem;
+    const why = problem instanceof Error ? problem.message : String(problem);
+    throw new Error(`DATABASE_URL leads to no database: ${why}`, { cause: problem });
   }
   return {
     db,

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+let root: string;
+
+/** A checkout with nothing in it but what starts and tests it, and with an `npx` that does what a test says. */
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'checkout-'));
+  await cp(__dirname, path.join(root, 'shared/build/workspace'), { recursive: true });
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+    await writeFile(path.join(root, file), '{}');
+  await npxDoes('mkdir node_modules');
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function npxDoes(commands: string): Promise<void> {
+  await mkdir(path.join(root, 'bin'), { recursive: true });
+  await writeFile(path.join(root, 'bin/npx'), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+function begin(program: 'start' | 'test' | 'run', args: readonly string[] = [], env: Environment = {}) {
+  return spawn(process.execPath, [path.join(root, `shared/build/workspace/${program}.mjs`), ...args], {
+    env: { PATH: `${path.join(root, 'bin')}:/usr/bin:/bin`, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** What somebody at a terminal gets to read, and what a script gets to branch on. */
+async function run(...asked: Parameters<typeof begin>) {
+  const child = begin(...asked);
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { lastLine: out.trimEnd().split('\n').at(-1), said: err.trim(), code };
+}
+
+describe('npm start, when it can not go on', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT is "abc": give a number from 1 to 65535.'],
+    [{ PORT: '99999' }, 'PORT is "99999": give a number from 1 to 65535.'],
+    [{ EXCHANGE_PORT: '-1' }, 'EXCHANGE_PORT is "-1": give a number from 1 to 65535.'],
+    [{ EXCHANGE_URL: 'hello' }, 'EXCHANGE_URL is "hello": give an address as http://127.0.0.1:8090.'],
+  ])('says of %j in one line what is wrong', async (env, sentence) => {
+    expect(await run('start', [], env)).toMatchObject({ said: `✗ ${sentence}`, code: 1 });
+  });
+
+  it('names the variable of a port that is taken', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = String(typeof address === 'object' ? address?.port : address);
+    const { said, code } = await run('start', [], { PORT: port });
+    await once(other.close(), 'close');
+    expect(said).toBe(`✗ Port ${port} is taken: end what uses it, or choose another with PORT=….`);
+    expect(code).toBe(1);
+  });
+
+  it('wants two ports', async () => {
+    const { said } = await run('start', [], { PORT: '18080', EXCHANGE_PORT: '18080' });
+    expect(said).toBe('✗ PORT and EXCHANGE_PORT are both 18080: choose another for one.');
+  });
+});
+
+describe('the set-up', () => {
+  it.each([
+    ['npm error code ECONNREFUSED\nnpm error syscall connect', 'code ECONNREFUSED'],
+    [
+      'Scope: all 22 projects\n ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"',
+      'ERR_PNPM_OUTDATED_LOCKFILE Cannot install with "frozen-lockfile"',
+    ],
+    ['Progress: resolved 1\n ENOSPC  no space left on device, write\n', 'ENOSPC no space left on device, write'],
+  ])('gives one reason of what the installer said', async (words, reason) => {
+    await npxDoes(`cat <<'END'\n${words}\nEND\nexit 1`);
+    const { said, code } = await run('run', ['program.ts']);
+    expect(said).toBe(
+      `✗ Packages could not be installed: ${reason}. Is the npm registry reachable? Then run the command again.`,
+    );
+    expect(code).toBe(1);
+  });
+
+  it.each(['run', 'test'] as const)('leaves nothing running when %s.mjs is ended', async program => {
+    await npxDoes('echo $$ > pid; mv pid installing; exec sleep 60');
+    const child = begin(program, program === 'run' ? ['program.ts'] : []);
+    let installer = 0;
+    while (installer === 0) installer = Number(await readFile(path.join(root, 'installing'), 'utf8').catch(() => '0'));
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(() => process.kill(installer, 0)).toThrow('ESRCH');
+  });
+});
+
+describe('npm test, when a check could not be made', () => {
+  it('counts one that nobody knows as failed, and says which there are', async () => {
+    expect(await run('test', ['unti'])).toEqual({
+      lastLine: '0 passed, 1 failed',
+      said: '✗ No check is named "unti". There are: format, lint, types, boundaries, unused, unit, build, e2e.',
+      code: 1,
+    });
+  });
+
+  it('ends with the count when there are no packages', async () => {
+    await npxDoes('exit 1');
+    expect(await run('test')).toMatchObject({ lastLine: '0 passed, 1 failed', code: 1 });
+  });
+
+  it('ends with the count when a tool is not there', async () => {
+    expect(await run('test', ['format', 'unit'])).toMatchObject({ lastLine: '0 passed, 2 failed', code: 1 });
+  });
+
+  it('ends with the count when the browser that was named is not there', async () => {
+    const end = await run('test', ['e2e'], { CHROMIUM_PATH: '/nowhere/chromium' });
+    expect(end).toMatchObject({ lastLine: '0 passed, 1 failed', code: 1 });
+  });
+
+  it('ends with the count when it breaks in the middle', async () => {
+    await writeFile(path.join(root, '.tradefloor'), 'a file where a folder should be');
+    expect(await run('test', ['format'])).toMatchObject({ lastLine: '0 passed, 1 failed', code: 1 });
+  });
+});
