@@ -101,8 +101,8 @@ function parse(command: Command, args: readonly string[]): Asked {
     };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const said = error instanceof Error ? error.message.split(/\. |\n/)[0] : String(error);
-    throw usage(said ?? 'That cannot be understood', command);
+    const said = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+    throw usage(said.split(/\.(?:\s|$)/)[0] || 'That cannot be understood', command);
   }
 }
 
