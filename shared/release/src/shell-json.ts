@@ -22,6 +22,8 @@ export const shellJson = z.looseObject({
   styles: z.array(filePath),
   /** What the entry scripts ask for right away, so that the page may ask sooner: chunks and fonts. */
   preload: z.array(filePath),
+  /** Files with its texts, by language: nothing is drawn without them. */
+  texts: z.optional(z.record(z.string(), z.array(filePath))),
   /** Every file of the folder but `shell.json` itself. Names carry a hash of the content: they are served as immutable. */
   files: z.array(file),
 });

@@ -1,6 +1,7 @@
-import { type ShellJson, shellJson } from '@tradefloor/release';
+import { LANGUAGES, type ShellJson, shellJson } from '@tradefloor/release';
 import type { Compilation } from 'webpack';
 import * as z from 'zod/mini';
+import { filesOfChunk } from './chunk-files';
 import { filesOf } from './files';
 
 interface DescribedShell {
@@ -22,6 +23,7 @@ export async function describeShell(shell: DescribedShell, compilation: Compilat
     scripts: files.filter(file => file.endsWith('.js')),
     styles: files.filter(file => file.endsWith('.css')),
     preload: [],
+    texts: Object.fromEntries(LANGUAGES.map(code => [code, filesOfChunk(compilation, `texts-${code}`)])),
     files: await filesOf(output, 'shell.json'),
   });
 }

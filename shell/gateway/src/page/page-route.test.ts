@@ -63,9 +63,25 @@ describe('the page', () => {
       `<link rel="stylesheet" href="/shell/main.css" integrity="${style?.integrity}" crossorigin>`,
     );
     expect(html).toContain(
-      `<script defer src="/shell/main.js" integrity="${script?.integrity}" crossorigin nonce="${nonceOf(html)}"></script>`,
+      `<script defer fetchpriority="high" src="/shell/main.js" integrity="${script?.integrity}" crossorigin nonce="${nonceOf(html)}"></script>`,
     );
-    expect(html).not.toMatch(/<script(?! defer src| type="application\/json")/);
+    expect(html).not.toMatch(/<script(?! defer fetchpriority="high" src| type="application\/json")/);
+  });
+
+  it('asks for the shell first, then for its texts in the language of the page, then for the area', async () => {
+    const texts = { en: ['en.js'], jp: ['jp.js'] };
+    await gateway.buildShell({ texts }, { 'main.js': 'a', 'main.css': 'b', 'en.js': 'c', 'jp.js': 'd' });
+    await gateway.release({ routes: [aRoute()] });
+    await gateway.noticed();
+    const asked = async (headers: Record<string, string> = {}) => {
+      const html = await (await gateway.get('/dealCenter', headers)).text();
+      return [...html.matchAll(/<(?:script defer|link rel="preload")[^>]* (?:src|href)="([^"]+)"/g)].map(
+        ([, file]) => file,
+      );
+    };
+    const ofArea = '/builds/spot/ab12cd34/entry.js';
+    expect(await asked()).toEqual(['/shell/main.js', '/shell/en.js', ofArea]);
+    expect(await asked({ cookie: 'tf_lang=jp' })).toEqual(['/shell/main.js', '/shell/jp.js', ofArea]);
   });
 
   it('preloads, for each address, what the build that draws it needs first', async () => {

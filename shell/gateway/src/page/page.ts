@@ -43,9 +43,10 @@ export function page({ pathname, preferences, nonce, shell, registry }: PageFor)
     '<meta name="theme-color" content="">',
     `<meta name="csp-nonce" nonce="${nonce}">`,
     ...styles(shell),
-    ...preloadLinks(SHELL_BASE, shell.preload, shell.files),
-    ...(first === null ? [] : preloadLinks(first.build.base, neededFirst(first, language), first.build.files)),
+    // In the order in which they are needed: the shell already runs while the area is still coming.
     ...scripts(shell, nonce),
+    ...preloadLinks(SHELL_BASE, [...shell.preload, ...(shell.texts?.[language] ?? [])], shell.files),
+    ...(first === null ? [] : preloadLinks(first.build.base, neededFirst(first, language), first.build.files)),
     `<meta name="description" content="${attribute(texts.description)}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
@@ -72,7 +73,8 @@ function styles({ styles, files }: ShellJson): string[] {
 /** The nonce is not for the scripts themselves: whoever writes styles reads it from `document.currentScript` or the meta. */
 function scripts({ scripts, files }: ShellJson, nonce: string): string[] {
   return scripts.map(
-    file => `<script defer src="${attribute(SHELL_BASE + file)}"${checked(files, file)} nonce="${nonce}"></script>`,
+    file =>
+      `<script defer fetchpriority="high" src="${attribute(SHELL_BASE + file)}"${checked(files, file)} nonce="${nonce}"></script>`,
   );
 }
 
