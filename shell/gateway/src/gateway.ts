@@ -51,7 +51,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(scope =>
     beaconRoutes(scope, { beacons, ownOrigins, trustedProxies, show: options.showBeacons ?? false }),
   );
-  await exchangeProxy(app, { exchange, ownOrigins, trustedProxies });
+  await app.register(scope => exchangeProxy(scope, { exchange, ownOrigins, trustedProxies }));
   pageRoute(app, { source, shelf, devOrigins });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   acceptUpgrades(app.server, { events, tunnel, ownOrigins, trustedProxies });

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../caller';
 import { isForeign } from '../same-origin';
+import { compressAnswers } from './compress-answers';
 import { type Answering, EXCHANGE_DOWN, EXCHANGE_SLOW, FOREIGN, refuseCall } from './envelope';
 import { withForwarded } from './forwarded-headers';
 
@@ -23,6 +24,7 @@ export async function exchangeProxy(
   app: FastifyInstance,
   { exchange, ownOrigins, trustedProxies }: ExchangeDeps,
 ): Promise<void> {
+  compressAnswers(app);
   for (const prefix of ['/api', '/wss']) {
     await app.register(httpProxy, {
       upstream: exchange,

@@ -47,6 +47,28 @@ describe('/api', () => {
     });
   });
 
+  it('is smaller on the way where that is worth it and the client takes it', async () => {
+    const bars = JSON.stringify({ type: 'ok', message: Array.from({ length: 200 }, (_, index) => ({ close: index })) });
+    const answers: Readonly<Record<string, [type: string, text: string]>> = {
+      '/api/long': ['application/json', bars],
+      '/api/short': ['application/json', '{"type":"ok"}'],
+      '/api/picture': ['image/png', bars],
+    };
+    gateway.answer = ({ url = '' }, response) => {
+      const [type = '', text = ''] = answers[url] ?? [];
+      response.writeHead(200, { 'content-type': type, 'content-length': text.length }).end(text);
+    };
+    const told = async (address: string, accepted: string) => {
+      const answer = await gateway.get(address, { 'accept-encoding': accepted });
+      return [answer.headers.get('content-encoding'), answer.headers.get('vary'), (await answer.text()).length];
+    };
+    expect(await told('/api/long', 'gzip, deflate, br')).toEqual(['br', 'accept-encoding', bars.length]);
+    expect(await told('/api/long', 'gzip')).toEqual(['gzip', 'accept-encoding', bars.length]);
+    expect(await told('/api/long', 'identity')).toEqual([null, 'accept-encoding', bars.length]);
+    expect(await told('/api/short', 'br')).toEqual([null, null, 13]);
+    expect(await told('/api/picture', 'br')).toEqual([null, null, bars.length]);
+  });
+
   it('says where a call came from, whatever the caller says', async () => {
     echo();
     const spoofed = {
