@@ -79,7 +79,7 @@ test('a visitor reads a notice and finds the others', async ({ page }) => {
 
 test('an e-mail entered at home arrives at registration', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann+new@example.com');
+  await page.getByRole('textbox', { name: 'E-mail or phone number' }).fill('ann+new@example.com');
   await page.getByRole('button', { name: 'Get started' }).click();
   await expect(page).toHaveURL('/components/register?email=ann%2Bnew%40example.com');
   await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveValue('ann+new@example.com');

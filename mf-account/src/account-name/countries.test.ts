@@ -1,5 +1,5 @@
 import { LOCALES } from '@tradefloor/platform';
-import { callingCodeIn, callingCodeOf, COUNTRIES, PRESELECTED } from './countries';
+import { callingCodeIn, callingCodeOf, COUNTRIES, PRESELECTED, regionOf } from './countries';
 
 it('has about 230 countries, each once, and its eighteenth is preselected (S2 §2)', () => {
   expect(COUNTRIES.length).toBeGreaterThanOrEqual(230);
@@ -20,4 +20,5 @@ it('knows the calling code of a whole number', () => {
     '1',
   ]);
   expect(callingCodeIn('13800000000')).toBe('');
+  expect(['13800000000', '+44 7911 123456', '0012025550100'].map(regionOf)).toEqual(['CN', 'GB', 'US']);
 });

@@ -37,6 +37,12 @@ export function callingCodeOf(region: string): string {
   return COUNTRIES.find(country => country.region === region)?.callingCode ?? '';
 }
 
+/** Where a number that was written with its calling code is at home; whichever is preselected, without one. */
+export function regionOf(typed: string): string {
+  const callingCode = callingCodeIn(typed.replace(/^00/, '+'));
+  return COUNTRIES.find(country => country.callingCode === callingCode)?.region ?? PRESELECTED;
+}
+
 /** The calling code that an E.164 number begins with: no code is the beginning of a number in a longer one. */
 export function callingCodeIn(international: string): string {
   const codes = COUNTRIES.map(({ callingCode }) => callingCode).filter(code => international.startsWith(`+${code}`));

@@ -22,7 +22,7 @@ export function BindForm({ mode, onBound }: BindFormProps) {
   const failure = useFailure();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useEntry();
-  useHold(form.formState.isSubmitting ? 'no' : null);
+  useHold(form.formState.isSubmitting ? 'no' : form.formState.isDirty ? 'typed' : null);
 
   async function send({ code }: Entry) {
     setProblem(null);

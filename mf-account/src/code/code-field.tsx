@@ -2,7 +2,7 @@ import { sendCode } from '@tradefloor/contract';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { FormTextField } from '@tradefloor/ui/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TypedAccount } from '../account-name/rules';
 import type { EntryForm } from '../entrance/entry';
@@ -49,13 +49,17 @@ function SendButton({ form, purpose, whereTo }: CodeFieldProps) {
   const failure = useFailure();
   const { leftMs, begin } = useCodeWait(purpose);
   const [isOnItsWay, setOnItsWay] = useState(false);
+  // Two presses can come before React has drawn the lock of the first.
+  const isLocked = useRef(false);
   const isResting = leftMs > 0;
 
   async function send() {
-    const account = await whereTo();
-    if (account === null) return;
-    setOnItsWay(true);
+    if (isLocked.current) return;
+    isLocked.current = true;
     try {
+      const account = await whereTo();
+      if (account === null) return;
+      setOnItsWay(true);
       const { message } = await http(sendCode, {
         ...account,
         ...(purpose === 'recover' ? { purpose: 'recovery' as const } : {}),
@@ -67,6 +71,7 @@ function SendButton({ form, purpose, whereTo }: CodeFieldProps) {
       const refusal = failure(problem);
       if (refusal !== null) form.setError('code', { message: refusal });
     } finally {
+      isLocked.current = false;
       setOnItsWay(false);
     }
   }

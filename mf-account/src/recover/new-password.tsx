@@ -24,7 +24,7 @@ export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useEntry();
   const { setFocus } = form;
-  useHold(form.formState.isSubmitting ? 'no' : form.formState.isDirty ? 'ask' : null);
+  useHold(form.formState.isSubmitting ? 'no' : form.formState.isDirty ? 'ask' : 'typed');
   useEffect(() => setFocus('password'), [setFocus]);
 
   async function send({ password, again }: Entry) {

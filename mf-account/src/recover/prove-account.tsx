@@ -28,7 +28,7 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
   const [mode, setMode] = useState<AccountMode>('email');
   const form = useEntry();
   const reached = () => (known === null ? reachedBy(form, mode) : ofUser(known));
-  useHold(form.formState.isSubmitting ? 'no' : null);
+  useHold(form.formState.isSubmitting ? 'no' : form.formState.isDirty ? 'typed' : null);
 
   function choose(next: AccountMode) {
     setMode(next);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkEmailCode, checkPhoneCode, resetPassword, sendCode } from '@tradefloor/contract';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
@@ -102,4 +102,29 @@ it('knows who is signed in, and signs them out of everything at the end', async 
   await userEvent.type(await findField('New password'), 'secret2');
   await userEvent.type(field('Repeat password'), 'secret2{Enter}');
   await waitFor(() => expect(platform.session.state().kind).toBe('guest'));
+});
+
+it('leads back to where the user was, whether it ends or is given up', async () => {
+  const platform = asGuest();
+  drawn(platform, <ForgotPage />, '/forgetPwd?back=%2Ffinance');
+  const signInPath = '/components/login?back=%2Ffinance';
+  expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', signInPath);
+  await userEvent.type(field('E-mail'), 'ann@example.com');
+  await userEvent.type(field('Verification code'), '123456{Enter}');
+  await userEvent.type(await findField('New password'), 'secret2');
+  await userEvent.type(field('Repeat password'), 'secret2{Enter}');
+  await waitFor(() => expect(platform.went).toEqual([signInPath]));
+});
+
+it('sends one code, however fast it is pressed', async () => {
+  const platform = asGuest();
+  drawn(platform, <ForgotPage />);
+  await userEvent.type(field('E-mail'), 'ann@example.com');
+  const button = screen.getByRole('button', { name: 'Send code' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(field('Verification code')).toHaveFocus());
+  expect(platform.payloadsOf(sendCode)).toHaveLength(1);
 });

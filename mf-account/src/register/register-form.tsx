@@ -3,6 +3,7 @@ import { Form, FormCheckbox, FormTextField, SubmitButton } from '@tradefloor/ui/
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ModeChoice } from '../account-name/mode-choice';
+import { regionOf } from '../account-name/countries';
 import type { AccountMode } from '../account-name/rules';
 import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
@@ -15,21 +16,22 @@ import styles from '../entrance/form.module.css';
 import { useRegister } from './use-register';
 
 interface RegisterFormProps {
-  /** From the query: an e-mail entered at home, and whose invitation was followed. */
-  readonly email: string;
+  /** From the query: an e-mail or a phone number entered at home, and whose invitation was followed. */
+  readonly account: string;
+  readonly startMode: AccountMode;
   readonly invite: string;
   readonly onRegistered: () => void;
 }
 
 const INVITE_MAX = 40;
 
-export function RegisterForm({ email, invite, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ account, startMode, invite, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation();
   const { checkCode, create } = useRegister();
   const failure = useFailure();
-  const [mode, setMode] = useState<AccountMode>('email');
+  const [mode, setMode] = useState<AccountMode>(startMode);
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useEntry({ account: email, invite });
+  const form = useEntry({ account, country: regionOf(account), invite });
   const { control, formState } = form;
   useHold(formState.isSubmitting ? 'no' : formState.isDirty ? 'ask' : null);
 

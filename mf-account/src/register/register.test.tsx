@@ -89,6 +89,14 @@ it('takes e-mail and invitation from the query, and is not dirty for that', () =
   expect(platform.readiness()).toBe('yes');
 });
 
+it('takes a phone number from the query, with the country that it was written with', () => {
+  const platform = aServer();
+  drawn(platform, <RegisterPage />, '/components/register?phone=%2B44+7911+123456');
+  expect(screen.getByRole('radio', { name: 'Phone number' })).toBeChecked();
+  expect(field('Phone number')).toHaveValue('+44 7911 123456');
+  expect(screen.getByRole('combobox', { name: 'Country or region' })).toHaveValue('United Kingdom');
+});
+
 it('checks the code first, then makes the account, and ends on the result page', async () => {
   const platform = aServer();
   drawn(platform, <RegisterPage />, '/components/register?extension_code=AB1234&back=%2Ffinance');

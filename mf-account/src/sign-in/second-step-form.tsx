@@ -21,7 +21,8 @@ export function SecondStepForm({ challenge, onChallenge }: SecondStepFormProps) 
   const failure = useFailure();
   const form = useEntry();
   const { control, setFocus } = form;
-  useHold(form.formState.isSubmitting ? 'no' : null);
+  // The right password was already given: it would have to be typed again.
+  useHold(form.formState.isSubmitting ? 'no' : 'typed');
   useEffect(() => setFocus('code'), [setFocus]);
 
   async function send({ code }: Entry) {

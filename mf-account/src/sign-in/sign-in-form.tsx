@@ -1,4 +1,5 @@
 import { useHold } from '@tradefloor/area';
+import { withWayBack } from '@tradefloor/platform';
 import { Form, FormPasswordField, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,19 +14,19 @@ import styles from './sign-in.module.css';
 import { type Challenge, useSignIn } from './use-sign-in';
 
 interface SignInFormProps {
-  /** Where the other ways in lead, each knowing the way back. */
-  readonly registerPath: string;
+  /** Where the user was: the other ways in lead back there too. */
+  readonly back: string | null;
   readonly onChallenge: (challenge: Challenge) => void;
 }
 
-export function SignInForm({ registerPath, onChallenge }: SignInFormProps) {
+export function SignInForm({ back, onChallenge }: SignInFormProps) {
   const { t } = useTranslation();
   const { byPassword } = useSignIn();
   const failure = useFailure();
   const form = useEntry();
-  const { control } = form;
+  const { control, formState } = form;
   const account = useWatch({ control, name: 'account' });
-  useHold(form.formState.isSubmitting ? 'no' : null);
+  useHold(formState.isSubmitting ? 'no' : formState.isDirty ? 'typed' : null);
 
   async function send({ account: typed, password }: Entry) {
     try {
@@ -65,14 +66,14 @@ export function SignInForm({ registerPath, onChallenge }: SignInFormProps) {
           },
         }}
       />
-      <Link className={styles.forgot} to="/forgetPwd">
+      <Link className={styles.forgot} to={withWayBack('/forgetPwd', back)}>
         {t('signIn.forgot')}
       </Link>
       <SubmitButton control={control} size="large" wide>
         {t('signIn.submit')}
       </SubmitButton>
       <p className={formStyles.other}>
-        {t('signIn.noAccount')} <Link to={registerPath}>{t('signIn.register')}</Link>
+        {t('signIn.noAccount')} <Link to={withWayBack('/components/register', back)}>{t('signIn.register')}</Link>
       </p>
     </Form>
   );

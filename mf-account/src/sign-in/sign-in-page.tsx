@@ -1,4 +1,3 @@
-import { withWayBack } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { buttonClass } from '@tradefloor/ui';
 import { useEffect, useState } from 'react';
@@ -43,7 +42,7 @@ export default function SignInPage() {
   }
   return (
     <Entrance title={t('signIn.title')} text={t('signIn.text')}>
-      <SignInForm registerPath={withWayBack('/components/register', query.get('back'))} onChallenge={setChallenge} />
+      <SignInForm back={query.get('back')} onChallenge={setChallenge} />
     </Entrance>
   );
 }

@@ -13,9 +13,16 @@ it('signs in beside what another area shows, and goes nowhere', async () => {
   const props = { name: 'sign-in', domElement, platform, given: {}, crashed: () => undefined };
   await act(() => mount(props));
   expect(await screen.findByRole('heading', { level: 2, name: 'Log in to Tradefloor' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgetPwd?back=%2Fquotation',
+  );
   const register = screen.getByRole('link', { name: 'Sign up' });
   expect(register).toHaveAttribute('href', '/components/register?back=%2Fquotation');
+  expect(platform.readiness()).toBe('yes');
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail or phone number' }), 'ann@example.com');
+  // Another build of the area may not take away what is typed.
+  expect(platform.readiness()).toBe('ask');
   await userEvent.type(screen.getByLabelText('Password'), 'secret1{Enter}');
   await waitFor(() => expect(platform.session.state().kind).toBe('user'));
   expect(platform.went).toEqual([]);

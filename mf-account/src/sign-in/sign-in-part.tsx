@@ -1,5 +1,4 @@
 import { partLifecycles, type Texts } from '@tradefloor/area';
-import { withWayBack } from '@tradefloor/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useLocation } from 'react-router-dom';
@@ -19,7 +18,7 @@ function SignInPart() {
     <div className={styles.part}>
       <h2 className={styles.title}>{t(challenge === null ? 'signIn.title' : 'signIn.secondTitle')}</h2>
       {challenge === null ? (
-        <SignInForm registerPath={withWayBack('/components/register', here)} onChallenge={setChallenge} />
+        <SignInForm back={here} onChallenge={setChallenge} />
       ) : (
         <>
           <p className={styles.text}>{t('signIn.secondText', { account: challenge.account })}</p>

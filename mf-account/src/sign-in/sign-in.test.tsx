@@ -125,13 +125,16 @@ it('leaves the second step for another account', async () => {
   expect(account()).toHaveValue('');
 });
 
-it('knows the way back on the way to registration', () => {
+it('knows the way back on every other way in', () => {
   drawn(asGuest(), <SignInPage />, '/components/login?back=%2Ffinance%3Ftab%3D2');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
     '/components/register?back=%2Ffinance%3Ftab%3D2',
   );
-  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgetPwd');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgetPwd?back=%2Ffinance%3Ftab%3D2',
+  );
 });
 
 it('tells who comes signed in that they are, and lets them go on', () => {

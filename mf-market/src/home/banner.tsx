@@ -17,7 +17,8 @@ const PER_VIEW = { wide: 4, medium: 2, narrow: 1 };
 export function Banner() {
   const { t } = useTranslation();
   const news = useNews('home-banner');
-  if (news.isError) {
+  // What came before an error stays.
+  if (news.isError && !news.data) {
     return (
       <ErrorState
         title={t('news.failed')}

@@ -9,7 +9,8 @@ import { useNews } from '../notices/use-news';
 export function Features() {
   const { t } = useTranslation();
   const news = useNews('features');
-  if (news.isError) {
+  // What came before an error stays.
+  if (news.isError && !news.data) {
     return (
       <ErrorState
         title={t('news.failed')}

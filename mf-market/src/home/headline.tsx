@@ -1,9 +1,10 @@
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { Button, buttonClass, TextField } from '@tradefloor/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './headline.module.css';
+import { wayToRegister } from './sign-up';
 
 export function Headline() {
   const { t } = useTranslation();
@@ -17,30 +18,40 @@ export function Headline() {
   );
 }
 
-/** S1 §1: the e-mail is taken along to registration, which checks it. */
+/** S1 §1: what is typed is taken along to registration. */
 function SignUpBox() {
   const { t } = useTranslation();
   const { navigate } = usePlatform();
-  const [email, setEmail] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const register = (event: FormEvent) => {
     event.preventDefault();
-    const query = email.trim() === '' ? '' : `?${new URLSearchParams({ email: email.trim() }).toString()}`;
-    void navigate(`/components/register${query}`);
+    const way = wayToRegister(typed);
+    setRefused(way === null);
+    if (way === null) field.current?.focus();
+    else void navigate(way);
   };
   return (
-    <form className={styles.form} onSubmit={register}>
+    <form noValidate className={styles.form} onSubmit={register}>
       <div className={styles.row}>
         <TextField
           className={styles.email}
           label={t('home.email')}
           labelled="hidden"
-          type="email"
+          ref={field}
           inputMode="email"
           autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
           maxLength={120}
-          placeholder={t('home.emailExample')}
-          value={email}
-          onChange={setEmail}
+          placeholder={t('home.email')}
+          value={typed}
+          error={isRefused ? t('home.emailInvalid') : undefined}
+          onChange={text => {
+            setTyped(text);
+            setRefused(false);
+          }}
         />
         <Button type="submit" variant="primary" size="large">
           {t('home.getStarted')}

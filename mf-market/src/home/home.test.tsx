@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant, chartBars, listNews, type NewsItem } from '@tradefloor/contract';
 import { price } from '@tradefloor/money';
-import { quotesTopic } from '@tradefloor/platform';
+import { connectionTopic, quotesTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, quoted } from '@tradefloor/market/testing';
 import { shown } from '../testing/shown';
@@ -70,11 +70,34 @@ it('says when nothing matches a search', async () => {
   expect(screen.getByText('No pair matches')).toBeVisible();
 });
 
+const signUp = () => screen.getByRole('textbox', { name: 'E-mail or phone number' });
+
 it('takes an e-mail along to registration', async () => {
   const platform = aPlatform();
   await shown('/', platform);
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ann+1@example.com{Enter}');
+  await userEvent.type(signUp(), 'ann+1@example.com{Enter}');
   expect(platform.went).toEqual(['/components/register?email=ann%2B1%40example.com']);
+});
+
+it('says beside the field what can’t be registered with, until it is mended', async () => {
+  const platform = aPlatform();
+  await shown('/', platform);
+  await userEvent.type(signUp(), 'ann{Enter}');
+  expect(signUp()).toHaveAccessibleDescription('Enter an e-mail address or a phone number');
+  expect(signUp()).toHaveFocus();
+  await userEvent.type(signUp(), '@');
+  expect(signUp()).toBeValid();
+  expect(platform.went).toEqual([]);
+});
+
+it('says so where no price can be reached', async () => {
+  const platform = fakePlatform({ session: { kind: 'guest' } });
+  platform.answer(listNews, { rows: [], total: null });
+  platform.drive(connectionTopic, { kind: 'down', since: 0, latencyMs: null });
+  await shown('/', platform);
+  const popular = await screen.findByRole('region', { name: 'Market overview' });
+  expect(within(popular).getByText('Prices can’t be reached')).toBeVisible();
+  expect(within(popular).queryByText('Loading prices')).toBeNull();
 });
 
 it('opens the spot screen on the pair that was chosen', async () => {

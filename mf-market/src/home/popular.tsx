@@ -1,11 +1,12 @@
 import { compare } from '@tradefloor/money';
 import type { QuoteView } from '@tradefloor/market';
 import { useMarkets } from '@tradefloor/market/react';
-import { Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
+import { ErrorState, Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Change, LastPrice, PairName } from '../markets/cells';
+import { useStaleNote } from '../markets/use-stale-note';
 import { useTrade } from '../markets/use-trade';
 import styles from './popular.module.css';
 
@@ -16,10 +17,12 @@ export function Popular() {
   const { t } = useTranslation();
   const id = useId();
   const markets = useMarkets();
+  const stale = useStaleNote();
   const [list, setList] = useState<List>('popular');
   return (
     <Panel
       className={styles.panel}
+      {...(stale === null ? {} : { stale })}
       label={t('popular.title')}
       head={
         <Tabs<List>
@@ -41,11 +44,17 @@ export function Popular() {
       }
     >
       <TabPanel id={id} value={list}>
-        {markets.kind === 'ready' ? (
-          <Rows views={topOf(markets.views, list)} />
-        ) : (
-          <SkeletonRows rows={ROWS} label={t('markets.loading')} />
-        )}
+        {markets.kind === 'ready' ? <Rows views={topOf(markets.views, list)} /> : null}
+        {markets.kind === 'loading' ? (
+          <div className={styles.waiting}>
+            <SkeletonRows rows={ROWS} label={t('markets.loading')} />
+          </div>
+        ) : null}
+        {markets.kind === 'unreachable' ? (
+          <div className={styles.waiting}>
+            <ErrorState title={t('markets.unreachable')} text={t('markets.unreachableText')} />
+          </div>
+        ) : null}
       </TabPanel>
     </Panel>
   );

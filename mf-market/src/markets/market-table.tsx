@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnKey, useMarketColumns } from './market-columns';
 import styles from './market-table.module.css';
+import { useStaleNote } from './use-stale-note';
 import { useWidth, type Width } from './use-width';
 
 const ROWS_LOADING = 8;
@@ -28,7 +29,13 @@ interface MarketTableProps {
 export function MarketTable({ columns }: MarketTableProps) {
   const { t } = useTranslation();
   const markets = useMarkets();
-  if (markets.kind === 'loading') return <SkeletonRows rows={ROWS_LOADING} label={t('markets.loading')} />;
+  if (markets.kind === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <SkeletonRows rows={ROWS_LOADING} label={t('markets.loading')} />
+      </div>
+    );
+  }
   if (markets.kind === 'unreachable') {
     return <ErrorState title={t('markets.unreachable')} text={t('markets.unreachableText')} />;
   }
@@ -38,6 +45,7 @@ export function MarketTable({ columns }: MarketTableProps) {
 function TabbedMarkets({ views, columns }: MarketTableProps & { readonly views: readonly QuoteView[] }) {
   const { t } = useTranslation();
   const id = useId();
+  const stale = useStaleNote();
   const currencies = quoteCurrencies(views.map(({ quote }) => quote));
   const values = [...currencies, FAVOURITES];
   const [chosen, setChosen] = useState(() => values[keptTab()]);
@@ -53,6 +61,7 @@ function TabbedMarkets({ views, columns }: MarketTableProps & { readonly views: 
     <Panel
       label={t('markets.title')}
       className={styles.panel}
+      {...(stale === null ? {} : { stale })}
       head={
         <Tabs
           id={id}

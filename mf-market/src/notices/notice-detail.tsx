@@ -31,9 +31,10 @@ function Notice({ id }: { readonly id: NewsId }) {
   const notice = useAreaQuery({
     queryKey: ['notice', id, language],
     queryFn: ({ signal }) => platform.http(readNews, { id }, { signal }),
-    placeholderData: before => before,
+    // In another language, not of another notice.
+    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });
-  if (notice.isError) {
+  if (notice.isError && !notice.data) {
     return (
       <ErrorState
         title={t('notice.failed')}

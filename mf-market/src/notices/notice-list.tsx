@@ -34,7 +34,8 @@ function Notices() {
       last.rows.length === 0 || isRepeated(all.map(({ rows }) => rows)) ? null : all.length + 1,
     placeholderData: keepPreviousData,
   });
-  if (notices.isError) {
+  // What came before an error stays: the button asks for the next page again.
+  if (notices.isError && !notices.data) {
     return (
       <ErrorState
         title={t('news.failed')}

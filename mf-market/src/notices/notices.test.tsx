@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant, listNews, type NewsItem, readNews } from '@tradefloor/contract';
 import { fakePlatform } from '@tradefloor/platform/fake';
@@ -26,6 +26,25 @@ it('lists titles and days, and loads more until there is no more', async () => {
   expect(await screen.findByText('Notice 3')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('No more')).toBeVisible();
+});
+
+it('keeps what is listed when the next page does not come, and asks for it again', async () => {
+  const platform = fakePlatform();
+  let isDown = true;
+  platform.answer(listNews, ({ page }) => {
+    if (page === 1) return aPage(1, 2);
+    if (isDown) throw new Error('down');
+    return page === 2 ? aPage(3) : aPage();
+  });
+  await shown('/noticeList', platform);
+  const more = await screen.findByRole('button', { name: 'Load more' });
+  await userEvent.click(more);
+  await waitFor(() => expect(more).toHaveAttribute('aria-busy', 'true'));
+  await waitFor(() => expect(more).not.toHaveAttribute('aria-busy', 'true'), { timeout: 4_000 });
+  expect(screen.getByText('Notice 1')).toBeVisible();
+  isDown = false;
+  await userEvent.click(more);
+  expect(await screen.findByText('Notice 3')).toBeVisible();
 });
 
 it('lists a notice once where the server knows no pages', async () => {

@@ -135,10 +135,14 @@ export interface Parts {
 /** To the shell's log and the gateway's beacon. Never a token, an address or an amount. */
 export type Report = (problem: unknown, context?: Readonly<Record<string, string | number>>) => void;
 
+export type HoldKind = 'typed' | 'ask' | 'no';
+
 export interface Swap {
   /**
    * Says that the area holds something a swap or a navigation would lose: `ask` the user first (a dirty form),
-   * or `no` (a submit in flight). Until the returned function is called.
+   * or `no` (a submit in flight). `typed` asks before a swap only: what the user began may not vanish under their hands,
+   * but they leave it lightly, as a sign-in form; shells that don't know it swap at once. Until the returned function
+   * is called.
    */
-  hold(kind: 'ask' | 'no'): () => void;
+  hold(kind: HoldKind): () => void;
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@tradefloor/contract';
 import { createBus } from '../bus';
-import type { Bus, Look, MountedPart, Notice, Platform, Question, SessionState } from '../platform';
+import type { Bus, HoldKind, Look, MountedPart, Notice, Platform, Question, SessionState } from '../platform';
 import { fakeHttp, type FakeHttp } from './fake-http';
 import { fakeSettings, type FakeSettings } from './fake-settings';
 
@@ -48,7 +48,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
   const questions: Question[] = [];
   const went: string[] = [];
   const reports: unknown[] = [];
-  const holds = new Map<symbol, 'ask' | 'no'>();
+  const holds = new Map<symbol, HoldKind>();
   let answer = options.answers;
   let open: ((yes: boolean) => void)[] = [];
 
@@ -98,7 +98,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
     },
     readiness() {
       const kinds = new Set(holds.values());
-      return kinds.has('no') ? 'no' : kinds.has('ask') ? 'ask' : 'yes';
+      return kinds.has('no') ? 'no' : kinds.size > 0 ? 'ask' : 'yes';
     },
   };
 }

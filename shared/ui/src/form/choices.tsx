@@ -3,6 +3,7 @@ import { type Control, type FieldPathByValue, useController, type UseControllerP
 import { Checkbox } from '../checkbox/checkbox';
 import { Combobox } from '../combobox/combobox';
 import { NativeSelect } from '../native-select/native-select';
+import { useAfterPress } from './use-after-press';
 import type { Fields } from './use-fields';
 
 interface Entry<Values extends Fields, Value> {
@@ -13,7 +14,8 @@ interface Entry<Values extends Fields, Value> {
 
 function useChoice<Values extends Fields, Value>({ control, name, rules }: Entry<Values, Value>) {
   const { field, fieldState } = useController({ control, name, ...(rules === undefined ? {} : { rules }) });
-  const { ref, onChange, onBlur } = field;
+  const { ref, onChange } = field;
+  const onBlur = useAfterPress(field.onBlur);
   const value: unknown = field.value;
   return { ref, value, onChange, onBlur, error: fieldState.error?.message };
 }

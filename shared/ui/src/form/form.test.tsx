@@ -125,3 +125,14 @@ test('two presses before anything is drawn again are one', async () => {
   });
   expect(send).toHaveBeenCalledTimes(1);
 });
+
+it('lets a press through before it says what is wrong with the field that was left for it', async () => {
+  render(<Withdraw send={() => Promise.resolve()} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Address'));
+  const button = screen.getByRole('button', { name: 'Show' });
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(screen.queryByText('Enter an address')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  expect(await screen.findByText('Enter an address')).toBeVisible();
+});

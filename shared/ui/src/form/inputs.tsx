@@ -4,6 +4,7 @@ import { MoneyField } from '../number-field/money-field';
 import { QuantityField } from '../number-field/quantity-field';
 import { PasswordField } from '../text-field/password-field';
 import { TextField } from '../text-field/text-field';
+import { useAfterPress } from './use-after-press';
 import type { Fields } from './use-fields';
 
 /** The name of a field that holds a text, and the rules for it: a rule answers `true` or what is wrong, in words. */
@@ -17,13 +18,14 @@ type Own = 'value' | 'onChange' | 'onBlur' | 'name' | 'error' | 'ref';
 
 function useEntry<Values extends Fields>({ control, name, rules }: TextEntry<Values>) {
   const { field, fieldState } = useController({ control, name, ...(rules === undefined ? {} : { rules }) });
+  const onBlur = useAfterPress(field.onBlur);
   const value: unknown = field.value;
   return {
     name: field.name,
     ref: field.ref,
     value: typeof value === 'string' ? value : '',
     onChange: (text: string) => field.onChange(text),
-    onBlur: field.onBlur,
+    onBlur,
     error: fieldState.error?.message,
   };
 }

@@ -12,6 +12,14 @@ it('answers for each area, and for all, the strictest that is held', () => {
   expect(holds.ofAll()).toBe('yes');
 });
 
+it('asks before it replaces what was typed, and lets the user leave it', () => {
+  const holds = createHolds();
+  const release = holds.hold('account', 'typed');
+  expect([holds.of('account'), holds.ofAll()]).toEqual(['ask', 'yes']);
+  release();
+  expect(holds.of('account')).toBe('yes');
+});
+
 it('tells whose readiness changed, once a change', () => {
   const holds = createHolds();
   const told: string[] = [];

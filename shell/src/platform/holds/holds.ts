@@ -1,8 +1,8 @@
+import type { HoldKind } from '@tradefloor/platform';
 import { Subject, type Observable } from 'rxjs';
 
-export type HoldKind = 'ask' | 'no';
 /** What an area answers when it is asked whether it may be replaced now. */
-export type Readiness = 'yes' | HoldKind;
+export type Readiness = 'yes' | 'ask' | 'no';
 
 export interface Holds {
   hold(area: string, kind: HoldKind): () => void;
@@ -15,7 +15,7 @@ export interface Holds {
   readonly changes: Observable<string>;
 }
 
-const strictest = (kinds: readonly HoldKind[]): Readiness =>
+const strictest = (kinds: readonly Readiness[]): Readiness =>
   kinds.includes('no') ? 'no' : kinds.includes('ask') ? 'ask' : 'yes';
 
 export function createHolds(): Holds {
@@ -31,8 +31,8 @@ export function createHolds(): Holds {
         if (held.delete(mark)) changes.next(area);
       };
     },
-    of: area => strictest(all().flatMap(one => (one.area === area ? [one.kind] : []))),
-    ofAll: () => strictest(all().map(one => one.kind)),
+    of: area => strictest(all().flatMap(({ area: of, kind }) => (of !== area ? [] : kind === 'typed' ? 'ask' : kind))),
+    ofAll: () => strictest(all().flatMap(({ kind }) => (kind === 'typed' ? [] : kind))),
     forget(area) {
       for (const [mark, one] of held) if (one.area === area) held.delete(mark);
       changes.next(area);
