@@ -14,16 +14,19 @@ import {
 } from '@tradefloor/contract';
 import { add, amount, sub } from '@tradefloor/money';
 import sharp from 'sharp';
-import { HOUR } from '../clock/clock';
+import { HOUR, SECOND } from '../clock/clock';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
 const USDT = asId<never>(3);
+/** Longer than any restart takes: what is under way before it is under way after it. */
+const REVIEW = { reviewSeconds: 600 };
+const REVIEWED_MS = REVIEW.reviewSeconds * SECOND;
 const SOMEWHERE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 let exchange: TestExchange;
 beforeAll(async () => {
-  exchange = await TestExchange.open();
+  exchange = await TestExchange.open(REVIEW);
 }, STARTING_MS);
 afterAll(async () => {
   await exchange.close();
@@ -35,7 +38,7 @@ async function restart(): Promise<void> {
   const file = path.join(folder, 'stored.tar');
   await exchange.core.database.dump(file);
   await exchange.close();
-  exchange = await TestExchange.open({ database: { kind: 'memory', snapshot: file } });
+  exchange = await TestExchange.open({ ...REVIEW, database: { kind: 'memory', snapshot: file } });
 }
 
 async function later(milliseconds: number): Promise<void> {
@@ -57,7 +60,7 @@ it(
     );
     await restart();
     expect(await exchange.get(userCenter, {}, { token })).toMatchObject({ reviewStatus: 'in-review', level: 1 });
-    await later(5_000);
+    await later(REVIEWED_MS);
     expect(await exchange.get(userCenter, {}, { token })).toMatchObject({ reviewStatus: 'verified', level: 2 });
   },
   STARTING_MS,
@@ -83,7 +86,7 @@ it(
     expect((await held()).locked).toBe(add(before.locked, amount('25')));
     await restart();
     expect([(await newest('deposit'))?.status, (await newest('withdrawal'))?.status]).toEqual(['applying', 'applying']);
-    await later(5_000);
+    await later(REVIEWED_MS);
     await restart();
     await later(HOUR);
     await later(HOUR);
