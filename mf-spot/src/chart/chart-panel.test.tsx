@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asInstant, chartBars, currencyDetail, spotDeal, type Candle } from '@tradefloor/contract';
 import { aQuote } from '@tradefloor/market/testing';
@@ -37,7 +37,7 @@ it('shows candles, remembers the resolution and asks for its bars', async () => 
   expect(await screen.findByRole('figure', { name: 'BTC/USDT, 4 hours' })).toBeInTheDocument();
   expect(platform.payloadsOf(chartBars).map(({ resolution }) => resolution)).toEqual(['15', '240']);
   unmount();
-  expect(platform.listeners()).toBe(0);
+  await waitFor(() => expect(platform.listeners()).toBe(0));
   drawn(platform, <ChartPanel pair={bitcoin} />);
   expect(await screen.findByRole('figure', { name: 'BTC/USDT, 4 hours' })).toBeInTheDocument();
 });

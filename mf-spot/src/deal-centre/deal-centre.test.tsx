@@ -4,6 +4,7 @@ import { chartBars, currencyDetail } from '@tradefloor/contract';
 import { aQuote, quoted } from '@tradefloor/market/testing';
 import { completedOrderTopic, tradingSettings } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
+import { useLocation } from 'react-router-dom';
 import { booked, funded, level, listed } from '../testing/account';
 import { drawn } from '../testing/drawn';
 import { aFill } from '../testing/orders';
@@ -14,7 +15,9 @@ jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('../testing/
 const bitcoin = aQuote('BTC/USDT');
 const ether = aQuote('ETH/USDT', { price: '3481.20' });
 
-function shown() {
+const Search = () => <p>{useLocation().search}</p>;
+
+function shown(address = '/dealCenter') {
   const platform = fakePlatform();
   listed(platform);
   funded(platform, { BTC: ['0.5', '0.1'], USDT: ['10000', '0'] });
@@ -22,7 +25,14 @@ function shown() {
   platform.answer(chartBars, []);
   platform.answer(currencyDetail, { name: 'Bitcoin', description: '' });
   document.title = 'Spot trading · Tradefloor';
-  drawn(platform, <DealCentre />);
+  drawn(
+    platform,
+    <>
+      <DealCentre />
+      <Search />
+    </>,
+    address,
+  );
   return platform;
 }
 
@@ -68,6 +78,30 @@ it('changes the pair in place: nothing of the old one stays, and it is kept', as
   expect(within(screen.getByRole('region', { name: 'Order book' })).queryByText('97,411.50')).toBeNull();
   expect(document.title).toBe('3,481.20 | ETH/USDT | Spot trading · Tradefloor');
   expect([localStorage.getItem('currency_id'), localStorage.getItem('symbol')]).toEqual(['ETH', 'ETH/USDT']);
+});
+
+it('opens the pair of the address, however it is written, and names the one that is chosen', async () => {
+  const platform = shown('/dealCenter?symbol=eth-usdt');
+  act(() => quoted(platform, bitcoin, ether));
+  expect(screen.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeInTheDocument();
+  await userEvent.click(within(screen.getByRole('region', { name: 'Markets' })).getByRole('button', { name: /^BTC/ }));
+  expect(screen.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeInTheDocument();
+  expect(await screen.findByText('?symbol=BTC/USDT')).toBeInTheDocument();
+});
+
+it('corrects an address that names no pair', async () => {
+  const platform = shown('/dealCenter?symbol=NOPE/USDT');
+  act(() => quoted(platform, bitcoin, ether));
+  expect(screen.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeInTheDocument();
+  expect(await screen.findByText('?symbol=BTC/USDT')).toBeInTheDocument();
+});
+
+it('names its own pair once another tab has chosen one', async () => {
+  draw();
+  expect(screen.queryByText(/^\?symbol/)).toBeNull();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'symbol', newValue: 'ETH/USDT' })));
+  expect(await screen.findByText('?symbol=BTC/USDT')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeInTheDocument();
 });
 
 it('writes no title of another screen', () => {

@@ -2,8 +2,9 @@ import type { PairKey, Quote } from '@tradefloor/contract';
 import { choosePair, chosenPair } from '@tradefloor/market';
 import { pairsTopic } from '@tradefloor/platform';
 import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
-import { useCallback, useState } from 'react';
-import { openingPair } from './opening-pair';
+import { useCallback, useEffect, useState } from 'react';
+import { openingPair, pairNamed } from './opening-pair';
+import { useAddress, useOwnPair } from './use-address';
 
 type PairState =
   | { readonly kind: 'loading' }
@@ -11,12 +12,13 @@ type PairState =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'open'; readonly pair: Quote; readonly choose: (key: PairKey) => void };
 
-/** The pair of the screen: the device's last one (S1 §4). Its figures are of when the list came: live ones are in the quotes. */
+/** The pair that the address names, else the device's last one (S1 §4). Its figures are of when the list came: live ones are in the quotes. */
 export function usePair(): PairState {
   const { bus } = usePlatform();
   const groups = useTopic(pairsTopic);
   const connection = useConnection();
   const [chosen, setChosen] = useState(chosenPair);
+  const { named, name } = useAddress();
   const choose = useCallback(
     (key: PairKey) => {
       const next = bus
@@ -26,10 +28,18 @@ export function usePair(): PairState {
       if (next === undefined) return;
       choosePair(next);
       setChosen({ currencyId: next.currencyId, legalId: next.legalId });
+      name(next);
     },
-    [bus],
+    [bus, name],
   );
-  const pair = useSamePair(openingPair(groups ?? [], chosen));
+  const found = pairNamed(groups ?? [], named);
+  const pair = useSamePair(found ?? openingPair(groups ?? [], chosen));
+  useOwnPair(pair, name);
+  const isNowhere = named !== null && found === null;
+  useEffect(() => {
+    // An address does not go on naming what there is not, beside another pair.
+    if (isNowhere && pair !== null) name(pair);
+  }, [isNowhere, pair, name]);
   if (pair === null) return { kind: groups === undefined && connection?.kind === 'down' ? 'unreachable' : 'loading' };
   return { kind: 'open', pair, choose };
 }

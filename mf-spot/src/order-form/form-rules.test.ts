@@ -158,7 +158,9 @@ describe('what is wrong (S1 §5)', () => {
 
   it('at market with nobody on the other side is said', () => {
     const empty = { ...facts, book: { ...book, bestAsk: null, asks: [] } as FormFacts['book'] };
-    expect(faultsOf(draft({ mode: 'market', amount: '1' }), empty).price).toBe('form.fault.emptyBook');
+    const market = draft({ mode: 'market', amount: '1' });
+    expect(faultsOf(market, empty).price).toBe('form.fault.emptyBook');
+    expect(summaryOf(market, empty)).toMatchObject({ total: null, average: null, fee: null, received: null });
   });
 });
 

@@ -80,7 +80,7 @@ export function summaryOf(draft: Draft, facts: FormFacts): Summary {
   const typed = valueOfTyped(draft.amount);
   const amount = typed === null ? null : branded<Amount>(typed);
   const total = amount === null ? null : totalOf(draft, facts, price, amount);
-  const gross = draft.side === 'buy' ? amount : total;
+  const gross = draft.side === 'buy' && total !== null ? amount : total;
   return {
     price,
     amount,
@@ -95,8 +95,9 @@ export function summaryOf(draft: Draft, facts: FormFacts): Summary {
 function totalOf({ mode, side }: Draft, { book }: FormFacts, price: Price | null, amount: Amount): Amount | null {
   if (mode === 'limit' || book === null) return price === null ? null : orderTotal(price, amount);
   const { cost, isWhole } = marketCost(side === 'buy' ? book.asks : book.bids, amount);
-  // Deeper than what is followed: the best price says at least how much.
-  return isWhole || price === null ? cost : orderTotal(price, amount);
+  if (isWhole) return cost;
+  // Deeper than what is followed: the best price says at least how much. With nobody there, nothing does.
+  return price === null ? null : orderTotal(price, amount);
 }
 
 /** In the currency that is given away. */

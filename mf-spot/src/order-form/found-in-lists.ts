@@ -8,8 +8,9 @@ import {
 } from '@tradefloor/contract';
 import { compare } from '@tradefloor/money';
 import type { Platform } from '@tradefloor/platform';
+import type { Fate } from '../lost-answer/until-known';
 import { fillKey } from '../orders/fill-list';
-import type { OrderWish, Placed } from './place-once';
+import type { OrderWish } from './place-once';
 
 export interface SentOrder {
   readonly wish: OrderWish;
@@ -24,7 +25,7 @@ export interface SentOrder {
 const CLOCKS_DIFFER_BY_MS = 120_000;
 
 /** For a server that can't say what became of a call: the newest of the lists, where the order stands if it arrived. */
-export async function foundInLists(platform: Platform, sent: SentOrder, signal: AbortSignal): Promise<Placed> {
+export async function foundInLists(platform: Platform, sent: SentOrder, signal: AbortSignal): Promise<Fate> {
   const { side, currencyId, legalId } = sent.wish;
   const list = side === 'buy' ? listBuyEntrusts : listSellEntrusts;
   const payload = { page: 1, currencyId, legalId };
@@ -33,7 +34,7 @@ export async function foundInLists(platform: Platform, sent: SentOrder, signal: 
     platform.http(listCompletedOrders, payload, { signal }),
   ]);
   const isThere = open.rows.some(row => isSent(row, sent)) || filled.rows.some(row => isFillOf(row, sent));
-  return isThere ? { kind: 'placed', message: null } : { kind: 'lost' };
+  return isThere ? { kind: 'done', message: null } : { kind: 'lost' };
 }
 
 export function isSent(row: Entrust, { wish, clientOrderId, sentAt, known }: SentOrder): boolean {

@@ -4,6 +4,7 @@ import { formatNumber } from '@tradefloor/money';
 import { useLanguage, usePlatform, useTradingSettings } from '@tradefloor/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paused } from '../lost-answer/until-known';
 import { fillKey } from '../orders/fill-list';
 import { ownChangedOf } from '../orders/own-changed';
 import { useCallTrouble } from '../orders/use-call-trouble';
@@ -103,18 +104,4 @@ function useLeaving(): AbortController {
   const [leaving] = useState(() => new AbortController());
   useEffect(() => () => leaving.abort(), [leaving]);
   return leaving;
-}
-
-function paused(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 }

@@ -1,9 +1,11 @@
-import { cancelOrder, type Entrust, type OrderId } from '@tradefloor/contract';
-import { isCallFailure, type Platform } from '@tradefloor/platform';
+import type { Entrust, OrderId } from '@tradefloor/contract';
+import type { Platform } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { formatNumber } from '@tradefloor/money';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paused } from '../lost-answer/until-known';
+import { type Cancelled, cancelOnce } from './cancel-once';
 import { type Cancelling, cancellingOf } from './cancelling';
 import { ownChangedOf } from './own-changed';
 import { sideOf } from './of-pair';
@@ -29,10 +31,10 @@ export function useCancel(): Cancel {
     const send = async (order: Entrust): Promise<boolean> => {
       if (store.read().has(order.id)) return false;
       const ended = await cancelled(platform, store, order).finally(() => ownChangedOf(platform).tell());
-      if (ended.kind === 'cancelled') return true;
       if (ended.kind === 'gone') platform.notify({ kind: 'info', text: ended.message });
-      else trouble(ended.problem);
-      return false;
+      else if (ended.kind === 'lost') platform.notify({ kind: 'warning', text: t('orders.cancelLost') });
+      else if (ended.kind === 'failed') trouble(ended.problem);
+      return ended.kind === 'cancelled';
     };
     return {
       cancelling,
@@ -69,21 +71,13 @@ export function useCancel(): Cancel {
   }, [cancelling, store, platform, language, trouble, t]);
 }
 
-type Ended =
-  | { readonly kind: 'cancelled' }
-  /** Filled or cancelled already; in the server's words. */
-  | { readonly kind: 'gone'; readonly message: string }
-  | { readonly kind: 'failed'; readonly problem: unknown };
+/** Not ended with the panel that asked: its answer is news wherever the trader is by then. */
+const ALWAYS = new AbortController().signal;
 
-async function cancelled(platform: Platform, store: Cancelling, order: Entrust): Promise<Ended> {
-  const side = sideOf(order);
+async function cancelled(platform: Platform, store: Cancelling, order: Entrust): Promise<Cancelled> {
   store.add(order.id);
   try {
-    await platform.http(cancelOrder, { id: order.id, side });
-    return { kind: 'cancelled' };
-  } catch (problem) {
-    if (isCallFailure(problem) && problem.kind === 'refused') return { kind: 'gone', message: problem.message };
-    return { kind: 'failed', problem };
+    return await cancelOnce(platform, order, { pause: milliseconds => paused(milliseconds, ALWAYS), signal: ALWAYS });
   } finally {
     store.delete(order.id);
   }

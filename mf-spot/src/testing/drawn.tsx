@@ -11,6 +11,7 @@ import { MemoryRouter } from 'react-router-dom';
 export function drawn(
   platform: Platform,
   panel: ReactNode,
+  address = '/',
 ): RenderResult & { readonly again: (panel: ReactNode) => void } {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const texts = english();
@@ -18,7 +19,7 @@ export function drawn(
     <PlatformProvider platform={platform}>
       <I18nextProvider i18n={texts}>
         <QueryClientProvider client={queries}>
-          <MemoryRouter>{shown}</MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>{shown}</MemoryRouter>
         </QueryClientProvider>
       </I18nextProvider>
     </PlatformProvider>

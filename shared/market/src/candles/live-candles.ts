@@ -16,6 +16,7 @@ export class LiveCandles implements Readable<LiveView<readonly Bar[]>> {
   readonly read: () => LiveView<readonly Bar[]>;
   private readonly series: CandleSeries;
   private asking: number | null = null;
+  private isKnown = false;
 
   constructor(
     private readonly context: MarketContext,
@@ -28,10 +29,11 @@ export class LiveCandles implements Readable<LiveView<readonly Bar[]>> {
     this.series = series;
     this.live = live({
       periodMs: null,
-      follow(heard) {
+      follow: heard => {
         const following = platform.bus.on(candleTopic, candleKey(key, resolution)).subscribe(({ candle }) => {
           series.push(aligned(candle, resolution));
-          heard();
+          // Until history has answered, one pushed bar would pass for all of them, and fill the chart.
+          if (this.isKnown) heard();
         });
         return () => following.unsubscribe();
       },
@@ -67,6 +69,7 @@ export class LiveCandles implements Readable<LiveView<readonly Bar[]>> {
       signal ? { signal } : {},
     );
     answer(bars.map(bar => aligned(bar, resolution)));
+    this.isKnown = true;
   }
 }
 

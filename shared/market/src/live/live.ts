@@ -60,10 +60,11 @@ export class Live {
 
   subscribe(changed: () => void): () => void {
     const leave = this.listeners.add(changed);
-    if (this.listeners.count === 1) this.start();
+    if (this.stopFollowing === null) this.start();
     return () => {
       leave();
-      if (this.listeners.count === 0) this.stop();
+      // A panel that wants other rows leaves and comes back within one effect: what is known must outlast that.
+      if (this.listeners.count === 0) queueMicrotask(() => this.stopUnlessFollowed());
     };
   }
 
@@ -106,9 +107,10 @@ export class Live {
     this.fetch();
   }
 
-  private stop(): void {
+  private stopUnlessFollowed(): void {
+    if (this.listeners.count > 0 || this.stopFollowing === null) return;
     this.host.ended(this);
-    this.stopFollowing?.();
+    this.stopFollowing();
     this.stopFollowing = null;
     this.request?.abort();
     this.request = null;

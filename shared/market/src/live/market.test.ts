@@ -196,7 +196,7 @@ test('after a lost connection a book that counts anew is believed', () => {
   expect(result.current.view.bestBid).toBe('50');
 });
 
-test('two panels share one subscription, and none is left behind', () => {
+test('two panels share one subscription, and none is left behind', async () => {
   const { platform, timers } = aMarket();
   const wide = renderHook(() => useBook(platform, KEY, { rows: 20, step: decimal('10') }), { wrapper: StrictMode });
   const narrow = renderHook(() => useBook(platform, KEY, WINDOW));
@@ -207,6 +207,7 @@ test('two panels share one subscription, and none is left behind', () => {
   narrow.unmount();
   trades.unmount();
   quotes.unmount();
+  await Promise.resolve();
   expect([platform.listeners(), timers.size]).toEqual([0, 0]);
 });
 
@@ -257,6 +258,23 @@ const aQuote = (key: PairKey, now: string): Quote => ({
   amountScale: null,
 });
 
+test('a panel that wants other rows keeps what is known, and shares it with who comes later', async () => {
+  const { platform, frame } = aMarket();
+  let asked = 0;
+  platform.answer(spotDeal, () => {
+    asked += 1;
+    return new Promise<never>(() => undefined);
+  });
+  const panel = renderHook(({ rows }) => useBook(platform, KEY, { rows, step: null }), { initialProps: { rows: 5 } });
+  platform.drive(bookTopic, book('100'), KEY);
+  frame();
+  panel.rerender({ rows: 6 });
+  await act(async () => Promise.resolve());
+  expect([panel.result.current.kind, panel.result.current.freshness]).toEqual(['ready', 'live']);
+  const form = renderHook(() => useBook(platform, KEY, WINDOW));
+  expect([form.result.current.kind, form.result.current.view.bestBid, asked]).toEqual(['ready', '100', 1]);
+});
+
 test('a quote says which way it moved, and hears the details of the pair on screen', () => {
   const { platform, frame } = aMarket();
   platform.drive(quotesTopic, aQuote(KEY, '100'), KEY);
@@ -302,6 +320,19 @@ const bar = (minute: number, close: string) => ({
   low: price('1'),
   close: price(close),
   volume: amount('1'),
+});
+
+test('candles: a bar that is pushed before history has answered is not all there is', async () => {
+  const { platform, frame } = aMarket();
+  const waiting: Array<(bars: ReturnType<typeof bar>[]) => void> = [];
+  platform.answer(chartBars, () => new Promise<ReturnType<typeof bar>[]>(resolve => waiting.push(resolve)));
+  const { result } = renderHook(() => useCandles(platform, KEY, 'BTC/USDT', '1'));
+  platform.drive(candleTopic, { key: KEY, resolution: '1', candle: bar(11, '4') }, candleKey(KEY, '1'));
+  frame();
+  expect(result.current.kind).toBe('loading');
+  await act(async () => waiting[0]?.([bar(10, '2'), bar(11, '3')]));
+  frame();
+  expect([result.current.kind, ...result.current.view.map(({ close }) => close)]).toEqual(['ready', '2', '4']);
 });
 
 test('candles: history, the live bar, and older bars asked for once', async () => {
