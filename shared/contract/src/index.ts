@@ -46,7 +46,7 @@ export { listQuoteGroups, listQuotes, listQuotesOlder } from './market/quotation
 export { type Quote, type QuoteChange, type QuoteGroup } from './market/quote';
 export { type Resolution } from './market/resolution';
 export { tradeHistory, type Trade } from './market/trade';
-export { spotDeal, type SpotDeal } from './spot/deal';
+export { NO_CURRENCY, spotDeal, type SpotDeal } from './spot/deal';
 export {
   listBuyEntrusts,
   listSellEntrusts,

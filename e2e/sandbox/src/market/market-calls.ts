@@ -18,7 +18,7 @@ import { descriptionOf } from './descriptions';
 import { findCurrency } from './currency';
 import type { Market, PublicTrade } from './market';
 import type { MarketHall } from './market-hall';
-import { amountOf, groupsOf, priceOf, quoteOf } from './quotes';
+import { amountOf, groupsOf, percentBetween, priceOf, quoteOf } from './quotes';
 
 export const quoteGroups: HandlerOf<typeof listQuoteGroups> = (_, { core }) => groupsOf(core.hall, core.clock.now());
 
@@ -38,11 +38,12 @@ export const bars: HandlerOf<typeof chartBars> = ({ symbol, from, to, resolution
   const market = core.hall.called(symbol);
   if (!market) throw new Refusal('unknownPair');
   const now = core.clock.now();
+  if (from > now) return [];
   market.minutes.advance(now);
   market.days.advance(now);
   const series = isOfDays(resolution) ? market.days : market.minutes;
   const found = aggregate(series.between(startOf(resolution, from), Math.min(to, now)), resolution);
-  return found.slice(-MOST_BARS).map(bar => candleOf(market, bar));
+  return found.slice(-MOST_BARS).map(bar => ({ ...candleOf(market, bar), resolution }));
 };
 
 export function candleOf({ pair }: Market, bar: Bar): Candle {
@@ -53,6 +54,7 @@ export function candleOf({ pair }: Market, bar: Bar): Candle {
     low: priceOf(pair, bar.low),
     close: priceOf(pair, bar.close),
     volume: amountOf(pair, bar.volume),
+    change: percentBetween(bar.open, bar.close),
   };
 }
 

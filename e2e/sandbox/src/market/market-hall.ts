@@ -10,6 +10,13 @@ export class MarketHall {
   );
   private readonly bySymbol = new Map(this.markets.map(market => [symbolOf(market.pair), market]));
 
+  /** Where nobody said which. */
+  get first(): Market {
+    const [first] = this.markets;
+    if (!first) throw new Error('There are no markets.');
+    return first;
+  }
+
   withId(pairId: number): Market | undefined {
     return this.byId.get(pairId);
   }

@@ -3,11 +3,10 @@ import { LOGIN, SUBSCRIBE, UNSUBSCRIBE } from '@tradefloor/contract/ext';
 import { Server, type ServerOptions } from 'socket.io';
 import { hashOfToken } from '../account/sessions';
 import { tokenOf } from '../wire/caller';
+import { Patience } from './patience';
 
 const SOCKET_PATH = '/wss/socket.io/';
 const LARGEST_MESSAGE = 16 * 1024;
-/** More than all pairs with all channels: what is beyond it is no client of ours. */
-const MOST_ROOMS = 1_000;
 
 /** What a socket asks for; who knows sessions and books decides what comes of it. */
 export type Request =
@@ -31,10 +30,13 @@ export function listenAtDoor(io: Server, ask: (request: Request) => void): void 
     const token = tokenOf(socket.handshake.auth['token']);
     const tokenHash = token === null ? null : hashOfToken(token);
     ask({ kind: 'enter', socket: socket.id, tokenHash });
-    socket.on(LOGIN, (claimed: unknown) => ask({ kind: 'login', tokenHash, claimed: idIn(claimed) }));
-    socket.on(SUBSCRIBE, (wish: unknown) => {
-      if (socket.rooms.size <= MOST_ROOMS) ask({ kind: 'subscribe', socket: socket.id, wish });
+    const patience = new Patience();
+    socket.use((_, next) => {
+      if (patience.take()) next();
+      else socket.disconnect(true);
     });
+    socket.on(LOGIN, (claimed: unknown) => ask({ kind: 'login', tokenHash, claimed: idIn(claimed) }));
+    socket.on(SUBSCRIBE, (wish: unknown) => ask({ kind: 'subscribe', socket: socket.id, wish }));
     socket.on(UNSUBSCRIBE, (wish: unknown) => ask({ kind: 'unsubscribe', socket: socket.id, wish }));
   });
 }

@@ -133,6 +133,22 @@ describe('what no client of ours says', () => {
     },
   );
 
+  it('costs nothing when it names the same a million times', async () => {
+    const socket = await connect();
+    const wish = { channels: Array(700).fill('kline'), pairs: Array(900).fill('1/3'), periods: Array(600).fill('1') };
+    socket.emit(SUBSCRIBE, { ...wish, channels: [...wish.channels, 'market_depth'] });
+    await pushes(socket, 'market_depth', 1, wire => decoded(wire).sequence !== null);
+    expect(exchange.exchange.sockets.io.of('/').sockets.get(String(socket.id))?.rooms.size).toBe(3);
+  });
+
+  it('is cut off when it never ends', async () => {
+    const [talker, guest] = [await connect(), await connect()];
+    const ended = new Promise(resolve => talker.on('disconnect', resolve));
+    for (let turn = 0; turn < 200; turn += 1) talker.emit(turn % 2 === 0 ? SUBSCRIBE : 'anything', {});
+    await ended;
+    expect(guest.connected).toBe(true);
+  });
+
   it('makes no rooms for pairs that there are not', async () => {
     const socket = await connect();
     const pairs = Array.from({ length: 1_000 }, (_, index) => `${index + 100}/3`);

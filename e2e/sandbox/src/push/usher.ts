@@ -65,11 +65,15 @@ export class Usher {
     if (wish) this.leave(socketId, roomsOf(wish));
   }
 
-  /** Only pairs that there are: a room costs memory, and anybody may ask for thousands. */
+  /** Only pairs that there are, and each thing once: a room costs memory, and anybody may ask for millions. */
   private understood(wire: unknown): Subscription | null {
     try {
-      const wish = subscription.decode(wire);
-      return { ...wish, pairs: wish.pairs.filter(key => this.core.books.of(key)) };
+      const { channels, pairs, resolutions } = subscription.decode(wire);
+      return {
+        channels: once(channels),
+        pairs: once(pairs).filter(key => this.core.books.of(key)),
+        resolutions: resolutions && once(resolutions),
+      };
     } catch (problem) {
       if (isMalformed(problem)) return null;
       throw problem;
@@ -102,3 +106,5 @@ function roomsOf({ channels, pairs, resolutions = ['1'] }: Subscription): string
     ),
   );
 }
+
+const once = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

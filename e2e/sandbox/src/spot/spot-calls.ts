@@ -1,13 +1,15 @@
-import type {
-  cancelOrder,
-  CurrencyId,
-  Level,
-  listBuyEntrusts,
-  listCompletedOrders,
-  listEntrusts,
-  listSellEntrusts,
-  placeOrder as placeOrderCall,
-  spotDeal,
+import {
+  type cancelOrder,
+  type CurrencyId,
+  type Level,
+  type listBuyEntrusts,
+  type listCompletedOrders,
+  type listEntrusts,
+  type listSellEntrusts,
+  NO_CURRENCY,
+  type PayloadOf,
+  type placeOrder as placeOrderCall,
+  type spotDeal,
 } from '@tradefloor/contract';
 import { type Amount, amount, cut, decimal, mul, type Price, price } from '@tradefloor/money';
 import type { Core } from '../core';
@@ -29,7 +31,7 @@ const DEAL_LEVELS = 50;
 
 /** `in` lists bids and `out` asks (AREAS). */
 export const deal: HandlerOf<typeof spotDeal> = (wish, { core, member }) => {
-  const market = marketOf(core.hall, wish);
+  const market = isUnnamed(wish) ? core.hall.first : marketOf(core.hall, wish);
   const { base, quote } = market.pair;
   const available = (currencyId: number): Amount | null =>
     member && amount(fromUnits(core.ledger.available(member.id, currencyId, 'change')));
@@ -45,6 +47,9 @@ export const deal: HandlerOf<typeof spotDeal> = (wish, { core, member }) => {
     exchangeRate: rate,
   };
 };
+
+const isUnnamed = ({ currencyId, legalId }: PayloadOf<typeof spotDeal>): boolean =>
+  currencyId === NO_CURRENCY && legalId === NO_CURRENCY;
 
 /** Best first. */
 export function levelsOf(market: Market, side: Side, most: number): Level[] {

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../messages/refusal';
 
 const MEGABYTE = 1024 * 1024;
 /** Images are at most 4 MB (S2 §9); the rest of a form is small. */
@@ -22,9 +23,14 @@ export async function wireOf(request: FastifyRequest): Promise<Record<string, un
 
 async function parts(request: FastifyRequest): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    values[part.fieldname] =
-      part.type === 'file' ? new Blob([new Uint8Array(await part.toBuffer())], { type: part.mimetype }) : part.value;
+  try {
+    for await (const part of request.parts()) {
+      values[part.fieldname] =
+        part.type === 'file' ? new Blob([new Uint8Array(await part.toBuffer())], { type: part.mimetype }) : part.value;
+    }
+  } catch (problem) {
+    // The parser's own errors have no code: a form without a boundary, one that ends in the middle.
+    throw problem instanceof Error && 'code' in problem ? problem : new Refusal('badRequest');
   }
   return values;
 }

@@ -20,9 +20,12 @@ export function callerOf(core: Core, request: FastifyRequest): Caller {
   };
 }
 
+/** What a client makes of a storage that has no token. */
+const NO_TOKEN = new Set(['', 'null', 'undefined']);
+
 /** The bare token, as the old clients send it; `Bearer` is understood too. */
 export function tokenOf(header: unknown): string | null {
   if (typeof header !== 'string') return null;
   const token = header.replace(/^Bearer\s+/i, '').trim();
-  return token === '' || token.length > LONGEST_TOKEN ? null : token;
+  return NO_TOKEN.has(token) || token.length > LONGEST_TOKEN ? null : token;
 }

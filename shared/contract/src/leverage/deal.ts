@@ -1,6 +1,6 @@
 import { call } from '../call';
 import { pairFields } from '../market/pair';
-import { list, maybe, or } from '../wire/containers';
+import { list, maybe, or, within } from '../wire/containers';
 import { amount, decimal, price } from '../wire/decimals';
 import { instant } from '../wire/instant';
 import { type Kind, type PlainOf, unwrapped } from '../wire/kind';
@@ -17,7 +17,7 @@ const amountOrNull = /* @__PURE__ */ unwrapped(/* @__PURE__ */ maybe(amount), wi
 
 const multiples = /* @__PURE__ */ shape(() => ({
   multipliers: field('muit', list(valued(decimal))),
-  handPresets: field('share', list(valued(decimal))),
+  handPresets: field('share', list(within('value', decimal))),
 }));
 
 const handLimits = /* @__PURE__ */ shape(() => ({

@@ -37,19 +37,22 @@ test('lists that come as lists, or not at all, are read too; other text is not',
 
 test('options are bare or have a value; balances that are lists say nothing', () => {
   const deal = leverageDeal.answer.decode({
-    multiple: { muit: [{ value: 10 }, '20'], share: [{ value: '5' }] },
+    multiple: { muit: [{ value: 10 }, '20'], share: [{ value: '5' }, 10] },
     lever_share_limit: { min: 1 },
     all_levers: [],
     user_lever: '12.5',
     last_price: 3,
   });
   expect(deal).toEqual({
-    multiple: { multipliers: ['10', '20'], handPresets: ['5'] },
+    multiple: { multipliers: ['10', '20'], handPresets: ['5', '10'] },
     handLimits: { min: '1', max: '0' },
     lastPrice: '3',
     leverTotal: null,
     leverAvailable: '12.5',
     recentTrades: [],
+  });
+  expect(leverageDeal.answer.encode(deal)).toMatchObject({
+    multiple: { muit: ['10', '20'], share: [{ value: '5' }, { value: '10' }] },
   });
 });
 

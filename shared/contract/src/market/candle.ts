@@ -1,4 +1,4 @@
-import { type Amount, branded, decimalFromWire, type Price } from '@tradefloor/money';
+import { type Amount, branded, type Decimal, decimalFromWire, type Price } from '@tradefloor/money';
 import { call } from '../call';
 import { type Instant, instantInSeconds, readInstant } from '../wire/instant';
 import { type Kind, leaf, Refusal, refuse } from '../wire/kind';
@@ -6,7 +6,7 @@ import { list } from '../wire/containers';
 import { field } from '../wire/shape';
 import { isObject } from '../wire/trusted';
 import { typedPair } from './pair';
-import { resolution } from './resolution';
+import { type Resolution, resolution } from './resolution';
 
 /** One bar; `time` is when it begins. */
 export interface Candle {
@@ -16,6 +16,10 @@ export interface Candle {
   readonly low: Price;
   readonly close: Price;
   readonly volume: Amount;
+  /** Beside each bar on the wire (S1 §3); here a caller knows what it asked for. */
+  readonly resolution?: Resolution | undefined;
+  /** Percent, from open to close. */
+  readonly change?: Decimal | undefined;
 }
 
 function readCandle(wire: unknown): Candle | Refusal {
@@ -54,11 +58,18 @@ const BAR = {
     low: decimalText,
     close: decimalText,
     volume: decimalText,
+    period: { type: 'string' },
+    change: decimalText,
   },
   required: ['time', 'open', 'high', 'low', 'close', 'volume'],
 } as const;
 
-const writeCandle = (candle: Candle): object => ({ id: Math.floor(candle.time / 1000), ...candle });
+const writeCandle = ({ resolution: period, change, ...bar }: Candle): object => ({
+  id: Math.floor(bar.time / 1000),
+  ...bar,
+  ...(period === undefined ? {} : { period: resolution.encode(period) }),
+  ...(change === undefined ? {} : { change }),
+});
 
 export const candle: Kind<Candle> = /* @__PURE__ */ leaf<Candle>(BAR, readCandle, writeCandle);
 

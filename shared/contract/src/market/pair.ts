@@ -11,8 +11,8 @@ export const pairFields = () => ({
   legalId: field('legal_id', currencyId),
 });
 
-/** `BTC/USDT`. */
-export const typedPair: Kind<string> = /* @__PURE__ */ typed({ max: 40, pattern: /^[^\s/]+\/[^\s/]+$/ });
+/** `BTC/USDT`, and as other servers' clients write it. */
+export const typedPair: Kind<string> = /* @__PURE__ */ typed({ max: 40, pattern: /^[^\s/_-]+[/_-][^\s/_-]+$/ });
 
 /** What is written of a pair: its ids, or the symbol that was all a server gave. */
 export interface WirePair {

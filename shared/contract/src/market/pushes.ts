@@ -1,11 +1,11 @@
 import { push } from '../push';
-import { list } from '../wire/containers';
+import { list, maybe, or } from '../wire/containers';
 import { mapped, type PlainOf, unwrapped } from '../wire/kind';
 import { field } from '../wire/shape';
 import { bookPush } from './book-push';
-import { amount, price } from '../wire/decimals';
+import { amount, percent, price } from '../wire/decimals';
 import { instant } from '../wire/instant';
-import { or } from '../wire/containers';
+import type { Candle } from './candle';
 import { ofPair } from './pair';
 import { quoteChange } from './quote';
 import { resolution } from './resolution';
@@ -37,9 +37,13 @@ export const candlePush = /* @__PURE__ */ mapped(
     low: field('low', price),
     close: field('close', price),
     volume: field('volume', or(amount, '0')),
+    change: field('change', maybe(percent)),
   })),
-  ({ key, resolution, ...candle }) => ({ key, resolution, candle }),
-  ({ candle, ...push }) => ({ ...push, ...candle }),
+  ({ key, resolution, change, ...bar }) => {
+    const candle: Candle = change === null ? bar : { ...bar, change };
+    return { key, resolution, candle };
+  },
+  ({ candle: { change = null, ...bar }, ...push }) => ({ ...bar, ...push, change }),
 );
 /** The last bar of a pair and resolution. */
 export const kline = /* @__PURE__ */ push('kline', 'kline', 'everybody', candlePush);

@@ -1,16 +1,12 @@
 import { call } from '../call';
-import { list, maybe, or } from '../wire/containers';
+import { list, maybe, or, within } from '../wire/containers';
 import { amount, decimal, percent } from '../wire/decimals';
 import { currencyId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
-import { type PlainOf, unwrapped } from '../wire/kind';
+import type { PlainOf } from '../wire/kind';
 import { count } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
-
-const presetNumber = /* @__PURE__ */ unwrapped(amount, wire =>
-  typeof wire === 'object' && wire !== null && 'number' in wire ? wire.number : wire,
-);
 
 /** What an insurance can be bought as. */
 export interface InsuranceType extends PlainOf<typeof insuranceType> {}
@@ -46,7 +42,7 @@ export interface MicroCurrency extends PlainOf<typeof microCurrency> {}
 export const microCurrency = /* @__PURE__ */ shape(() => ({
   id: field('id', currencyId),
   name: field('name', text),
-  presets: field('micro_numbers', list(presetNumber)),
+  presets: field('micro_numbers', list(within('number', amount))),
   /** Of one order; older servers do not say. */
   amountMin: optional('min_number', amount),
   amountMax: optional('max_number', amount),

@@ -2,9 +2,13 @@ import { listMicroCurrencies, listMicroDurations } from './currency';
 import { closedMicroOrder } from './pushes';
 
 test('presets are bare or objects, a pushed order stands in data', () => {
-  expect(
-    listMicroCurrencies.answer.decode([{ id: 3, name: 'USDT', micro_numbers: [{ number: 100 }, '500'] }]),
-  ).toMatchObject([{ presets: ['100', '500'], wallet: null, insurance: null, insuranceTypes: [] }]);
+  const currencies = listMicroCurrencies.answer.decode([
+    { id: 3, name: 'USDT', micro_numbers: [{ number: 100 }, '500'] },
+  ]);
+  expect(currencies).toMatchObject([{ presets: ['100', '500'], wallet: null, insurance: null, insuranceTypes: [] }]);
+  expect(listMicroCurrencies.answer.encode(currencies)).toMatchObject([
+    { micro_numbers: [{ number: '100' }, { number: '500' }] },
+  ]);
   expect(listMicroDurations.answer.decode([{ seconds: '60', profit_ratio: 85 }])).toEqual([
     { seconds: 60, profitRatio: '85' },
   ]);

@@ -1,8 +1,8 @@
 import { call } from '../call';
 import { bookEntries } from '../market/book';
-import { pairFields } from '../market/pair';
 import { maybe, or } from '../wire/containers';
 import { amount, decimal, price } from '../wire/decimals';
+import { currencyId } from '../wire/ids';
 import type { Kind, PlainOf } from '../wire/kind';
 import { field, optional, shape } from '../wire/shape';
 import { text } from '../wire/text';
@@ -21,9 +21,16 @@ export const spotDealShape = /* @__PURE__ */ shape(() => ({
   exchangeRate: field('ExRAte', maybe(decimal)),
 }));
 
+/** What nobody named. */
+export const NO_CURRENCY = '0';
+
 export const spotDeal = /* @__PURE__ */ call('spotDeal', 'POST', '/api/transaction/deal', {
   auth: 'optional',
-  // `address` never says who is asking: the token does (AREAS).
-  payload: () => ({ ...pairFields(), address: optional('address', text) }),
+  // `address` never says who is asking: the token does (AREAS). S2 §7 sends it alone: the server then chooses the pair.
+  payload: () => ({
+    currencyId: field('currency_id', or(currencyId, NO_CURRENCY)),
+    legalId: field('legal_id', or(currencyId, NO_CURRENCY)),
+    address: optional('address', text),
+  }),
   answer: (): Kind<SpotDeal> => spotDealShape,
 });

@@ -59,7 +59,7 @@ export const stakingOrder = /* @__PURE__ */ shape(() => ({
 export const listStakingOrders = /* @__PURE__ */ call('listStakingOrders', 'GET', '/api/getList', {
   place: 'root',
   payload: () => ({ page: optional('page', page), limit: optional('limit', pageSize) }),
-  answer: () => pageOf<StakingOrder>('list', stakingOrder),
+  answer: () => pageOf<StakingOrder>('list', stakingOrder, 'count'),
 });
 
 export const buyStakingPlan = /* @__PURE__ */ action('buyStakingPlan', '/api/buy', {

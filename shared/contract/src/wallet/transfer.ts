@@ -1,6 +1,6 @@
 import { action, call } from '../call';
 import { choice } from '../wire/choice';
-import { maybe, pageOf } from '../wire/containers';
+import { barePage, maybe } from '../wire/containers';
 import { amount, givenAmount } from '../wire/decimals';
 import { currencyId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
@@ -39,14 +39,14 @@ export const transferRecord = /* @__PURE__ */ shape(() => ({
   id: field('id', maybe(text)),
   /** What the server calls the way of the transfer. */
   type: field('type', textOrEmpty),
-  amount: field('number', amount, 'value'),
+  amount: field(['number', 'value'], amount),
   info: field('info', textOrEmpty),
   account: field('account', textOrEmpty),
   currencyName: field('currency_name', maybe(text)),
-  createdAt: field('add_time', maybeInstant, 'created_time'),
+  createdAt: field(['add_time', 'created_time'], maybeInstant),
 }));
 
 export const listTransfers = /* @__PURE__ */ call('listTransfers', 'POST', '/api/wallet/hzhistory', {
   place: 'data',
-  answer: () => pageOf<TransferRecord>('data', transferRecord),
+  answer: () => barePage<TransferRecord>(transferRecord),
 });

@@ -58,13 +58,27 @@ export interface Page<Row> {
   readonly total: number | null;
 }
 
-/** A list as servers wrap it: bare, or in `list` or `data`, with a total or without. Written under `name`. */
-export function pageOf<Row>(name: 'list' | 'data', row: Kind<Row>): Kind<Page<Row>> {
+/** A list as servers wrap it: bare, or in `list` or `data`, with a total or without. Written under these names. */
+export function pageOf<Row>(
+  name: 'list' | 'data',
+  row: Kind<Row>,
+  counted: 'total' | 'count' = 'total',
+): Kind<Page<Row>> {
   const wrapped = shape(() => ({
     rows: field(name, list(row), 'list', 'data'),
-    total: field('total', maybe(count), 'count'),
+    total: field(counted, maybe(count), 'total', 'count'),
   }));
   return unwrapped(wrapped, wire => (Array.isArray(wire) ? { [name]: wire } : (wire ?? {})));
+}
+
+/** A page that is written as its rows alone. */
+export function barePage<Row>(row: Kind<Row>): Kind<Page<Row>> {
+  const rows = list(row);
+  return kind(
+    pageOf('data', row).read,
+    page => rows.encode(page.rows),
+    () => rows.json(),
+  );
 }
 
 /** No data is expected, and whatever comes is ignored. */

@@ -14,4 +14,5 @@ export function refuseCall(reply: Answering, status: number, message: string): v
 
 export const EXCHANGE_DOWN = 'The exchange cannot be reached. Please try again in a moment.';
 export const EXCHANGE_SLOW = 'The exchange did not answer in time. Check your orders before you try again.';
+export const UNREADABLE = 'The request could not be read.';
 export const FOREIGN = 'This request came from another site.';

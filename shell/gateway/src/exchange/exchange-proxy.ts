@@ -1,9 +1,9 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../caller';
 import { isForeign } from '../same-origin';
 import { compressAnswers } from './compress-answers';
-import { type Answering, EXCHANGE_DOWN, EXCHANGE_SLOW, FOREIGN, refuseCall } from './envelope';
+import { type Answering, EXCHANGE_DOWN, EXCHANGE_SLOW, FOREIGN, refuseCall, UNREADABLE } from './envelope';
 import { withForwarded } from './forwarded-headers';
 
 export interface ExchangeDeps {
@@ -19,13 +19,20 @@ const NOT_A_PAGE = "default-src 'none'; sandbox";
 
 const ANSWER_WITHIN_MS = 30_000;
 
-/** `/api` and the polling of `/wss`, passed on as they are; upgrades go through the tunnel. */
+/** The calls, one of which stands at a bare base too (S2 §7), and the polling of the socket. */
+const PASSED_ON = ['/api', '/user/info', '/wss'];
+
+/** Passed on as they are; upgrades go through the tunnel. */
 export async function exchangeProxy(
   app: FastifyInstance,
   { exchange, ownOrigins, trustedProxies }: ExchangeDeps,
 ): Promise<void> {
   compressAnswers(app);
-  for (const prefix of ['/api', '/wss']) {
+  // An address that would lead out of what is passed on, for one.
+  app.setErrorHandler<FastifyError>((problem, _request, reply) =>
+    refuseCall(reply, problem.statusCode ?? 500, UNREADABLE),
+  );
+  for (const prefix of PASSED_ON) {
     await app.register(httpProxy, {
       upstream: exchange,
       prefix,

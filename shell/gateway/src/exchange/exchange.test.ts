@@ -69,6 +69,25 @@ describe('/api', () => {
     expect(await told('/api/picture', 'br')).toEqual([null, null, bars.length]);
   });
 
+  it('has the one call that stands at a bare base too', async () => {
+    echo();
+    const answer = await gateway.get('/user/info?_t=1', { authorization: 'token' });
+    expect(await answer.json()).toMatchObject({ url: '/user/info?_t=1', headers: { authorization: 'token' } });
+  });
+
+  it.each(['/api/../__test/state', '/api/%2e%2e/mailbox', '/api/..%2fmailbox', '/api/files/../../mailbox'])(
+    'leads nowhere else: %s',
+    async path => {
+      echo();
+      const { hostname, port } = new URL(gateway.url);
+      const socket = createConnection(Number(port), hostname);
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\n\r\n`);
+      const answer = (await socket.toArray()).join('');
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain('"type":"error"');
+    },
+  );
+
   it('says where a call came from, whatever the caller says', async () => {
     echo();
     const spoofed = {

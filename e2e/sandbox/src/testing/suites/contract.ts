@@ -214,6 +214,15 @@ export function everyCall(open: () => Promise<TestExchange>): void {
         'application/x-www-form-urlencoded',
         'Lo enviado es demasiado grande.',
       ],
+      ['a form without a boundary', '/api/upload', 'x', 'multipart/form-data', 'No se pudo leer la solicitud.'],
+      ['a form that is none', '/api/upload', 'x', 'multipart/form-data; boundary=q', 'No se pudo leer la solicitud.'],
+      [
+        'half a form',
+        '/api/upload',
+        '--q\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
+        'multipart/form-data; boundary=q',
+        'No se pudo leer la solicitud.',
+      ],
       ['a missing field', '/api/news/list', '', 'application/x-www-form-urlencoded', 'Falta «c_id».'],
     ])('%s is answered with the envelope', async (_, path, body, type, message) => {
       const answer = await post(path, body, type);
