@@ -12,7 +12,7 @@ import { asInstant } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { Refusal } from '../messages/refusal';
 import type { HandlerOf } from '../wire/ask';
-import { aggregate, isOfDays, startOf } from './aggregate';
+import { aggregate, isOfDays, type Resolution, startOf } from './aggregate';
 import type { Bar } from './bars';
 import { descriptionOf } from './descriptions';
 import { findCurrency } from './currency';
@@ -43,10 +43,10 @@ export const bars: HandlerOf<typeof chartBars> = ({ symbol, from, to, resolution
   market.days.advance(now);
   const series = isOfDays(resolution) ? market.days : market.minutes;
   const found = aggregate(series.between(startOf(resolution, from), Math.min(to, now)), resolution);
-  return found.slice(-MOST_BARS).map(bar => ({ ...candleOf(market, bar), resolution }));
+  return found.slice(-MOST_BARS).map(bar => candleOf(market, bar, resolution));
 };
 
-export function candleOf({ pair }: Market, bar: Bar): Candle {
+export function candleOf({ pair }: Market, bar: Bar, resolution: Resolution): Candle {
   return {
     time: asInstant(bar.at),
     open: priceOf(pair, bar.open),
@@ -54,6 +54,7 @@ export function candleOf({ pair }: Market, bar: Bar): Candle {
     low: priceOf(pair, bar.low),
     close: priceOf(pair, bar.close),
     volume: amountOf(pair, bar.volume),
+    resolution,
     change: percentBetween(bar.open, bar.close),
   };
 }

@@ -113,7 +113,7 @@ export class MarketFeed {
     const last = series.last;
     if (!last) return;
     const bar = aggregate(series.between(startOf(resolution, last.at), last.at), resolution).at(-1);
-    if (bar) this.send(rooms, kline, { key, resolution, candle: candleOf(market, bar) });
+    if (bar) this.send(rooms, kline, { key, resolution, candle: candleOf(market, bar, resolution) });
   }
 
   private send<Value>(rooms: readonly string[], said: Push<Value>, value: Value): void {

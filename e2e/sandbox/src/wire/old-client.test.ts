@@ -22,7 +22,7 @@ async function post(path: string, form: Record<string, string>, authorization = 
 }
 
 async function get(path: string, query: Record<string, string> = {}, authorization = token): Promise<Envelope> {
-  const address = `${exchange.url}${path}?${new URLSearchParams(query)}`;
+  const address = `${exchange.url}${path}?${new URLSearchParams(query).toString()}`;
   const answer = await fetch(address, { headers: { authorization } });
   return JSON.parse(await answer.text());
 }

@@ -73,11 +73,12 @@ export function pageOf<Row>(
 
 /** A page that is written as its rows alone. */
 export function barePage<Row>(row: Kind<Row>): Kind<Page<Row>> {
-  const rows = list(row);
+  const page = pageOf('data', row);
+  const bare = list(row);
   return kind(
-    pageOf('data', row).read,
-    page => rows.encode(page.rows),
-    () => rows.json(),
+    wire => page.read(wire),
+    ({ rows }) => bare.encode(rows),
+    () => bare.json(),
   );
 }
 
