@@ -163,6 +163,26 @@ test('a build that needs a newer shell is passed over for the newest one that fi
   await expect(headline(page)).toHaveText('The newest that fits.');
 });
 
+test('a build that the line kept away is on screen once the line is back', async ({ page, releases }) => {
+  const next = await marketSaying(releases, 'Once the line is back.');
+  await releases.publish(next);
+  await openHome(page);
+  const itsFiles = `**/builds/market/${next.build}/**`;
+  let given = () => {};
+  // The last thing that is asked after two tries is whether anybody answers at all.
+  const givenUp = new Promise<void>(resolve => (given = resolve));
+  await page.route(itsFiles, async route => {
+    await route.abort('internetdisconnected');
+    if (route.request().method() === 'HEAD') given();
+  });
+  await releases.promote(next);
+  await givenUp;
+  await expect(headline(page)).toHaveText(HEADLINE);
+  await page.unroute(itsFiles);
+  await expect(headline(page)).toHaveText('Once the line is back.', { timeout: 20_000 });
+  expect(await isMarked(page)).toBe(true);
+});
+
 test('an area that is published while the page is open is there at once', async ({ page, releases }) => {
   const eighth = await anEighthArea(releases.folder);
   await openHome(page);

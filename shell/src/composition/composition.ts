@@ -3,10 +3,11 @@ import { type AreaRoute, candidates, type MenuEntry, type Registry } from '@trad
 import { type Observable, Subject } from 'rxjs';
 import { areasOnStage } from './areas-on-stage';
 import { describingBuilds, menuOf, newerThanThisPage, releasesIn } from './catalogue';
-import type { Fault } from './loader/fault';
+import { Fault } from './loader/fault';
 import type { Federation } from './loader/federation';
 import { createLoader } from './loader/loader';
 import { preparedBuilds } from './loader/prepared-builds';
+import { secondChances } from './loader/second-chances';
 import { createParts } from './parts/parts';
 import type { RegistryClient } from './registry/registry-client';
 import { routeTable } from './routing/route-table';
@@ -56,6 +57,8 @@ export function compose(deps: CompositionDeps): Composition {
   const { page, registry, platformVersion, platformFor } = deps;
   const builds = preparedBuilds(createLoader(deps.federation));
   const blocked = new Set<string>();
+  const again = new Subject<void>();
+  const giveSecondChance = secondChances({ page, blocked, again: () => again.next() });
   const menuChanges = new Subject<readonly MenuEntry[]>();
   const address = () => page.location.pathname + page.location.search;
   const offered = (area: string) => candidates(releasesIn(registry.current(), area), platformVersion, blocked);
@@ -76,6 +79,11 @@ export function compose(deps: CompositionDeps): Composition {
       stop,
     });
 
+  const report: CompositionDeps['report'] = (problem, context) => {
+    if (problem instanceof Fault) giveSecondChance(problem);
+    deps.report(problem, context);
+  };
+
   const parts = createParts({
     builds,
     platformFor,
@@ -85,7 +93,7 @@ export function compose(deps: CompositionDeps): Composition {
         .filter(build => build.parts.some(part => part.name === name)),
     fail(fault, { area, build }) {
       blocked.add(build);
-      deps.report(fault, { area, build, cause: fault.kind });
+      report(fault, { area, build, cause: fault.kind });
     },
     async mayReplace({ area, build }, next, stop) {
       const { now, blocked: withdrawn } = releasesIn(registry.current(), area);
@@ -108,6 +116,7 @@ export function compose(deps: CompositionDeps): Composition {
       const routing = createRouting({ ...deps, table: () => table, showRoute: shown.route });
       const areas = areasOnStage({
         ...deps,
+        report,
         view: shown,
         replaceable,
         builds,
@@ -133,6 +142,7 @@ export function compose(deps: CompositionDeps): Composition {
       askReloadOnTheWay(page, () => newerThanThisPage(registry.current(), platformVersion), shown.askReload);
       follow(registry.current());
       registry.changes.subscribe(follow);
+      again.subscribe(() => follow(registry.current()));
       deps.sessionChanges.subscribe(lookAgain);
       areas.start();
       registry.start();

@@ -37,12 +37,14 @@ export function NewerBar({ newer, onLater }: NewerBarProps) {
     <section className={styles.bar} data-tone="calm" aria-label={t('status.label')}>
       <RefreshCw size={16} aria-hidden />
       <p>{t(isPage ? 'reload.ready' : 'replace.ready')}</p>
-      <Button size="small" variant="primary" onClick={take}>
-        {t(isPage ? 'reload.now' : 'replace.now')}
-      </Button>
-      <Button size="small" onClick={onLater}>
-        {t('reload.later')}
-      </Button>
+      <div className={styles.answers}>
+        <Button size="small" variant="primary" onClick={take}>
+          {t(isPage ? 'reload.now' : 'replace.now')}
+        </Button>
+        <Button size="small" onClick={onLater}>
+          {t('reload.later')}
+        </Button>
+      </div>
     </section>
   );
 }

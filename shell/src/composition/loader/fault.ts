@@ -19,6 +19,8 @@ export class Fault extends Error {
     readonly kind: FaultKind,
     readonly build: string | null,
     cause?: unknown,
+    /** An address of the build that nobody answered at, or perhaps did not: the way may be to blame, not the build. */
+    readonly unanswered: string | null = null,
   ) {
     super(`${kind}${build === null ? '' : ` in build ${build}`}${cause === undefined ? '' : `: ${messageOf(cause)}`}`, {
       cause,

@@ -47,6 +47,14 @@ describe('the loader', () => {
     await expect(loader.area(build)).rejects.toMatchObject({ kind });
   });
 
+  it('says where nobody answered, so that the build is not blamed for it', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { loader } = aLoader(() => Promise.reject(chunkError));
+    await expect(loader.area(build)).rejects.toMatchObject({ kind: 'chunk-missing', unanswered: '/x.js' });
+    globalThis.fetch = answering(false);
+    await expect(loader.area(build)).rejects.toMatchObject({ kind: 'chunk-missing', unanswered: null });
+  });
+
   it.each([['nothing'], [{}], [{ mount: () => undefined }], [{ bootstrap: 1, mount: 2, unmount: 3 }]])(
     'takes only what has lifecycles, not %j',
     async module => {

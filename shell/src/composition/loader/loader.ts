@@ -2,7 +2,7 @@ import type { AreaModule, PartModule } from '@tradefloor/platform';
 import type { Build } from '@tradefloor/release';
 import { Fault } from './fault';
 import type { Federation } from './federation';
-import { whyItFailed } from './why-it-failed';
+import { tooLate, whyItFailed } from './why-it-failed';
 import { within } from './within';
 
 /** For both tries together, code and data: behind it stands the last good build, to be on screen within ten seconds. */
@@ -24,9 +24,8 @@ export function createLoader(federation: Federation): Loader {
     expose: string,
     isWanted: (module: unknown) => module is Module,
   ): Promise<Module> {
-    const tooLate = () => new Fault('load-timeout', build.build);
     try {
-      const module = await within(LOAD_LIMIT_MS, twice(build, expose), tooLate);
+      const module = await within(LOAD_LIMIT_MS, twice(build, expose), () => tooLate(build));
       if (isWanted(module)) return module;
       throw new Fault('nothing-exposed', build.build, `${expose} has no lifecycles`);
     } catch (problem) {

@@ -1,8 +1,7 @@
 import type { AreaModule, PartModule, Platform } from '@tradefloor/platform';
 import type { Build } from '@tradefloor/release';
-import { Fault } from './fault';
 import { LOAD_LIMIT_MS, type Loader } from './loader';
-import { whyItFailed } from './why-it-failed';
+import { tooLate, whyItFailed } from './why-it-failed';
 import { within } from './within';
 
 interface Warmth {
@@ -55,11 +54,7 @@ export function preparedBuilds(loader: Loader): PreparedBuilds {
       const module = await areaOf(build);
       const left = Math.max(1, LOAD_LIMIT_MS - (performance.now() - began));
       try {
-        await within(
-          left,
-          module.prefetch?.(warmth) ?? Promise.resolve(),
-          () => new Fault('load-timeout', build.build),
-        );
+        await within(left, module.prefetch?.(warmth) ?? Promise.resolve(), () => tooLate(build));
       } catch (problem) {
         throw await whyItFailed(problem, build, 'chunk-missing');
       }

@@ -8,25 +8,42 @@ export async function whyItFailed(
   otherwise: FaultKind,
 ): Promise<Fault> {
   if (problem instanceof Fault) return problem;
-  return new Fault((await kindOf(problem, base + entry)) ?? otherwise, build, problem);
+  const { kind = otherwise, unanswered = null } = (await causeOf(problem, base + entry)) ?? {};
+  return new Fault(kind, build, problem, unanswered);
 }
 
-async function kindOf(problem: unknown, entry: string): Promise<FaultKind | null> {
-  const { name = '', message = '', request } = fieldsOf(problem);
-  if (name === 'ChunkLoadError') return (await isServed(request ?? entry)) ? 'integrity-refused' : 'chunk-missing';
+export const tooLate = ({ build, base, entry }: Build): Fault =>
+  new Fault('load-timeout', build, undefined, base + entry);
+
+interface Cause {
+  readonly kind: FaultKind;
+  readonly unanswered?: string | null;
+}
+
+async function causeOf(problem: unknown, entry: string): Promise<Cause | null> {
+  const { name = '', message = '', request = entry } = fieldsOf(problem);
+  if (name === 'ChunkLoadError') return missingOrRefused(request, 'chunk-missing');
   if (message.includes('ScriptNetworkError')) {
-    if (message.includes('timed out')) return 'load-timeout';
-    return (await isServed(entry)) ? 'integrity-refused' : 'files-missing';
+    if (message.includes('timed out')) return { kind: 'load-timeout', unanswered: entry };
+    return missingOrRefused(entry, 'files-missing');
   }
-  if (message.includes('does not exist in container') || message.includes('RUNTIME-014')) return 'nothing-exposed';
+  if (message.includes('does not exist in container') || message.includes('RUNTIME-014')) {
+    return { kind: 'nothing-exposed' };
+  }
   return null;
 }
 
-async function isServed(address: string): Promise<boolean> {
+async function missingOrRefused(address: string, missing: FaultKind): Promise<Cause> {
+  const answer = await answerAt(address);
+  return answer?.ok ? { kind: 'integrity-refused' } : { kind: missing, unanswered: answer === null ? address : null };
+}
+
+/** Null where nothing answers, not even with a refusal. */
+export async function answerAt(address: string): Promise<Response | null> {
   try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(1_000) })).ok;
+    return await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(1_000) });
   } catch {
-    return false;
+    return null;
   }
 }
 
