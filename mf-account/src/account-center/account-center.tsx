@@ -2,6 +2,7 @@ import type { CurrentUser } from '@tradefloor/platform';
 import { SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../page/page';
+import { useReviewFollowed } from '../user/use-review-followed';
 import { useUser } from '../user/use-user';
 import { Assets } from './assets';
 import { Doors } from './doors';
@@ -15,6 +16,7 @@ const ROWS_LOADING = 8;
 export default function AccountCenter() {
   const { t } = useTranslation();
   const user = useUser();
+  useReviewFollowed();
   return (
     <Page title={t('title.centre')}>
       {user === null ? <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} /> : <Center user={user} />}

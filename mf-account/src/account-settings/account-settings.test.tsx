@@ -1,10 +1,20 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { asId, asInstant, type UserMessage, userInfo } from '@tradefloor/contract';
 import { bindPhone, setUpTwoStep } from '@tradefloor/contract/ext';
+import { messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { invitationLink } from '../invitation/invitation-link';
 import { masked } from '../security/secured-by';
-import { known, shown } from '../testing/shown';
+import { aUser, known, shown } from '../testing/shown';
+
+const aMessage: UserMessage = {
+  id: asId('1'),
+  title: 'Verified',
+  content: '',
+  isRead: false,
+  updatedAt: asInstant(0),
+};
 
 test('the bar follows phone, e-mail and identity, live', async () => {
   const platform = fakePlatform();
@@ -19,6 +29,19 @@ test('the bar follows phone, e-mail and identity, live', async () => {
   expect(reached()).toEqual(['75', 'High']);
   act(() => known(platform, { phone: '13800138000', email: 'ann@example.com', reviewStatus: 'verified' }));
   expect(reached()).toEqual(['100', 'Strong']);
+});
+
+test('a review that ends is seen without a reload', async () => {
+  const platform = fakePlatform();
+  platform.answer(userInfo, aUser({ reviewStatus: 'verified' }));
+  known(platform, { reviewStatus: 'in-review' });
+  await shown('/account/accountSet', platform);
+  expect(await screen.findByText('In review')).toBeVisible();
+  act(() => platform.drive(messageTopic, aMessage));
+  await waitFor(() => expect(platform.payloadsOf(userInfo)).toHaveLength(1));
+  act(() => known(platform, { reviewStatus: 'verified' }));
+  act(() => platform.drive(messageTopic, aMessage));
+  expect(platform.payloadsOf(userInfo)).toHaveLength(1);
 });
 
 test('the invitation is copied as code and as link, and drawn as a code', async () => {

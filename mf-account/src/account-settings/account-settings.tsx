@@ -5,6 +5,7 @@ import { Invitation } from '../invitation/invitation';
 import { Card } from '../page/card';
 import { Page } from '../page/page';
 import { SecurityBar } from '../security/security-bar';
+import { useReviewFollowed } from '../user/use-review-followed';
 import { useUser } from '../user/use-user';
 import { BoundRows } from './bound-rows';
 import { ProtectionRows } from './protection-rows';
@@ -14,6 +15,7 @@ const ROWS_LOADING = 6;
 export default function AccountSettings() {
   const { t } = useTranslation();
   const user = useUser();
+  useReviewFollowed();
   return (
     <Page title={t('title.settings')} lead={t('settings.lead')}>
       {user === null ? <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} /> : <Settings user={user} />}

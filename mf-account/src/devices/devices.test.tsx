@@ -57,8 +57,9 @@ test('a no keeps it', async () => {
 });
 
 test('all others at once, this one stays', async () => {
-  await withDevices(true, aDevice('A', 1), aDevice('B', 2, true), aDevice('C', 3));
+  const platform = await withDevices(true, aDevice('A', 1), aDevice('B', 2, true), aDevice('C', 3));
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+  expect(platform.questions).toMatchObject([{ title: 'Sign out all other devices?' }]);
   expect(await screen.findByText('B')).toBeVisible();
   expect(screen.queryByText('A')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();

@@ -11,9 +11,13 @@ export function useSigningOut(readAgain: () => Promise<unknown>) {
   const attempt = useAttempt();
   const [leaving, setLeaving] = useState<string | null>(null);
 
-  const leave = async (which: string, text: string, work: () => Promise<unknown>): Promise<void> => {
+  const leave = async (
+    which: string,
+    question: Readonly<Record<'title' | 'text', string>>,
+    work: () => Promise<unknown>,
+  ): Promise<void> => {
     if (leaving !== null) return;
-    const yes = await confirm({ title: t('devices.sure'), text, yes: t('devices.signOut'), tone: 'danger' });
+    const yes = await confirm({ ...question, yes: t('devices.signOut'), tone: 'danger' });
     if (!yes) return;
     setLeaving(which);
     const outcome = await attempt(work);
@@ -25,7 +29,12 @@ export function useSigningOut(readAgain: () => Promise<unknown>) {
   return {
     leaving,
     signOut: ({ id, name }: Device) =>
-      leave(id, t('devices.sureOne', { device: name }), () => http(signOutDevice, { id })),
-    signOutOthers: () => leave('others', t('devices.sureOthers'), () => http(signOutOtherDevices, {})),
+      leave(id, { title: t('devices.sure'), text: t('devices.sureOne', { device: name }) }, () =>
+        http(signOutDevice, { id }),
+      ),
+    signOutOthers: () =>
+      leave('others', { title: t('devices.sureOthersTitle'), text: t('devices.sureOthers') }, () =>
+        http(signOutOtherDevices, {}),
+      ),
   };
 }

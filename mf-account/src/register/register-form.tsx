@@ -1,6 +1,6 @@
 import { useHold } from '@tradefloor/area';
 import { Form, FormCheckbox, FormTextField, SubmitButton } from '@tradefloor/ui/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ModeChoice } from '../account-name/mode-choice';
 import { regionOf } from '../account-name/countries';
@@ -13,7 +13,7 @@ import { useFailure } from '../failure/use-failure';
 import { PasswordFields } from '../password/password-fields';
 import { Agreements } from './agreements';
 import styles from '../entrance/form.module.css';
-import { useRegister } from './use-register';
+import { isLost, useRegister } from './use-register';
 
 interface RegisterFormProps {
   /** From the query: an e-mail or a phone number entered at home, and whose invitation was followed. */
@@ -27,10 +27,11 @@ const INVITE_MAX = 40;
 
 export function RegisterForm({ account, startMode, invite, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation();
-  const { checkCode, create } = useRegister();
+  const { checkCode, create, isThere } = useRegister();
   const failure = useFailure();
   const [mode, setMode] = useState<AccountMode>(startMode);
   const [problem, setProblem] = useState<string | null>(null);
+  const isUnknown = useRef(false);
   const form = useEntry({ account, country: regionOf(account), invite });
   const { control, formState } = form;
   useHold(formState.isSubmitting ? 'no' : formState.isDirty ? 'ask' : null);
@@ -54,11 +55,15 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
     };
     let isCodeRight = false;
     try {
-      await checkCode(registration);
-      isCodeRight = true;
-      await create(registration);
+      if (!isUnknown.current || !(await isThere(registration))) {
+        await checkCode(registration);
+        isCodeRight = true;
+        await create(registration);
+      }
       onRegistered();
     } catch (reason) {
+      isUnknown.current = isCodeRight && isLost(reason);
+      if (isUnknown.current && (await isThere(registration))) return onRegistered();
       const refusal = failure(reason);
       if (refusal === null) return;
       if (isCodeRight) setProblem(refusal);

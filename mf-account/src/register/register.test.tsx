@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, checkEmailCode, checkPhoneCode, listNews, register, sendCode } from '@tradefloor/contract';
+import { asId, checkEmailCode, checkPhoneCode, listNews, register, sendCode, signIn } from '@tradefloor/contract';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import type { LanguageCode, NewsId } from '@tradefloor/contract';
 import { drawn, field } from '../testing/drawn';
@@ -119,6 +119,23 @@ it('checks the code first, then makes the account, and ends on the result page',
       },
     ],
   ]);
+});
+
+it('finds the account that was made when the answer was lost', async () => {
+  const platform = aServer();
+  platform.fail(register, '', 'timeout');
+  platform.fail(signIn, '', 'unreachable');
+  drawn(platform, <RegisterPage />);
+  await fillIn();
+  await signUp();
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  platform.answer(signIn, { kind: 'signed-in', token: 'T' });
+  // By now the code is used up.
+  platform.fail(checkEmailCode, 'The verification code is wrong or has expired.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign up' })).not.toHaveAttribute('aria-busy'));
+  await signUp();
+  await waitFor(() => expect(platform.went).toEqual(['/success?of=register']));
+  expect(platform.payloadsOf(register)).toHaveLength(1);
 });
 
 it('registers a phone with its country', async () => {

@@ -1,4 +1,5 @@
-import { checkEmailCode, checkPhoneCode, register } from '@tradefloor/contract';
+import { checkEmailCode, checkPhoneCode, register, signIn } from '@tradefloor/contract';
+import { isCallFailure } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import type { AccountMode, TypedAccount } from '../account-name/rules';
 
@@ -12,6 +13,9 @@ interface Registration {
   readonly inviteCode: string;
 }
 
+/** No answer came: what was asked for may have been done. */
+export const isLost = (problem: unknown) => isCallFailure(problem) && problem.effect === 'unknown';
+
 export function useRegister() {
   const { http } = usePlatform();
   return {
@@ -21,6 +25,15 @@ export function useRegister() {
         ? http(checkEmailCode, { code, account })
         : http(checkPhoneCode, { code, phone: account, ...(countryCode === undefined ? {} : { countryCode }) }),
 
+    /** After a lost answer, the password tells whether there is an account: its code is used up and tells nothing. */
+    isThere: async ({ reached: { account, countryCode = '86' }, password }: Registration): Promise<boolean> => {
+      try {
+        await http(signIn, { areaCodeId: countryCode, account, password, newerForm: true });
+        return true;
+      } catch {
+        return false;
+      }
+    },
     create: ({ reached: { account, countryCode }, inviteCode, ...rest }: Registration) =>
       http(register, {
         ...rest,

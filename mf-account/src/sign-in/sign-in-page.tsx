@@ -1,5 +1,5 @@
 import { usePlatform, useSession } from '@tradefloor/platform/react';
-import { buttonClass } from '@tradefloor/ui';
+import { buttonClass, SkeletonRows } from '@tradefloor/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { Entrance } from '../entrance/entrance';
 import { SecondStepForm } from './second-step-form';
 import { SignInForm } from './sign-in-form';
 import type { Challenge } from './use-sign-in';
+
+const ROWS_LOADING = 4;
 
 export default function SignInPage() {
   const { t } = useTranslation();
@@ -24,6 +26,14 @@ export default function SignInPage() {
     if (goesOn) void navigate(session.returnTo(), { replace: true, force: true });
   }, [goesOn, navigate, session]);
 
+  // On a slow line the next screen takes its time: the form is done with, and takes no second press.
+  if (goesOn) {
+    return (
+      <Entrance title={t('signIn.title')}>
+        <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} />
+      </Entrance>
+    );
+  }
   if (state.kind === 'user' && !cameAsGuest) {
     return (
       <Entrance title={t('signIn.already')} text={state.account}>

@@ -105,7 +105,7 @@ function FavouritesLabel() {
   return (
     <span className={styles.favourites}>
       <StarIcon size={14} fill="currentColor" aria-hidden />
-      {t('markets.favourites')}
+      <span>{t('markets.favourites')}</span>
     </span>
   );
 }
