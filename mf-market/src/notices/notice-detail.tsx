@@ -1,6 +1,7 @@
 import { asId, type NewsId, readNews } from '@tradefloor/contract';
 import { useAreaQuery } from '@tradefloor/area';
 import { formatTime } from '@tradefloor/money';
+import { isCallFailure } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, ErrorState, SkeletonRows } from '@tradefloor/ui';
 import { SanitisedHtml } from '@tradefloor/ui/html';
@@ -35,6 +36,10 @@ function Notice({ id }: { readonly id: NewsId }) {
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });
   if (notice.isError && !notice.data) {
+    // Removed meanwhile: asking again would not bring it back.
+    if (isCallFailure(notice.error) && notice.error.kind === 'refused') {
+      return <EmptyState title={t('notice.unknown')} />;
+    }
     return (
       <ErrorState
         title={t('notice.failed')}

@@ -70,6 +70,15 @@ it('shows a notice, and nothing that its HTML would run', async () => {
   expect(document.querySelector('script, [onerror]')).toBeNull();
 });
 
+it('says so when the notice is no longer there, and does not ask to try again', async () => {
+  const platform = fakePlatform();
+  platform.fail(readNews, 'This article does not exist.');
+  await shown('/components/noticeDetail?id=4', platform);
+  expect(await screen.findByText('This notice does not exist', {}, { timeout: 4_000 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'All notices' })).toBeVisible();
+});
+
 it('says so when no notice is named', async () => {
   await shown('/components/noticeDetail', fakePlatform());
   expect(await screen.findByText('This notice does not exist')).toBeVisible();
