@@ -130,7 +130,7 @@ test('all of it by keyboard alone', async ({ page }) => {
   await tabTo(page, 'button', 'Pause the ticker');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Run the ticker' })).toBeFocused();
-  await tabTo(page, 'textbox', 'E-mail');
+  await tabTo(page, 'textbox', 'E-mail or phone number');
   await page.keyboard.type('ann@example.com');
   await tabTo(page, 'button', 'Pause the news');
   await page.keyboard.press('Space');
@@ -148,7 +148,7 @@ test('all of it by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Favourite BTC/USDT' })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('textbox', { name: 'E-mail' }).focus();
+  await page.getByRole('textbox', { name: 'E-mail or phone number' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/components/register?email=ann%40example.com');
 });
