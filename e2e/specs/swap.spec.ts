@@ -26,6 +26,20 @@ async function shownAt(page: Page, text: string): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
+/** Where the page stands in every frame from now on. */
+const watchPlace = (page: Page) =>
+  page.evaluate(() => {
+    const places = new Set<number>();
+    const look = () => {
+      places.add(window.scrollY);
+      requestAnimationFrame(look);
+    };
+    Object.assign(window, { placesSeen: () => [...places] });
+    look();
+  });
+const placesSeen = (page: Page) =>
+  page.evaluate(() => 'placesSeen' in window && typeof window.placesSeen === 'function' && window.placesSeen());
+
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(headline(page)).toHaveText(HEADLINE);
@@ -42,16 +56,32 @@ test('a promoted build is on screen within a second, without a reload; so is the
   await openHome(page);
   // What is typed elsewhere and how far the page is scrolled are the user's.
   await page.evaluate(() => window.scrollTo(0, 300));
+  await watchPlace(page);
   const promoting = releases.promote(next);
   const shown = await shownAt(page, 'The next build.');
   expect(shown - (await promoting)).toBeLessThanOrEqual(AT_ONCE_MS);
   await expect(page.getByRole('main').locator('[data-area]')).toHaveCount(1);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  expect(await placesSeen(page)).toEqual([300]);
 
   const goingBack = suite.ops('rollback', 'market').then(() => Date.now());
   const back = await shownAt(page, HEADLINE);
   expect(back - (await goingBack)).toBeLessThanOrEqual(AT_ONCE_MS);
   expect(await isMarked(page)).toBe(true);
+});
+
+test('a reader keeps the place in a list that the next build fetches anew', async ({ page, releases }) => {
+  const next = await marketSaying(releases, 'While you read.');
+  await releases.publish(next);
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/noticeList');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await watchPlace(page);
+  const before = await page.getByRole('main').locator('[data-area]').elementHandle();
+  await releases.promote(next);
+  await page.waitForFunction(area => !area.isConnected, before);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(await placesSeen(page)).toEqual([300]);
 });
 
 test('a new build of an area that is not on screen is what the next visit shows', async ({ page, releases }) => {

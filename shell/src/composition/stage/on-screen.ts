@@ -3,6 +3,7 @@ import type { Build } from '@tradefloor/release';
 import { Fault } from '../loader/fault';
 import { within } from '../loader/within';
 import { areaElement } from './area-element';
+import type { KeptPlace } from './place-kept';
 
 export const MOUNT_LIMIT_MS = 3_000;
 /** React takes an area away within a frame; what needs longer hangs. The next area waits for it. */
@@ -22,12 +23,15 @@ interface Wanted {
   readonly slot: HTMLElement;
   readonly platform: Platform;
   readonly crashed: (fault: Fault) => void;
+  /** Of the build that it replaces. */
+  readonly keptPlace: KeptPlace | null;
 }
 
 const bootstrapped = new WeakSet<AreaModule>();
 
-export async function putUp({ build, module, slot, platform, crashed }: Wanted): Promise<OnScreen> {
+export async function putUp({ build, module, slot, platform, crashed, keptPlace }: Wanted): Promise<OnScreen> {
   const element = areaElement(slot, build.area);
+  keptPlace?.reserve(element);
   const props: AreaProps = {
     name: build.area,
     domElement: element,

@@ -121,7 +121,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
       const crashed = (fault: Fault) => {
         if (onScreen?.build === next) fail(fault);
       };
-      onScreen = { ...(await putUp({ build: next, module, slot, platform, crashed })), stopUsing };
+      onScreen = { ...(await putUp({ build: next, module, slot, platform, crashed, keptPlace })), stopUsing };
     } catch (problem) {
       stopUsing();
       deps.release();
@@ -129,7 +129,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     }
     lastGood = next;
     lastFault = null;
-    keptPlace?.(onScreen.element);
+    keptPlace?.takeUp(onScreen.element);
     if (wanted) show.area();
   }
 
