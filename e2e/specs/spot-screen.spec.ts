@@ -14,14 +14,14 @@ test('an order is cancelled on the chart, and the history tells of it', async ({
   const drawn = panel(page, 'Chart').locator('.highcharts-container');
   const tag = drawn.getByText('Buy 0.0123', { exact: true });
   await expect(tag).toBeVisible();
-  const near = await tag.boundingBox();
-  const crosses = drawn.getByText('✕');
-  // The demo's own orders have theirs.
-  const own = await crosses.evaluateAll(
-    (all, y) => all.findIndex(one => Math.abs(one.getBoundingClientRect().y - y) < 4),
-    near?.y ?? 0,
-  );
-  await crosses.nth(own).click();
+  // The demo's own orders have crosses too, and all move with each price: the one that begins where the words end is found at one moment.
+  await tag.evaluate(words => {
+    const { right, y } = words.getBoundingClientRect();
+    const far = (one: Element) => Math.hypot(one.getBoundingClientRect().x - right, one.getBoundingClientRect().y - y);
+    const crosses = [...(words.closest('svg')?.querySelectorAll('text') ?? [])].filter(one => one.textContent === '✕');
+    crosses.sort((one, other) => far(one) - far(other))[0]?.setAttribute('data-testid', 'own-cross');
+  });
+  await drawn.getByTestId('own-cross').click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('0.0123 BTC');
   await question.getByRole('button', { name: 'Cancel order' }).click();

@@ -1,8 +1,9 @@
 import { Kbd, TextField } from '@tradefloor/ui';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './market-list.module.css';
+import { useSlash, wishedForSearch } from './use-slash';
 
 interface MarketSearchProps {
   readonly search: string;
@@ -14,7 +15,11 @@ interface MarketSearchProps {
 export function MarketSearch({ search, onSearch, onFirst }: MarketSearchProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  useSlash(input);
+  const focus = useCallback(() => input.current?.focus(), []);
+  useSlash(focus);
+  useEffect(() => {
+    if (wishedForSearch()) focus();
+  }, [focus]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') onFirst();
     else if (event.key === 'Escape' && search !== '') {
@@ -42,19 +47,3 @@ export function MarketSearch({ search, onSearch, onFirst }: MarketSearchProps) {
     />
   );
 }
-
-/** `/` goes to the search from anywhere but where text is being typed. */
-function useSlash(input: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [input]);
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;

@@ -7,13 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { tickOf } from '../pair/digits';
 import { useFormActions, useFormState } from './form-context';
 import { faultsOf, sliderAmount, summaryOf } from './form-summary';
+import { TOTAL_DIGITS } from './form-scales';
 import { Available, FormSums } from './form-sums';
 import { Preferences } from './preferences';
 import styles from './order-form.module.css';
 import { useFormFacts } from './use-form-facts';
-
-/** Totals are shown to the cent of a cent of what they are worth; all that was typed is kept. */
-const TOTAL_DIGITS = 8;
 
 export function Fields({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();

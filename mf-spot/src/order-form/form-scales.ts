@@ -6,3 +6,6 @@ export const scalesOf = (pair: Pick<Quote, 'priceScale' | 'amountScale'>): Scale
   priceDigits: priceDigits(pair),
   amountDigits: amountDigits(pair),
 });
+
+/** Totals are shown to the cent of a cent of what they are worth; all that was typed is kept. */
+export const TOTAL_DIGITS = 8;

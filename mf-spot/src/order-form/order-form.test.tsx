@@ -96,6 +96,19 @@ it('asks first where the trader wants that, and takes no for an answer', async (
   expect(amount()).toHaveValue('0.01');
 });
 
+it('says in the question what the order comes to, and that its price is far from the market', async () => {
+  tradingSettings().set({ confirmPlacing: true, fillSound: false });
+  const platform = rich({ answers: false });
+  shown(platform);
+  await userEvent.clear(price());
+  await userEvent.type(price(), '120000');
+  await userEvent.type(amount(), '0.01');
+  await userEvent.click(buy());
+  await waitFor(() => expect(platform.questions).toHaveLength(1));
+  expect(platform.questions[0]?.text).toBe('This price is 23.1% above the market.');
+  expect(platform.questions[0]?.facts?.at(-1)).toEqual(['Total', '1,200 USDT']);
+});
+
 it('is locked from the press to the answer, and tells a swap to wait', async () => {
   const platform = rich();
   let answer: (done: { message: string; id: string }) => void = () => undefined;

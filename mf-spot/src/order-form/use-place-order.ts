@@ -1,7 +1,8 @@
 import type { Quote } from '@tradefloor/contract';
 import { bookOf } from '@tradefloor/market';
-import { formatNumber } from '@tradefloor/money';
+import { cut, formatNumber } from '@tradefloor/money';
 import { useLanguage, usePlatform, useTradingSettings } from '@tradefloor/platform/react';
+import { quotesTopic } from '@tradefloor/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paused } from '../lost-answer/until-known';
@@ -11,6 +12,8 @@ import { useCallTrouble } from '../orders/use-call-trouble';
 import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
 import type { Draft, DraftChange } from './draft';
 import type { Place, Submission } from './form-context';
+import { farPercent } from './far-price';
+import { TOTAL_DIGITS } from './form-scales';
 import type { Summary } from './form-summary';
 import { type OrderWish, type Placed, placeOnce } from './place-once';
 
@@ -48,7 +51,7 @@ export function usePlaceOrder(pair: Quote, { change, submitted }: Placing): Plac
     if (wish === null || isLocked.current) return;
     isLocked.current = true;
     try {
-      if (confirmPlacing && !(await platform.confirm(question(wish)))) return;
+      if (confirmPlacing && !(await platform.confirm(question(wish, summary)))) return;
       if (wish.mode === 'market' && isStale()) {
         platform.notify({ kind: 'warning', text: t('form.fault.staleBook') });
         return;
@@ -76,16 +79,27 @@ export function usePlaceOrder(pair: Quote, { change, submitted }: Placing): Plac
     return freshness === 'stale' || freshness === 'waiting';
   }
 
-  function question({ side, mode, price, amount }: OrderWish) {
+  function question({ side, mode, price, amount }: OrderWish, { total }: Summary) {
     const figure = price === undefined ? t('form.atMarket') : `${formatNumber(price, language)} ${pair.quote}`;
+    const market = platform.bus.last(quotesTopic, pair.key)?.price ?? pair.price;
+    const far = price === undefined ? null : farPercent(side, price, market);
     return {
       title: t('form.confirm'),
+      ...(far === null ? {} : { text: t(`form.far.${side}`, { percent: formatNumber(far, language) }) }),
       facts: [
         [t('orders.pair'), `${pair.base}/${pair.quote}`],
         [t('orders.side'), t(`orders.sides.${side}`)],
         [t('orders.type'), t(`form.mode.${mode}`)],
         [t('orders.price'), figure],
         [t('orders.amount'), `${formatNumber(amount, language)} ${pair.base}`],
+        ...(total === null
+          ? []
+          : [
+              [
+                t(mode === 'market' ? 'form.totalAbout' : 'orders.total'),
+                `${formatNumber(cut(total, TOTAL_DIGITS), language)} ${pair.quote}`,
+              ] as const,
+            ]),
       ] as const,
       yes: t(`form.place.${side}`, { currency: pair.base }),
       no: t('form.back'),

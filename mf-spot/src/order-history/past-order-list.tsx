@@ -33,7 +33,7 @@ export default function PastOrderList({ pair, look = 'dense', children }: PastOr
   const trouble = useCallTrouble();
   const { orders } = past;
   return (
-    <div ref={place} className={styles.history}>
+    <div ref={place} className={`${styles.history} ${styles.cards}`}>
       <div className={styles.tools}>
         <Segmented
           size="small"

@@ -4,6 +4,7 @@ import { Failed } from '../panel-state/failed';
 import { useFillColumns } from './fill-columns';
 import { fillKey } from './fill-list';
 import { MoreRows } from './more-rows';
+import styles from './orders.module.css';
 import { useNarrow } from './use-narrow';
 import { useCallTrouble } from './use-call-trouble';
 import type { Fills } from './use-open-orders';
@@ -22,7 +23,7 @@ export function FillListView({ label, fills, look = 'dense' }: FillListViewProps
   if (fills.kind === 'loading') return <SkeletonRows rows={4} label={t('orders.loading')} />;
   if (fills.kind === 'failed') return <Failed title={t('orders.failed')} retry={fills.retry} />;
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.cards}>
       <Table
         stacked
         label={label}

@@ -2,6 +2,7 @@ import type { Entrust } from '@tradefloor/contract';
 import { type Decimal, div, isPositive, mul } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount, Button, type Column } from '@tradefloor/ui';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sideOf } from './of-pair';
@@ -73,9 +74,16 @@ export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor
       align: 'end',
       cell: order => {
         const isCancelling = cancelling.has(order.id);
+        const text = isCancelling ? t('orders.cancelling') : t('orders.cancel');
         return (
-          <Button size="small" variant="quiet" loading={isCancelling} onClick={() => void one(order)}>
-            {isCancelling ? t('orders.cancelling') : t('orders.cancel')}
+          <Button
+            size="small"
+            variant="quiet"
+            loading={isCancelling}
+            {...(room === 'narrow' ? { 'aria-label': text, title: text } : {})}
+            onClick={() => void one(order)}
+          >
+            {room === 'narrow' ? <X size={14} aria-hidden /> : text}
           </Button>
         );
       },

@@ -30,7 +30,7 @@ export function OpenList({ label, open, rows, cancel, look = 'dense' }: OpenList
   if (open.kind === 'loading') return <SkeletonRows rows={4} label={t('orders.loading')} />;
   if (open.kind === 'failed') return <Failed title={t('orders.failed')} retry={open.retry} />;
   return (
-    <div ref={place} className={styles.cancellable}>
+    <div ref={place} className={`${styles.cancellable} ${styles.cards}`}>
       <Table
         stacked
         label={label}

@@ -6,9 +6,10 @@ import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { Badge, Directed, FlashingDigits, Rise, StarButton } from '@tradefloor/ui';
 import { useMarketsDrawer } from '@tradefloor/ui/trading-layout';
 import { ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertButton } from '../alerts/alert-button';
+import { useSlash, wishForSearch } from '../markets/use-slash';
 import styles from './pair-bar.module.css';
 import { priceDigits } from '../pair/digits';
 import { useYuan } from './use-yuan';
@@ -61,6 +62,17 @@ export function PairBar({ pair }: { readonly pair: Quote }) {
 function PairName({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const { open } = useMarketsDrawer();
+  const openSearch = useMemo(
+    () =>
+      open === null
+        ? null
+        : () => {
+            wishForSearch();
+            open();
+          },
+    [open],
+  );
+  useSlash(openSearch);
   if (open === null) return <h1 className={styles.name}>{name}</h1>;
   return (
     <h1 className={styles.name}>

@@ -93,6 +93,13 @@ describe('price lines', () => {
     expect([...drawn].map(({ stroke }) => stroke)).toEqual(['var(--fall)', 'var(--fall)']);
   });
 
+  test('do not cover each other’s prices at the scale: the newest stays at its own', () => {
+    const { chart, drawn } = aChart();
+    new PriceLineLayer(chart, value => value.toFixed(2)).draw([{ ...order, price: price('101.5') }], aBar(1));
+    const heights = Object.fromEntries([...drawn].map(({ text, y }) => [text, y]));
+    expect([heights['101.00'], heights['101.50']]).toEqual([81.5, 63.5]);
+  });
+
   test('can be cancelled by the cross beside the words, and the chart hears nothing of it', () => {
     const { chart, drawn } = aChart();
     const cancelled = jest.fn();

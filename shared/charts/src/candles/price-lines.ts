@@ -4,6 +4,7 @@ import { COLOURS } from '../colours';
 import { pixels } from '../pixels';
 import type { ChartBar } from './bars';
 import { Shapes } from './shapes';
+import { tagPlaces } from './tag-places';
 
 /** A price that stands across the chart: one's own order or alert, or a line the trader drew. */
 export interface PriceLine {
@@ -54,6 +55,7 @@ const HALF_TAG = 9;
 export class PriceLineLayer {
   private readonly shapes = new Shapes<Tagged>();
   private readonly words: Array<{ readonly y: number; readonly end: number }> = [];
+  private readonly tags: Array<{ readonly y: number; readonly tag: Highcharts.SVGElement }> = [];
 
   constructor(
     private readonly chart: Highcharts.Chart,
@@ -65,12 +67,21 @@ export class PriceLineLayer {
   draw(lines: readonly PriceLine[], newest: ChartBar | undefined): void {
     this.shapes.begin();
     this.words.length = 0;
+    this.tags.length = 0;
     for (const line of lines) this.line(`${line.kind} ${line.id} ${line.label}`, line.kind, line);
+    const before = this.tags.length;
     if (newest) {
       const way = compare(newest.close, newest.open) >= 0 ? 'rise' : 'fall';
       this.line(`newest ${way}`, way, { id: '', price: newest.close, label: '' });
     }
     this.shapes.end();
+    this.placeTags(this.tags.length > before ? before : null);
+  }
+
+  private placeTags(newest: number | null): void {
+    const heights = this.tags.map(({ y }) => y - HALF_TAG);
+    const places = tagPlaces(heights, newest, 2 * HALF_TAG);
+    for (const [index, { tag }] of this.tags.entries()) tag.attr({ y: places[index] });
   }
 
   private line(name: string, look: keyof typeof LOOKS, priceLine: Omit<PriceLine, 'kind'>): void {
@@ -80,7 +91,8 @@ export class PriceLineLayer {
     const { plotLeft, plotWidth } = this.chart;
     const { line, tag, label, cross } = this.shapes.of(name, () => this.make(LOOKS[look], priceLine));
     line.attr({ d: acrossAt(y, plotLeft, plotLeft + plotWidth) });
-    tag.attr({ text: this.priceText(pixels(price)), x: plotLeft + plotWidth + 1, y: y - HALF_TAG });
+    tag.attr({ text: this.priceText(pixels(price)), x: plotLeft + plotWidth + 1 });
+    this.tags.push({ y, tag });
     if (label === null) return;
     const width = label.getBBox().width;
     const x = this.freePlace(y, width + (cross === null ? 0 : CROSS));
