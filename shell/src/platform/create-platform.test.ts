@@ -1,116 +1,25 @@
-import { asId, listQuoteGroups, type PairKey, type UserId, userInfo } from '@tradefloor/contract';
+import { asId, listQuoteGroups, type UserId, userInfo } from '@tradefloor/contract';
 import { listDevices } from '@tradefloor/contract/ext';
 import {
   balancesTopic,
   bookTopic,
-  candleKey,
-  candleTopic,
   connectionTopic,
-  memoryStorage,
   offeredTopic,
   quotesTopic,
-  resyncTopic,
   serverClockTopic,
   type TextStorage,
   unreadTopic,
   userTopic,
 } from '@tradefloor/platform';
-import { createPlatform } from './create-platform';
 import { GRACE_MS } from './feed/demand';
-import { RESYNC_SPREAD_MS } from './feed/feed';
 import { LOOK_MS } from './feed/latency';
-import { BASE_MS } from './feed/reconnect-delay';
-import { type SampleSocket, sampleSocket } from './feed/sample-socket';
-import { type Answering, sampleResponse as saying } from './http/sample-server';
-import type { Beacon } from './report/report';
-import { POLL_MS } from './retained/retained-topics';
+import { sampleResponse as saying } from './http/sample-server';
 import { OVER_MS } from './session/session';
-import type { OtherTabs } from './session/other-tabs';
-
-const KEY = asId<PairKey>('1/3');
-const aPair = (price: string) => ({
-  id: 7,
-  currency_id: 1,
-  legal_id: 3,
-  currency_name: 'BTC',
-  legal_name: 'USDT',
-  now_price: price,
-});
-const aWallet = { balance: [{ currency: 1, currency_name: 'BTC', change_balance: '2' }], usdt_totle: '2' };
-const ok = (message: unknown) => () => saying({ type: 'ok', message });
-
-const anExchange = (): Record<string, Answering> => ({
-  '/api/currency/quotation_new': ok([{ name: 'USDT', quotation: [aPair('100')] }]),
-  '/api/user/info': (_url, { headers }) =>
-    saying({
-      type: 'ok',
-      message: { id: new Headers(headers).get('authorization') === 't-2' ? 6 : 5, account: 'ann' },
-    }),
-  '/api/user/center': ok({ review_status: 2 }),
-  '/api/message/list': ok({ list: [], unread: 2 }),
-  '/api/wallet/list': ok({
-    legal_wallet: aWallet,
-    change_wallet: aWallet,
-    lever_wallet: aWallet,
-    micro_wallet: aWallet,
-  }),
-  '/api/ext/': ok({ calls: ['listDevices'], pushes: [] }),
-  '/api/ext/logout': ok('bye'),
-});
-
-/** Tabs of one browser: one storage, and each hears of the others. */
-function aBrowser(storage: TextStorage = memoryStorage()) {
-  const tabs = new Set<Set<() => void>>();
-  return {
-    storage,
-    tab(): OtherTabs {
-      const own = new Set<() => void>();
-      tabs.add(own);
-      return {
-        tell: () => tabs.forEach(other => other !== own && other.forEach(changed => changed())),
-        listen(changed) {
-          own.add(changed);
-          return () => own.delete(changed);
-        },
-      };
-    },
-  };
-}
-
-const open: (() => void)[] = [];
-
-async function aPage({ browser = aBrowser(), exchange = anExchange(), path = '/dealCenter' } = {}) {
-  history.replaceState(null, '', path);
-  const socket = sampleSocket();
-  const asked: string[] = [];
-  const beacons: Beacon[] = [];
-  const shell = createPlatform({
-    random: () => 0.5,
-    storage: browser.storage,
-    tabs: browser.tab(),
-    fetch: (input, init = {}) => {
-      const url = new URL(input as string, location.origin);
-      asked.push(url.pathname);
-      const answering = exchange[url.pathname] ?? (() => saying('<html>not found</html>', 404));
-      return Promise.resolve(answering(url, init));
-    },
-    openSocket: socket.open,
-    sendBeacon: beacon => beacons.push(beacon),
-    painted: Promise.resolve(),
-  });
-  shell.start();
-  open.push(shell.stop);
-  await settle();
-  return { shell, socket, asked, beacons, exchange, browser, platform: shell.platformFor('spot') };
-}
-
-const settle = () => jest.advanceTimersByTimeAsync(0);
-const here = () => location.pathname + location.search;
-const emitted = (socket: SampleSocket) => socket.sent.map(([event, value]) => [event, value]);
+import { aBrowser, anExchange, aPage, closePages, emitted, here, KEY, settle } from './sample-page';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  for (const stop of open.splice(0)) stop();
+  closePages();
   jest.useRealTimers();
 });
 
@@ -204,93 +113,6 @@ it('knows how long the way to the server is, and how its clock stands', async ()
   expect(platform.bus.last(connectionTopic)).toMatchObject({ kind: 'live', latencyMs: 40 });
   const ahead = platform.bus.last(serverClockTopic)?.offsetMs ?? 0;
   expect(Math.abs(ahead - 3_600_000)).toBeLessThan(600);
-});
-
-describe('the feed', () => {
-  it('is asked for a pair while somebody looks at it', async () => {
-    const { platform, socket } = await aPage();
-    socket.accept();
-    const books: unknown[] = [];
-    const looking = platform.bus.on(bookTopic, KEY).subscribe(book => books.push(book));
-    platform.bus.on(candleTopic, candleKey(KEY, '5')).subscribe();
-    expect(emitted(socket)).toEqual([
-      ['ext_subscribe', { channels: ['daymarket'], pairs: ['1/3'] }],
-      ['ext_subscribe', { channels: ['market_depth'], pairs: ['1/3'] }],
-      ['ext_subscribe', { channels: ['kline'], pairs: ['1/3'], periods: ['5min'] }],
-    ]);
-    socket.push('market_depth', { symbol: 'BTC/USDT', bids: [['100', '1']], asks: [] });
-    socket.push('market_depth', { currency_id: 9, legal_id: 3, bids: [], asks: [] });
-    expect(books).toMatchObject([{ key: KEY, bids: [['100', '1']] }]);
-    looking.unsubscribe();
-    await jest.advanceTimersByTimeAsync(GRACE_MS);
-    expect(emitted(socket).at(-1)).toEqual(['ext_unsubscribe', { channels: ['market_depth'], pairs: ['1/3'] }]);
-  });
-
-  it('drops what is malformed, tells the first, and stays live', async () => {
-    const { platform, socket, beacons } = await aPage();
-    socket.accept();
-    platform.bus.on(bookTopic, KEY).subscribe();
-    for (let time = 0; time < 15; time += 1) socket.push('market_depth', { currency_id: 1, legal_id: 3, bids: 'x' });
-    expect(beacons.map(({ context }) => context)).toEqual([
-      { push: 'market_depth', count: 1 },
-      { push: 'market_depth', count: 10 },
-    ]);
-    socket.push('daymarket', { currency_id: 1, legal_id: 3, now_price: '105' });
-    expect(platform.bus.last(quotesTopic, KEY)).toMatchObject({ price: '105', base: 'BTC' });
-  });
-
-  it('takes the balances of the user alone', async () => {
-    const { platform, socket } = await aPage();
-    await platform.session.signIn('t-1', 'ann');
-    await settle();
-    socket.accept();
-    const changed = { currency: 1, currency_name: 'BTC', change_balance: '9' };
-    const available = () => platform.bus.last(balancesTopic)?.change.rows[0]?.held.change.available;
-    socket.push('update_balance_77', [changed]);
-    expect(available()).toBe('2');
-    socket.push('update_balance_5', [changed]);
-    expect(available()).toBe('9');
-  });
-
-  it('is polled for while it is down, and only then', async () => {
-    const { asked, socket, platform } = await aPage();
-    const polls = () => asked.filter(path => path === '/api/currency/quotation_new').length;
-    expect(polls()).toBe(1);
-    await jest.advanceTimersByTimeAsync(POLL_MS);
-    expect(polls()).toBe(2);
-    socket.accept();
-    await settle();
-    expect([polls(), platform.bus.last(connectionTopic)?.kind]).toEqual([3, 'live']);
-    await jest.advanceTimersByTimeAsync(10 * POLL_MS);
-    expect(polls()).toBe(3);
-    socket.drop();
-    expect(platform.bus.last(connectionTopic)?.kind).toBe('down');
-    await jest.advanceTimersByTimeAsync(POLL_MS);
-    expect(polls()).toBe(4);
-  });
-
-  it('is back after fifty drops as it was: subscribed once, read again, no listener more', async () => {
-    const { platform, socket } = await aPage();
-    socket.accept();
-    const books: unknown[] = [];
-    const resyncs = jest.fn();
-    platform.bus.on(bookTopic, KEY).subscribe(book => books.push(book));
-    platform.bus.on(resyncTopic).subscribe(resyncs);
-    for (let time = 0; time < 50; time += 1) {
-      socket.drop();
-      await jest.advanceTimersByTimeAsync(BASE_MS);
-      socket.sent.length = 0;
-      socket.accept();
-      await jest.advanceTimersByTimeAsync(RESYNC_SPREAD_MS);
-    }
-    expect(emitted(socket)).toEqual([
-      ['ext_subscribe', { channels: ['daymarket'], pairs: ['1/3'] }],
-      ['ext_subscribe', { channels: ['market_depth'], pairs: ['1/3'] }],
-    ]);
-    expect(resyncs).toHaveBeenCalledTimes(50);
-    socket.push('market_depth', { currency_id: 1, legal_id: 3, bids: [], asks: [] });
-    expect(books).toHaveLength(1);
-  });
 });
 
 it('voids what an area held and asked when it is gone', async () => {

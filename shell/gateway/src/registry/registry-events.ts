@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { RegistrySource, Standing } from './registry-source';
 
-const PING_EVERY_MS = 30_000;
+const WORD_EVERY_MS = 30_000;
 
 /** For tabs to answer the good-bye; the server cannot close while one is open. */
 const GOODBYE_MS = 300;
@@ -11,30 +11,35 @@ const GOODBYE_MS = 300;
 /** A tab that takes nothing for so long is better served by its poll. */
 const MOST_UNSENT_BYTES = 4_000_000;
 
-/** `/registry/events`: tells every open tab the newest registry, as `{ revision, registry }`. */
+/**
+ * `/registry/events`: tells every open tab the newest registry, as `{ revision, registry }`, and now and then which one
+ * stands, as `{ mark }`: a tab whose line is dead without a word notices by the silence, and by the mark what it missed.
+ */
 export class RegistryEvents {
   // Tabs have nothing to say here: anything longer than a word is an attack.
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false });
   readonly #silent = new WeakSet<WebSocket>();
-  readonly #pinging: NodeJS.Timeout;
+  readonly #speaking: NodeJS.Timeout;
 
-  constructor(private readonly source: RegistrySource) {
+  constructor(
+    private readonly source: Pick<RegistrySource, 'current' | 'onChange'>,
+    wordEvery = WORD_EVERY_MS,
+  ) {
     source.onChange(standing => this.#tellAll(standing));
-    this.#pinging = setInterval(() => this.#pingAll(), PING_EVERY_MS);
-    this.#pinging.unref();
+    this.#speaking = setInterval(() => this.#speakToAll(), wordEvery);
+    this.#speaking.unref();
   }
 
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#server.handleUpgrade(request, socket, head, client => {
       client.on('error', () => client.terminate());
       client.on('pong', () => this.#silent.delete(client));
-      const known = new URL(request.url ?? '/', 'http://gateway').searchParams.get('revision');
-      if (known !== String(this.source.current.revision)) client.send(eventOf(this.source.current));
+      if (!isKnown(this.source.current, request.url)) client.send(eventOf(this.source.current));
     });
   }
 
   stop(): void {
-    clearInterval(this.#pinging);
+    clearInterval(this.#speaking);
     this.#server.close();
     for (const client of this.#server.clients) client.close(1001);
     setTimeout(() => {
@@ -50,13 +55,21 @@ export class RegistryEvents {
     }
   }
 
-  #pingAll(): void {
+  #speakToAll(): void {
+    const word = JSON.stringify({ mark: this.source.current.mark });
     for (const client of this.#server.clients) {
       if (this.#silent.has(client)) client.terminate();
       this.#silent.add(client);
       client.ping();
+      client.send(word);
     }
   }
+}
+
+/** Tabs of older shells come with the revision alone. */
+function isKnown({ revision, mark }: Standing, address = '/'): boolean {
+  const said = new URL(address, 'http://gateway').searchParams;
+  return said.has('mark') ? said.get('mark') === mark : said.get('revision') === String(revision);
 }
 
 function eventOf({ revision, json }: Standing): string {

@@ -9,6 +9,8 @@ export interface Standing {
   readonly registry: Registry;
   /** The same as text, made once for all who ask. */
   readonly json: string;
+  /** A number may come again when a damaged revision was put aside: with its time it does not. */
+  readonly mark: string;
 }
 
 type Listener = (standing: Standing) => void;
@@ -19,7 +21,9 @@ const POLL_MS = 1000;
 /** The newest registry of the store, read once a change however many tabs ask. */
 export class RegistrySource {
   #standing: Standing = standingOf(EMPTY_REGISTRY);
-  #problem: string | null = null;
+  /** Why the newest cannot be read at all, and what of the one that stands cannot. */
+  #unread: string | null = null;
+  #flaws: string | null = null;
   #listeners = new Set<Listener>();
   #watcher: FSWatcher | null = null;
   #poll: NodeJS.Timeout | null = null;
@@ -32,9 +36,9 @@ export class RegistrySource {
     return this.#standing;
   }
 
-  /** Why the newest cannot be read; the one before stands meanwhile. */
+  /** What an operator has to see to; the one before stands meanwhile. */
   get problem(): string | null {
-    return this.#problem;
+    return this.#unread ?? this.#flaws;
   }
 
   onChange(listener: Listener): void {
@@ -84,17 +88,28 @@ export class RegistrySource {
   async #readNewest(): Promise<void> {
     try {
       const newest = await newestRegistry(this.store);
-      if (newest === null || newest.revision === this.#standing.revision) {
-        this.#problem = null;
+      this.#unread = null;
+      if (newest === null || this.#stands(newest.document)) return;
+      const { registry, problems } = readRegistry(newest.document);
+      const said = problems.length === 0 ? null : JSON.stringify(problems);
+      if (problems.some(({ kind }) => kind === 'unreadable')) {
+        this.#unread = said;
         return;
       }
-      const { registry, problems } = readRegistry(newest.document);
-      const unreadable = problems.find(problem => problem.kind === 'unreadable');
-      this.#problem = problems.length === 0 ? null : JSON.stringify(problems);
-      if (unreadable === undefined) this.#take(standingOf(registry));
+      this.#flaws = said;
+      this.#take(standingOf(registry));
     } catch (error) {
-      this.#problem = String(error);
+      this.#unread = String(error);
     }
+  }
+
+  /** Asked each second, so without reading all of it. */
+  #stands(document: unknown): boolean {
+    if (typeof document !== 'object' || document === null) return false;
+    const { revision, updated } = this.#standing.registry;
+    return (
+      'revision' in document && document.revision === revision && 'updated' in document && document.updated === updated
+    );
   }
 
   #take(standing: Standing): void {
@@ -105,5 +120,9 @@ export class RegistrySource {
 
 function standingOf(whole: Registry): Standing {
   const registry = onlyOffered(whole);
-  return { revision: registry.revision, registry, json: JSON.stringify(registry) };
+  return { revision: registry.revision, registry, json: JSON.stringify(registry), mark: markOf(registry) };
+}
+
+function markOf({ revision, updated }: Registry): string {
+  return `${revision}-${updated}`;
 }

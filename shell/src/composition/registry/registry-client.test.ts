@@ -2,10 +2,10 @@
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { type FollowRegistry, registryClient } from './registry-client';
 
-const documentOf = (revision: number, stable = 'aaaaaaaa') => ({
+const documentOf = (revision: number, stable = 'aaaaaaaa', updated = '2026-11-21T00:00:00.000Z') => ({
   schema: 1 as const,
   revision,
-  updated: '2026-11-21T00:00:00.000Z',
+  updated,
   areas: { spot: releasesOf([aBuild({ build: stable })], { stable }) },
 });
 
@@ -50,6 +50,16 @@ describe('the registry client', () => {
     await soon();
     expect(seen).toEqual([5]);
     expect(client.current().areas['spot']?.stable).toBe('bbbbbbbb');
+  });
+
+  it('takes a revision whose number it knows when it was written later: the damaged one was put aside', async () => {
+    const { client, heard } = aClient();
+    expect(heard.mark()).toBe('3-2026-11-21T00:00:00.000Z');
+    heard.heard(documentOf(3, 'bbbbbbbb', '2026-11-21T00:00:09.000Z'));
+    heard.heard(documentOf(3, 'cccccccc', '2026-11-21T00:00:05.000Z'));
+    await soon();
+    expect(client.current().areas['spot']?.stable).toBe('bbbbbbbb');
+    expect(heard.mark()).toBe('3-2026-11-21T00:00:09.000Z');
   });
 
   it('asks when news may have been missed, with the tag it has', async () => {

@@ -9,7 +9,8 @@ export interface RegistryClient {
 
 /** `heard` gets each document that the gateway says; `missed` is called when its word may not have come. */
 export type FollowRegistry = (news: {
-  readonly known: () => number;
+  /** The registry that stands here, as the gateway names it: `12-2026-11-21T…`. */
+  readonly mark: () => string;
   readonly heard: (document: unknown) => void;
   readonly missed: () => void;
 }) => () => void;
@@ -27,7 +28,10 @@ export interface RegistryClientDeps {
 
 const loadReader = () => import('./read-registry');
 
-/** Takes only newer revisions: a rollback is an older body under a new one. */
+/**
+ * Takes only what was written later: a rollback is an older body under a new revision, and a revision that was put aside
+ * because it was damaged is followed by another of its number.
+ */
 export function registryClient({ first, address, fetch, follow, painted, report }: RegistryClientDeps): RegistryClient {
   const changes = new Subject<Registry>();
   let current = first;
@@ -56,7 +60,7 @@ export function registryClient({ first, address, fetch, follow, painted, report 
 
   async function take(document: unknown): Promise<void> {
     const registry = await read(document);
-    if (registry.revision <= current.revision) return;
+    if (!isLater(registry, current)) return;
     current = registry;
     changes.next(registry);
   }
@@ -77,10 +81,14 @@ export function registryClient({ first, address, fetch, follow, painted, report 
       // A failure is met again, and asked about again, with the first news.
       void painted.then(loadReader).catch(() => undefined);
       return follow({
-        known: () => current.revision,
+        mark: () => `${current.revision}-${current.updated}`,
         heard: document => void take(document).catch(missed),
         missed,
       });
     },
   };
+}
+
+function isLater(one: Registry, other: Registry): boolean {
+  return one.revision === other.revision ? one.updated > other.updated : one.revision > other.revision;
 }

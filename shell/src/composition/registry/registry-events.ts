@@ -6,23 +6,29 @@ const POLL_SPREAD_MS = 15_000;
 const RECONNECT_MS = 2_000;
 const RECONNECT_SPREAD_MS = 8_000;
 
+/** The gateway says a word every 30 s: a line that is silent for longer is dead, whatever the browser thinks of it. */
+const SILENCE_MS = 75_000;
+
 /**
  * The gateway says each new revision whole, and at once to who comes with an older one. A WebSocket, because
  * server-sent events would take one of the six connections that a browser has for a host, in each tab.
  */
 export function registryEvents(address: string, random: () => number = Math.random): FollowRegistry {
-  return ({ known, heard, missed }) => {
+  return ({ mark, heard, missed }) => {
     let socket: WebSocket | null = null;
+    let spoken = 0;
     let reconnect: ReturnType<typeof setTimeout> | undefined;
     let poll: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
 
     function connect(): void {
-      socket = new WebSocket(`${address}?revision=${known()}`);
+      socket = new WebSocket(`${address}?mark=${encodeURIComponent(mark())}`);
+      spoken = Date.now();
       socket.addEventListener('message', ({ data }) => {
-        const document = registryIn(data);
-        if (document === undefined) missed();
-        else heard(document);
+        spoken = Date.now();
+        const said = wordIn(data);
+        if (said.registry !== undefined) heard(said.registry);
+        else if (said.mark !== mark()) missed();
       });
       socket.addEventListener('close', () => {
         if (!stopped) reconnect = setTimeout(connect, RECONNECT_MS + random() * RECONNECT_SPREAD_MS);
@@ -32,7 +38,9 @@ export function registryEvents(address: string, random: () => number = Math.rand
     function pollLater(): void {
       poll = setTimeout(
         () => {
-          if (socket?.readyState !== WebSocket.OPEN) missed();
+          const isSilent = Date.now() - spoken > SILENCE_MS;
+          if (isSilent) socket?.close();
+          if (isSilent || socket?.readyState !== WebSocket.OPEN) missed();
           pollLater();
         },
         POLL_MS + random() * POLL_SPREAD_MS,
@@ -50,11 +58,11 @@ export function registryEvents(address: string, random: () => number = Math.rand
   };
 }
 
-function registryIn(data: unknown): unknown {
+function wordIn(data: unknown): { readonly registry?: unknown; readonly mark?: unknown } {
   try {
     const said: unknown = JSON.parse(String(data));
-    return typeof said === 'object' && said !== null && 'registry' in said ? said.registry : undefined;
+    return typeof said === 'object' && said !== null ? said : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
