@@ -87,11 +87,14 @@ function shaped(pair: Pair, chance: Chance, path: readonly number[], from: { fir
   const units = 10 ** pair.priceScale;
   const spanDeviation = pair.dailyDeviation * Math.sqrt(from.span / DAY);
   const turnover = (pair.dailyTurnover * from.span) / DAY;
+  let interest = 0;
   return path.slice(1).map((close, index) => {
     const open = path[index] ?? close;
     const move = Math.abs(Math.log(close / open)) / spanDeviation;
     const wick = () => 1 + Math.abs(chance.normal()) * spanDeviation * 0.35;
-    const worth = turnover * (0.45 + 0.55 * move) * Math.exp(0.45 * chance.normal());
+    // Busy hours follow one another, and a bar that goes far is a busy one: in the mean a day has its turnover.
+    interest = 0.99 * interest + 0.07 * chance.normal();
+    const worth = turnover * (0.3 + 0.85 * move) * Math.exp(interest + 0.45 * chance.normal() - 0.22);
     return {
       at: from.first + index * from.span,
       open: Math.round(open * units),

@@ -11,6 +11,8 @@ const TAKER = -102;
 
 const HALF_SPREAD = 3e-6;
 const TAKES = 0.35;
+/** Of what is due, for each of two chances: not every step moves the price. */
+const SHARE = 0.6;
 const LONGEST_STEP_S = 5;
 
 /** The simulated traders of one pair: two ladders around a price, and somebody who takes. */
@@ -33,9 +35,16 @@ export class PairDesk {
   step(deed: Deed, refreshes: number): void {
     const elapsed = this.lastStep === null ? 0 : Math.max(0, deed.at - this.lastStep);
     this.lastStep = deed.at;
-    this.quoteAround(deed, this.advance(elapsed));
+    const worth = this.tradedIn(Math.min(elapsed / 1_000, LONGEST_STEP_S));
+    this.quoteAround(deed, this.advance(elapsed), worth);
     for (let turn = 0; turn < refreshes; turn += 1) this.chance.pick([this.bids, this.asks]).refresh(deed);
-    if (this.chance.happens(TAKES)) this.take(deed, Math.min(elapsed / 1_000, LONGEST_STEP_S));
+    if (this.chance.happens(TAKES)) this.take(deed, worth / TAKES);
+  }
+
+  /** What is due since the last step: both chances to trade make a day's turnover in a day, however often it is called. */
+  private tradedIn(seconds: number): number {
+    const mean = (this.market.pair.dailyTurnover / 86_400) * seconds;
+    return mean * SHARE * Math.exp(this.chance.normal() - 0.5);
   }
 
   /** Everything anew around a price, and one trade at it, so that it is the last price. */
@@ -43,7 +52,7 @@ export class PairDesk {
     this.withdraw();
     const units = BigInt(Math.round(price * 10 ** this.market.pair.priceScale));
     const quantity = unitsWorth(this.market, this.market.pair.dailyTurnover * 1e-6, Number(units));
-    this.quoteAround(deed, price);
+    this.quoteAround(deed, price, 0);
     this.order(deed, MAKER, 'sell', units, quantity, true);
     this.order(deed, TAKER, 'buy', units, quantity, false);
   }
@@ -59,36 +68,37 @@ export class PairDesk {
     this.asks.forget();
   }
 
-  private quoteAround(deed: Deed, price: number): void {
+  private quoteAround(deed: Deed, price: number, worth: number): void {
     const { priceScale } = this.market.pair;
     const middle = price * 10 ** priceScale;
     const half = Math.max(0.5, middle * HALF_SPREAD);
     const bid = BigInt(Math.max(1, Math.floor(middle - half)));
     const ask = BigInt(Math.max(2, Math.ceil(middle + half)));
-    if (this.asks.levels > 0 && this.bids.levels > 0) this.takeThrough(deed, bid, ask);
+    if (this.asks.levels > 0 && this.bids.levels > 0) this.takeThrough(deed, { bid, ask, worth });
     this.asks.withdrawBeyond(ask);
     this.bids.withdrawBeyond(bid);
     this.asks.reach(deed, ask);
     this.bids.reach(deed, bid);
   }
 
-  /** A price that moves through quotes does so by trades. */
-  private takeThrough(deed: Deed, bid: bigint, ask: bigint): void {
+  /** A price that moves through quotes trades with some of them; the others are withdrawn before it comes. */
+  private takeThrough(deed: Deed, { bid, ask, worth }: { bid: bigint; ask: bigint; worth: number }): void {
     const lowestAsk = this.market.book.side('sell').best();
     const highestBid = this.market.book.side('buy').best();
-    if (lowestAsk && lowestAsk.price <= bid) this.order(deed, TAKER, 'buy', bid, lowestAsk.total, false);
-    else if (highestBid && highestBid.price >= ask) this.order(deed, TAKER, 'sell', ask, highestBid.total, false);
+    if (lowestAsk && lowestAsk.price <= bid) this.buyOrSell(deed, 'buy', bid, worth);
+    else if (highestBid && highestBid.price >= ask) this.buyOrSell(deed, 'sell', ask, worth);
   }
 
-  /** As much in a day as the pair's turnover, however often it is called. */
-  private take(deed: Deed, seconds: number): void {
+  private take(deed: Deed, worth: number): void {
     const side = this.chance.pick<Side>(['buy', 'sell']);
     const best = this.market.book.side(side === 'buy' ? 'sell' : 'buy').best();
     if (!best) return;
-    const mean = (this.market.pair.dailyTurnover / 86_400) * (seconds / TAKES);
-    const worth = mean * Math.exp(this.chance.normal() - 0.5) * 0.6;
-    const limit = side === 'buy' ? best.price + best.price / 2_000n : best.price - best.price / 2_000n;
-    this.order(deed, TAKER, side, limit, unitsWorth(this.market, worth, Number(best.price)), false);
+    const reach = best.price / 2_000n;
+    this.buyOrSell(deed, side, side === 'buy' ? best.price + reach : best.price - reach, worth);
+  }
+
+  private buyOrSell(deed: Deed, side: Side, limit: bigint, worth: number): void {
+    this.order(deed, TAKER, side, limit, unitsWorth(this.market, worth, Number(limit)), false);
   }
 
   private order(deed: Deed, owner: number, side: Side, price: bigint, quantity: bigint, rests: boolean): void {

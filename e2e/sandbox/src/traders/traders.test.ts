@@ -1,4 +1,5 @@
 import { Chance } from '../clock/chance';
+import { DAY, MINUTE, SECOND } from '../clock/clock';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import { PriceWalk } from './price-walk';
 
@@ -39,6 +40,25 @@ describe('simulated traders', () => {
       expect(Math.max(book.side('buy').depth, book.side('sell').depth)).toBeLessThan(200);
     }
     expect(hall.markets.reduce((sum, market) => sum + market.newestTradeId, 0)).toBeGreaterThan(before + 50);
+  });
+
+  it('trade about as much as the days before', async () => {
+    const { hall, traders, clock } = exchange.core;
+    const [market] = hall.markets;
+    if (!market) throw new Error('Nothing is traded.');
+    const from = Math.ceil(clock.now() / MINUTE) * MINUTE;
+    clock.set(from);
+    for (let second = 0; second < 300; second += 1) {
+      clock.set(from + second * SECOND);
+      await traders.work(25);
+    }
+    const { priceScale, quantityScale, dailyTurnover } = market.pair;
+    const traded = market.minutes
+      .between(from, from + 5 * MINUTE)
+      .reduce((sum, bar) => sum + (bar.close * bar.volume) / 10 ** (priceScale + quantityScale), 0);
+    const usual = (dailyTurnover * 300 * SECOND) / DAY;
+    expect(traded / usual).toBeGreaterThan(0.4);
+    expect(traded / usual).toBeLessThan(2.5);
   });
 
   it('move to a price that a test sets', async () => {
