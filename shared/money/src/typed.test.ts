@@ -26,6 +26,20 @@ test('a comma is a group, but in Spanish the point', () => {
   expect(typedDecimal('1.5', 'spa')).toBe('1.5');
 });
 
+test.each([
+  ['en', '1.234,56', '1234.56'],
+  ['en', '0,5', '0.5'],
+  ['en', '1,5', '1.5'],
+  ['en', '0,123', '0.123'],
+  ['en', '1,234', '1234'],
+  ['en', '1,234,567', '1234567'],
+  ['en', '$97,412.56 USDT', '97412.56'],
+  ['en', '1.234.567', '1234567'],
+  ['spa', '1,234.5', '1234.5'],
+  ['spa', '1,234', '1.234'],
+  ['spa', '1.234.567', '1234567'],
+] as const)('pasted in %s, %s is %s', (language, text, value) => expect(typedDecimal(text, language)).toBe(value));
+
 test('half-typed numbers have a value', () => {
   expect(valueOfTyped('1.')).toBe('1');
   expect(valueOfTyped('.5')).toBe('0.5');

@@ -13,19 +13,34 @@ export function normaliseWidth(text: string): string {
 
 /**
  * What a numeric field keeps of what was typed or pasted: digits and one point (S1 §5: `e` is refused, S2 §5: special
- * characters are stripped). Commas separate groups, but in Spanish the comma is the point. A point typed in Spanish
- * stays one when there is no comma: numeric keypads have no comma.
+ * characters are stripped). What is pasted may be written by the custom of another country.
  */
 export function typedDecimal(text: string, language: LanguageCode, scale?: number): string {
-  const plain = normaliseWidth(text);
-  const pointed = language === 'spa' && plain.includes(',') ? plain.replaceAll('.', '').replace(',', '.') : plain;
-  const kept = pointed.replace(/[^\d.]/g, '');
+  const kept = pointed(normaliseWidth(text), language).replace(/[^\d.]/g, '');
   const point = kept.indexOf('.');
   const whole = (point < 0 ? kept : kept.slice(0, point)).replace(/^0+(?=\d)/, '');
   if (point < 0) return whole;
   const fraction = kept.slice(point + 1).replaceAll('.', '');
   if (scale === 0) return whole;
   return `${whole}.${scale === undefined ? fraction : fraction.slice(0, scale)}`;
+}
+
+const GROUPED = /^\D*[1-9]\d{0,2}(?:[.,]\d{3})+\D*$/;
+const GROUPED_TWICE = /^\D*[1-9]\d{0,2}(?:[.,]\d{3}){2,}\D*$/;
+
+/**
+ * With the decimal sign as a point, and no groups. Of two different signs the later one is the decimal sign; one that
+ * comes again between groups of three parts groups. A comma alone does so too where it can, but in Spanish it is the
+ * decimal sign; a point alone is the decimal sign everywhere: numeric keypads have no comma.
+ */
+function pointed(text: string, language: LanguageCode): string {
+  const comma = text.lastIndexOf(',');
+  if (comma < 0) return GROUPED_TWICE.test(text) ? text.replaceAll('.', '') : text;
+  const point = text.lastIndexOf('.');
+  if (point > comma) return text.replaceAll(',', '');
+  if (point >= 0) return text.replaceAll('.', '').replace(',', '.');
+  const isGroups = language === 'spa' ? GROUPED_TWICE.test(text) : GROUPED.test(text);
+  return isGroups ? text.replaceAll(',', '') : text.replace(',', '.');
 }
 
 /** The value of a field's text while it is being typed: `1.` is 1, `.5` is 0.5, nothing is null. */

@@ -60,6 +60,15 @@ test('a comma is the point, and Spanish shows it as one', async () => {
   expect(value).toHaveBeenLastCalledWith('0.51');
 });
 
+test('a paste in exponents changes nothing: without its letter it would be another number', async () => {
+  render(<Price start="12.5" />);
+  await userEvent.clear(field());
+  await userEvent.paste('1e-7');
+  expect(field()).toHaveValue('');
+  await userEvent.paste('1.5');
+  expect(field()).toHaveValue('1.5');
+});
+
 test('groups can be pasted', async () => {
   render(<Price />);
   await userEvent.click(field());

@@ -10,6 +10,8 @@ interface Typing {
   readonly scale: number | undefined;
 }
 
+const EXPONENT = /\d[eE][+-]?\d/;
+
 /** An input's props that turn what is typed into a plain decimal text, with the caret where the user left it. */
 export function useTyping({ input, value, onChange, language, scale }: Typing) {
   const caret = useRef<number | null>(null);
@@ -26,7 +28,9 @@ export function useTyping({ input, value, onChange, language, scale }: Typing) {
 
   const take = (element: HTMLInputElement, key: string | null) => {
     const at = element.selectionStart ?? element.value.length;
-    const next = typed({ text: element.value, caret: at, key }, language, scale);
+    // `1e5` without its letter would be another number: what is pasted in exponents is refused whole.
+    const isRefused = key === null && EXPONENT.test(element.value);
+    const next = isRefused ? { value, caret: at } : typed({ text: element.value, caret: at, key }, language, scale);
     caret.current = next.caret;
     setDraft(null);
     redraw(count => count + 1);
