@@ -82,6 +82,19 @@ it('stars a pair without choosing it', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
+it('says that its prices are not live once nothing came for ten seconds', () => {
+  jest.useFakeTimers();
+  const { platform } = shown();
+  act(() => platform.drive(connectionTopic, { kind: 'down', since: 0, latencyMs: null }));
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(screen.queryByText('Not live')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('Not live')).toBeInTheDocument();
+  act(() => platform.drive(connectionTopic, { kind: 'live', since: 0, latencyMs: 5 }));
+  expect(screen.queryByText('Not live')).toBeNull();
+  jest.useRealTimers();
+});
+
 it('says that it is loading, and that prices cannot be reached', () => {
   const platform = fakePlatform();
   drawn(platform, <MarketList chosen={bitcoin.key} onChoose={jest.fn()} onLikely={jest.fn()} />);

@@ -8,12 +8,13 @@ import {
   quoteCurrencies,
   type QuoteView,
 } from '@tradefloor/market';
-import { useListed, useMarkets } from '@tradefloor/market/react';
+import { useListed, useMarkets, useOutdatedQuotes } from '@tradefloor/market/react';
 import { EmptyState, ErrorState, Panel, SkeletonRows, Table, TabPanel, Tabs } from '@tradefloor/ui';
 import { useMarketsDrawer } from '@tradefloor/ui/trading-layout';
 import { Star } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaleNote } from '../panel-state/stale-note';
 import { type ColumnKey, useMarketColumns } from './market-columns';
 import styles from './market-list.module.css';
 import { MarketSearch } from './market-search';
@@ -90,6 +91,7 @@ function ListedMarkets({
     <Panel
       label={t('markets.title')}
       className={styles.panel}
+      stale={useStaleNote(useOutdatedQuotes() ? 'stale' : 'live')}
       head={
         <Tabs
           id={id}

@@ -1,6 +1,6 @@
 import type { Quote } from '@tradefloor/contract';
 import { priceText } from '@tradefloor/market';
-import { useFavourites, useQuote } from '@tradefloor/market/react';
+import { useFavourites, useOutdatedQuotes, useQuote } from '@tradefloor/market/react';
 import { formatCompact, formatNumber, isPositive, type LanguageCode, sub } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { Badge, Directed, FlashingDigits, Rise, StarButton } from '@tradefloor/ui';
@@ -23,7 +23,7 @@ export function PairBar({ pair }: { readonly pair: Quote }) {
   const view = useQuote(usePlatform(), pair.key);
   const quote = view?.quote ?? pair;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-stale={useOutdatedQuotes() ? '' : undefined}>
       <div className={styles.pair}>
         <StarButton
           label={t('markets.star', { pair: name })}
