@@ -48,7 +48,7 @@ export interface Address {
 }
 
 export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void): ExchangeOptions & Address {
-  const url = env.DATABASE_URL;
+  const url = databaseUrlFrom(env);
   const folder = env.EXCHANGE_DATA ?? path.join(ROOT, '.tradefloor', 'exchange');
   return {
     ...DEFAULT_OPTIONS,
@@ -65,7 +65,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void)
     ordersPerSecond: numberFrom(env, 'EXCHANGE_ORDERS_PER_SECOND', DEFAULT_OPTIONS.ordersPerSecond),
     passwordCost: env.NODE_ENV === 'test' ? 2 ** 10 : DEFAULT_OPTIONS.passwordCost,
     log,
-    port: numberFrom(env, 'EXCHANGE_PORT', 8090),
+    port: portFrom(env, 'EXCHANGE_PORT', 8090),
     host: env.HOST ?? '127.0.0.1',
   };
 }
@@ -82,8 +82,30 @@ export function severalFrom(env: NodeJS.ProcessEnv): SeveralOptions | null {
   if (!redisUrl) return null;
   if (!databaseUrl)
     throw new Error('REDIS_URL needs a DATABASE_URL: several processes can not share the embedded one.');
-  const [, host = '127.0.0.1', port = '0'] = /^(.+):(\d+)$/.exec(inside ?? '127.0.0.1:0') ?? [];
+  assertScheme('REDIS_URL', redisUrl, ['redis:', 'rediss:']);
+  const [, host, port] = /^(.+):(\d{1,5})$/.exec(inside ?? '127.0.0.1:0') ?? [];
+  if (host === undefined) throw new Error(`EXCHANGE_INSIDE must be host:port, not “${inside}”.`);
   return { redisUrl, inside: { host, port: Number(port) } };
+}
+
+function databaseUrlFrom({ DATABASE_URL: url }: NodeJS.ProcessEnv): string | null {
+  if (!url) return null;
+  assertScheme('DATABASE_URL', url, ['postgres:', 'postgresql:']);
+  return url;
+}
+
+/** The address may hold a password: it is not said again. */
+function assertScheme(name: string, url: string, schemes: readonly string[]): void {
+  if (URL.canParse(url) && schemes.includes(new URL(url).protocol)) return;
+  throw new Error(`${name} must begin with ${schemes.map(scheme => `${scheme}//`).join(' or ')}`);
+}
+
+const LAST_PORT = 65_535;
+
+function portFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const port = numberFrom(env, name, otherwise);
+  if (port > LAST_PORT) throw new Error(`${name} must be at most ${LAST_PORT}, not “${port}”.`);
+  return port;
 }
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

@@ -2,7 +2,9 @@ import { createClient } from '@redis/client';
 
 const RETRY_MS = 500;
 
-const clientOf = (url: string) => createClient({ url, socket: { reconnectStrategy: RETRY_MS } });
+/** Whom nobody ever reached has a wrong address: that is said, and not waited for. */
+const clientOf = (url: string, wasReached: () => boolean) =>
+  createClient({ url, socket: { reconnectStrategy: () => (wasReached() ? RETRY_MS : false) } });
 export type Redis = ReturnType<typeof clientOf>;
 
 export interface Connections {
@@ -14,14 +16,15 @@ export interface Connections {
 
 /** Both connections, or the reason why not; lost later, they come back by themselves. */
 export async function connectRedis(url: string, log: (line: string) => void): Promise<Connections> {
-  const connections = [clientOf(url), clientOf(url)] as const;
+  let reached = false;
+  const connections = [clientOf(url, () => reached), clientOf(url, () => reached)] as const;
   const [publisher, subscriber] = connections;
   const close = () => {
-    for (const connection of connections) connection.destroy();
+    for (const connection of connections) if (connection.isOpen) connection.destroy();
   };
   let lost = false;
   publisher.on('error', (problem: Error) => {
-    if (!lost) log(`Redis is away: ${problem.message}`);
+    if (reached && !lost) log(`Redis is away: ${problem.message}`);
     lost = true;
   });
   publisher.on('ready', () => {
@@ -29,6 +32,14 @@ export async function connectRedis(url: string, log: (line: string) => void): Pr
     lost = false;
   });
   subscriber.on('error', () => {});
-  await Promise.all(connections.map(connection => connection.connect()));
+  try {
+    await Promise.all(connections.map(connection => connection.connect()));
+  } catch (problem) {
+    close();
+    throw new Error(`REDIS_URL leads to no Redis: ${problem instanceof Error ? problem.message : String(problem)}`, {
+      cause: problem,
+    });
+  }
+  reached = true;
   return { publisher, subscriber, close };
 }

@@ -56,12 +56,15 @@ export async function joinSeveral(
     return exchange;
   };
   const own = async (): Promise<void> => {
+    let said = '';
     while (!ending.signal.aborted) {
       try {
         owned = await tryToOwn();
         return;
       } catch (problem) {
-        if (!(problem instanceof DatabaseInUse)) options.log(`can not own the exchange: ${String(problem)}`);
+        const why = problem instanceof Error ? problem.message : String(problem);
+        if (!(problem instanceof DatabaseInUse) && why !== said) options.log(`can not own the exchange: ${why}`);
+        said = why;
         await new Promise(resolve => setTimeout(resolve, TRIES_EVERY_MS));
       }
     }

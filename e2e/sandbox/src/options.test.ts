@@ -1,0 +1,33 @@
+import { optionsFrom, severalFrom } from './options';
+
+const SERVER = { DATABASE_URL: 'postgres://exchange:secret@db.test/exchange' };
+const given = (env: NodeJS.ProcessEnv) => () =>
+  severalFrom(env) ?? optionsFrom({ EXCHANGE_SECRET: 'secret', ...env }, () => {});
+
+it.each<[NodeJS.ProcessEnv, string]>([
+  [{ EXCHANGE_PORT: '99999' }, 'EXCHANGE_PORT must be at most 65535, not “99999”.'],
+  [{ EXCHANGE_PORT: 'abc' }, 'EXCHANGE_PORT must be a whole number, not “abc”.'],
+  [{ EXCHANGE_SEED: '-1' }, 'EXCHANGE_SEED must be a whole number, not “-1”.'],
+  [{ DATABASE_URL: 'secret' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
+  [{ DATABASE_URL: 'mysql://me:secret@db.test/x' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
+  [
+    { REDIS_URL: 'redis://cache.test' },
+    'REDIS_URL needs a DATABASE_URL: several processes can not share the embedded one.',
+  ],
+  [{ ...SERVER, REDIS_URL: 'cache.test' }, 'REDIS_URL must begin with redis:// or rediss://'],
+  [{ ...SERVER, REDIS_URL: 'redis://cache.test', EXCHANGE_INSIDE: 'x' }, 'EXCHANGE_INSIDE must be host:port, not “x”.'],
+])('says in one line what is wrong with %j', (env, message) => {
+  expect(given(env)).toThrow(message);
+});
+
+it('takes what is right, and what is left out', () => {
+  expect(given({ ...SERVER, EXCHANGE_PORT: '9000' })()).toMatchObject({
+    port: 9_000,
+    database: { kind: 'server', url: SERVER.DATABASE_URL },
+  });
+  expect(given({ ...SERVER, REDIS_URL: 'rediss://cache.test', EXCHANGE_INSIDE: '10.0.0.7:7000' })()).toEqual({
+    redisUrl: 'rediss://cache.test',
+    inside: { host: '10.0.0.7', port: 7_000 },
+  });
+  expect(severalFrom(SERVER)).toBeNull();
+});
