@@ -17,7 +17,7 @@ export function reachable(account: string, countryCode?: string): string {
     if (!EMAIL.test(plain)) throw new Refusal('emailInvalid');
     return plain;
   }
-  const isChinese = countryCode === undefined || /^\+?86$/.test(countryCode);
+  const isChinese = countryCode === undefined ? !/^\+(?!86)/.test(plain) : /^\+?86$/.test(countryCode);
   if (!(isChinese ? CHINESE_PHONE : PHONE).test(plain)) throw new Refusal('phoneInvalid');
   return plain;
 }
@@ -35,9 +35,10 @@ export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
   return doneSaying(ask, 'codeSent');
 };
 
-export const checkEmail: HandlerOf<typeof checkEmailCode> = (wish, ask) => check(ask, wish);
+export const checkEmail: HandlerOf<typeof checkEmailCode> = (wish, ask) => check(ask, wish, ['register']);
+/** S2 §7: recovery says so with an e-mail's code, and has no field to say it with a phone's. */
 export const checkPhone: HandlerOf<typeof checkPhoneCode> = ({ phone, ...wish }, ask) =>
-  check(ask, { ...wish, account: phone });
+  check(ask, { ...wish, account: phone }, ['register', 'forget']);
 
 interface GivenCode {
   readonly account: string;
@@ -46,8 +47,8 @@ interface GivenCode {
   readonly purpose?: 'recovery' | undefined;
 }
 
-async function check<Answer>(ask: Ask<Answer>, wish: GivenCode) {
-  const purpose = wish.purpose === 'recovery' ? 'forget' : 'register';
-  await ask.core.codes.check(reachable(wish.account, wish.countryCode), purpose, wish.code);
+async function check<Answer>(ask: Ask<Answer>, wish: GivenCode, unsaid: readonly CodePurpose[]) {
+  const purposes = wish.purpose === 'recovery' ? 'forget' : unsaid;
+  await ask.core.codes.check(reachable(wish.account, wish.countryCode), purposes, wish.code);
   return doneSaying(ask, 'codeRight');
 }

@@ -56,9 +56,12 @@ export class Codes {
   }
 
   /** Right and unused; not used up by looking. Wrong ones are counted by account. */
-  async check(account: string, purpose: CodePurpose, code: string): Promise<CodeRow> {
+  async check(account: string, purpose: CodePurpose | readonly CodePurpose[], code: string): Promise<CodeRow> {
     if (code.trim() === '') throw new Refusal('codeRequired');
-    const found = await this.limits.attempt('wrongCodes', account, () => this.unused(account, purpose, code.trim()));
+    const found = await this.limits.attempt('wrongCodes', account, async () => {
+      const tried = [purpose].flat().map(one => this.unused(account, one, code.trim()));
+      return (await Promise.all(tried)).find(row => row !== undefined);
+    });
     if (!found) throw new Refusal('codeWrong');
     return found;
   }

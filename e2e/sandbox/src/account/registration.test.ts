@@ -70,6 +70,16 @@ it('stops after five wrong codes, even for the right one', async () => {
   });
 });
 
+it.each([
+  ['+12025550123', undefined, true],
+  ['2025550123', '1', true],
+  ['2025550123', undefined, false],
+  ['+8612345', undefined, false],
+])('a code to %s with the country %s: %s', async (phone, countryCode, isSent) => {
+  const outcome = await exchange.ask(sendCode, { account: phone, countryCode });
+  expect(outcome.kind).toBe(isSent ? 'ok' : 'refused');
+});
+
 it('answers five wrong codes, however many are tried at once', async () => {
   const other = 'guessed@tradefloor.test';
   await exchange.get(sendCode, { account: other });

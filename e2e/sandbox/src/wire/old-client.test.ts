@@ -61,6 +61,26 @@ describe('what the documents name is where they say', () => {
     expect(Number(bar?.['change'])).toBeCloseTo(change, 1);
   });
 
+  it('payment details have their fields before there are any', async () => {
+    const newcomer = await exchange.tokenOf('newcomer');
+    expect(await post('/api/user/cash_info', {}, newcomer)).toMatchObject({
+      message: { real_name: null, bank_name: null, bank_account: null, alipay_account: null, wechat_nickname: null },
+    });
+  });
+
+  it('a phone is recovered with the code that its call can name', async () => {
+    const phone = '13800138000';
+    await post('/api/sms_mail', { user_string: phone, type: 'forget', country_code: '86' }, '');
+    const code = exchange.core.mailbox.newestFirst(phone)[0]?.code ?? '';
+    expect(await post('/api/user/check_mobile', { mobile: phone, mobile_code: code }, '')).toMatchObject({
+      type: 'ok',
+    });
+    const wish = { type: 'mobile', user_string: phone, code, password: 'abc123', re_password: 'abc123' };
+    expect(await post('/api/user/register', wish, '')).toMatchObject({
+      message: 'The verification code is wrong or has expired.',
+    });
+  });
+
   it('the form of an order can be asked for with an address alone', async () => {
     const named = await post('/api/transaction/deal', { currency_id: '1', legal_id: '3' });
     expect(await post('/api/transaction/deal', { address: 'anybody' })).toEqual(named);

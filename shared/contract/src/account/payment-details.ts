@@ -1,6 +1,6 @@
 import { action, call } from '../call';
 import { maybe } from '../wire/containers';
-import type { PlainOf } from '../wire/kind';
+import { isNothing, type Kind, mapped, type PlainOf, unwrapped } from '../wire/kind';
 import { field, optional, shape } from '../wire/shape';
 import { text, typed } from '../wire/text';
 import { uploadedPicture } from './upload';
@@ -19,9 +19,27 @@ export const paymentDetails = /* @__PURE__ */ shape(() => ({
   wechatPicture: optional('wechat_pic', maybe(text)),
 }));
 
+/** On the wire the fields are there all the same (S2 §7): a client that looks into them finds nothing in each. */
+const NONE = {
+  realName: null,
+  bankName: null,
+  bankAccount: null,
+  alipayAccount: null,
+  wechatAccount: null,
+  wechatNickname: null,
+};
+const givenDetails: Kind<PaymentDetails | null> = /* @__PURE__ */ unwrapped(
+  /* @__PURE__ */ mapped<PaymentDetails, PaymentDetails | null>(
+    paymentDetails,
+    found => (Object.values(found).every(value => value === null) ? null : found),
+    found => found ?? NONE,
+  ),
+  wire => (isNothing(wire) ? {} : wire),
+);
+
 /** Null while the user has given none. */
 export const readPaymentDetails = /* @__PURE__ */ call('readPaymentDetails', 'POST', '/api/user/cash_info', {
-  answer: () => maybe<PaymentDetails>(paymentDetails),
+  answer: () => givenDetails,
 });
 
 export const savePaymentDetails = /* @__PURE__ */ action('savePaymentDetails', '/api/user/cash_save', {
