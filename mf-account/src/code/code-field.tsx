@@ -4,7 +4,7 @@ import { Button } from '@tradefloor/ui';
 import { FormTextField } from '@tradefloor/ui/form';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TypedAccount } from '../account-name/rules';
+import type { AccountMode, TypedAccount } from '../account-name/rules';
 import type { EntryForm } from '../entrance/entry';
 import { useFailure } from '../failure/use-failure';
 import styles from './code-field.module.css';
@@ -16,6 +16,7 @@ const SECOND_MS = 1_000;
 interface CodeFieldProps {
   readonly form: EntryForm;
   readonly purpose: CodePurpose;
+  readonly mode: AccountMode;
   /** Where the code goes; null after the account's field has said what is wrong with it. */
   readonly whereTo: () => Promise<TypedAccount | null>;
 }
@@ -32,7 +33,7 @@ export function CodeField(props: CodeFieldProps) {
       autoComplete="one-time-code"
       spellCheck={false}
       maxLength={20}
-      end={<SendButton {...props} />}
+      end={<SendButton key={props.mode} {...props} />}
       rules={{
         validate: typed => {
           const problem = codeProblem(typed);
@@ -43,11 +44,11 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-function SendButton({ form, purpose, whereTo }: CodeFieldProps) {
+function SendButton({ form, purpose, mode, whereTo }: CodeFieldProps) {
   const { t } = useTranslation();
   const { http, notify } = usePlatform();
   const failure = useFailure();
-  const { leftMs, begin } = useCodeWait(purpose);
+  const { leftMs, begin } = useCodeWait(`${purpose}-${mode}`);
   const [isOnItsWay, setOnItsWay] = useState(false);
   // Two presses can come before React has drawn the lock of the first.
   const isLocked = useRef(false);

@@ -18,6 +18,7 @@ export function ProvedAccount({ form, mode, purpose }: ProvedAccountProps) {
       <CodeField
         form={form}
         purpose={purpose}
+        mode={mode}
         whereTo={async () => ((await form.trigger('account', { shouldFocus: true })) ? reachedBy(form, mode) : null)}
       />
     </>

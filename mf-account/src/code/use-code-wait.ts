@@ -2,10 +2,14 @@ import { serverClockTopic, stored } from '@tradefloor/platform';
 import { useTopic } from '@tradefloor/platform/react';
 import { useRemaining } from '@tradefloor/ui';
 import { useState } from 'react';
+import type { AccountMode } from '../account-name/rules';
 import { CODE_WAIT_MS, waitShown } from './rules';
 
 export type CodePurpose = 'register' | 'recover' | 'bind';
-type Waits = Readonly<Partial<Record<CodePurpose, number>>>;
+/** An e-mail that was sent is no reason to wait for a text message. */
+export type CodeRest = `${CodePurpose}-${AccountMode}`;
+
+type Waits = Readonly<Partial<Record<CodeRest, number>>>;
 
 /** Until when each code button rests, by the server's clock: a reload must not make it ready. */
 const waits = stored<Waits>({
@@ -19,15 +23,15 @@ const waits = stored<Waits>({
   },
 });
 
-export function useCodeWait(purpose: CodePurpose) {
+export function useCodeWait(rest: CodeRest) {
   const clockOffset = useTopic(serverClockTopic)?.offsetMs ?? 0;
-  const [until, setUntil] = useState(() => waits.get()[purpose] ?? 0);
+  const [until, setUntil] = useState(() => waits.get()[rest] ?? 0);
   const left = useRemaining({ deadline: until, clockOffset });
   return {
     leftMs: waitShown(left),
     begin: () => {
       const next = Date.now() + clockOffset + CODE_WAIT_MS;
-      waits.set({ ...waits.get(), [purpose]: next });
+      waits.set({ ...waits.get(), [rest]: next });
       setUntil(next);
     },
   };

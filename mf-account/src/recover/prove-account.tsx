@@ -62,7 +62,12 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
             value={known}
             onChange={() => undefined}
           />
-          <CodeField form={form} purpose="recover" whereTo={() => Promise.resolve(ofUser(known))} />
+          <CodeField
+            form={form}
+            purpose="recover"
+            mode={known.includes('@') ? 'email' : 'phone'}
+            whereTo={() => Promise.resolve(ofUser(known))}
+          />
         </>
       )}
       <SubmitButton control={form.control} size="large" wide>

@@ -210,6 +210,11 @@ describe('the code button', () => {
     expect(field('Verification code')).toHaveFocus();
     await user().click(button());
     expect(platform.payloadsOf(sendCode)).toHaveLength(1);
+    // A letter is no reason to wait for a text message.
+    await user().click(screen.getByRole('radio', { name: 'Phone number' }));
+    expect(button()).toHaveTextContent('Send code');
+    await user().click(screen.getByRole('radio', { name: 'E-mail' }));
+    expect(button()).toHaveTextContent(/Resend in (59|60) s/);
 
     act(() => jest.advanceTimersByTime(20_000));
     unmount();
