@@ -80,7 +80,7 @@ it('stays with what it has when marking fails', async () => {
   platform.fail(readMessage, 'not now');
   await shown('/account/accountMessage', platform);
   await userEvent.click(await screen.findByRole('button', { name: /Message 1/ }));
-  expect(platform.notices).toEqual([{ kind: 'error', text: 'not now', code: 'TF-1100' }]);
+  expect(platform.notices).toEqual([{ kind: 'error', text: 'not now', code: 'TF-1010' }]);
   expect(screen.getByRole('button', { name: /Unread: Message 1/ })).toBeVisible();
 });
 

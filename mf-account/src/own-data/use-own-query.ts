@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useAreaQuery } from '@tradefloor/area';
 import type { Call } from '@tradefloor/contract';
-import type { SessionState } from '@tradefloor/platform';
+import { resyncTopic, type SessionState } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { useEffect } from 'react';
 
@@ -36,6 +36,7 @@ export function useOwnQuery<Payload extends object, Answer>(
     queryKey: ['own', owner, call.name, payload, ...also],
     queryFn: ({ signal }) => http(call, payload, { signal }),
     refetchInterval: query => pollMs(query.state.data),
-    ...(staleOn === undefined ? {} : { staleOn }),
+    // What could not be read while the exchange was away is read when it is back.
+    staleOn: bus => [bus.on(resyncTopic), ...(staleOn?.(bus) ?? [])],
   });
 }

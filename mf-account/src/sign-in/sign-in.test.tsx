@@ -72,7 +72,7 @@ it('says what no server said as a notice with its code', async () => {
   drawn(platform, <SignInPage />);
   await fillIn();
   await userEvent.click(logIn());
-  await waitFor(() => expect(platform.notices).toMatchObject([{ kind: 'error', code: 'TF-1104' }]));
+  await waitFor(() => expect(platform.notices).toMatchObject([{ kind: 'error', code: 'TF-1014' }]));
   expect(password()).toBeValid();
 });
 

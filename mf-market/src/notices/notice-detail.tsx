@@ -1,7 +1,7 @@
 import { asId, type NewsId, readNews } from '@tradefloor/contract';
 import { useAreaQuery } from '@tradefloor/area';
 import { formatTime } from '@tradefloor/money';
-import { isCallFailure } from '@tradefloor/platform';
+import { isCallFailure, resyncTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, ErrorState, SkeletonRows } from '@tradefloor/ui';
 import { SanitisedHtml } from '@tradefloor/ui/html';
@@ -32,6 +32,7 @@ function Notice({ id }: { readonly id: NewsId }) {
   const notice = useAreaQuery({
     queryKey: ['notice', id, language],
     queryFn: ({ signal }) => platform.http(readNews, { id }, { signal }),
+    staleOn: bus => [bus.on(resyncTopic)],
     // In another language, not of another notice.
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });

@@ -53,6 +53,7 @@ function Notices() {
           <Row key={notice.id} notice={notice} />
         ))}
       </ul>
+      {notices.isFetchNextPageError ? <p className={styles.failed}>{t('news.failed')}</p> : null}
       <LoadMore
         state={notices.isFetchingNextPage ? 'loading' : notices.hasNextPage ? 'more' : 'end'}
         label={t('more')}

@@ -42,6 +42,7 @@ it('keeps what is listed when the next page does not come, and asks for it again
   await waitFor(() => expect(more).toHaveAttribute('aria-busy', 'true'));
   await waitFor(() => expect(more).not.toHaveAttribute('aria-busy', 'true'), { timeout: 4_000 });
   expect(screen.getByText('Notice 1')).toBeVisible();
+  expect(screen.getByText('The news could not be loaded')).toBeVisible();
   isDown = false;
   await userEvent.click(more);
   expect(await screen.findByText('Notice 3')).toBeVisible();

@@ -1,5 +1,6 @@
 import { listNews, type NewsColumn, type NewsPage } from '@tradefloor/contract';
 import { useAreaQuery } from '@tradefloor/area';
+import { resyncTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 
 const NEWS_STALE_MS = 5 * 60_000;
@@ -12,6 +13,7 @@ export function useNews(column: NewsColumn) {
     queryKey: ['news', column, language],
     queryFn: ({ signal }) => platform.http(listNews, { column, language }, { signal }),
     staleTime: NEWS_STALE_MS,
+    staleOn: bus => [bus.on(resyncTopic)],
     placeholderData: before => before,
   });
 }

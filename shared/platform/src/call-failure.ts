@@ -19,16 +19,16 @@ export type CallFailureKind =
 
 /** On the notice, for the support desk; `docs/errors.md` has a section each. */
 const CODES: Readonly<Record<CallFailureKind, string>> = {
-  refused: 'TF-1100',
-  'payment-details-needed': 'TF-1101',
-  'identity-needed': 'TF-1102',
-  'session-over': 'TF-1103',
-  unreachable: 'TF-1104',
-  timeout: 'TF-1105',
-  'server-error': 'TF-1106',
-  malformed: 'TF-1107',
-  'session-changed': 'TF-1108',
-  'not-offered': 'TF-1109',
+  refused: 'TF-1010',
+  'payment-details-needed': 'TF-1011',
+  'identity-needed': 'TF-1012',
+  'session-over': 'TF-1013',
+  unreachable: 'TF-1014',
+  timeout: 'TF-1015',
+  'server-error': 'TF-1016',
+  malformed: 'TF-1017',
+  'session-changed': 'TF-1018',
+  'not-offered': 'TF-1019',
 };
 
 /** After these nobody knows whether the server has done it: an order is "unknown, checking", never sent again. */

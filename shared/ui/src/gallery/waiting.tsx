@@ -20,7 +20,7 @@ export function Waiting({ name }: { readonly name: string }) {
         <EmptyState title="No open orders" />
       </Panel>
       <Panel label={`Failed, ${name}`} className={panel}>
-        <ErrorState title="The orders did not come" text="The rest of the screen works." code="TF-1101" retry={retry} />
+        <ErrorState title="The orders did not come" text="The rest of the screen works." code="TF-1014" retry={retry} />
       </Panel>
       <Panel label={`Late, ${name}`} className={panel} stale={{ staleness: 'late', text: '3 s' }}>
         <LastKnown />

@@ -205,6 +205,8 @@ it('rejects with what its caller said when it is given up', async () => {
 it.each([
   [{ type: 'error', message: 'balance insufficient' }, 200, 'refused', 'balance insufficient', 'none'],
   [{ type: 'ok', message: { list: 7 } }, 200, 'malformed', '', 'unknown'],
+  [{ type: 'error', message: 'The exchange cannot be reached.' }, 502, 'unreachable', '', 'unknown'],
+  [{ type: 'error', message: 'The exchange did not answer in time.' }, 504, 'timeout', '', 'unknown'],
   ['<html>bad gateway</html>', 502, 'server-error', '', 'unknown'],
 ])('tells %j with status %i as %s', async (body, status, kind, message, effect) => {
   const { http, answer } = aClient();

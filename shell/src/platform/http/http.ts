@@ -58,6 +58,10 @@ export function createHttp(deps: HttpDeps): Http {
     status: number,
     outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>,
   ): CallFailure {
+    if (outcome.kind === 'refused' && isServerError(status)) {
+      // Whoever stands before the exchange says so in its words: nobody has refused, and it may have been done.
+      return new CallFailure(status === 504 ? 'timeout' : 'unreachable', call, '', `${status} ${outcome.message}`);
+    }
     if (outcome.kind !== 'malformed') {
       const detail = outcome.kind === 'refused' ? outcome.wireType : '';
       return new CallFailure(outcome.kind, call, outcome.message, detail);
