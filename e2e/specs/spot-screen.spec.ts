@@ -99,6 +99,20 @@ test('a pair is changed in place: in the next frame nothing of the old one is le
   await expect(book(page, 'Bids').getByRole('button').first()).toHaveText(/^3,\d{3}\./);
 });
 
+test('each tab keeps its own pair over a reload, and the address names it', async ({ page }) => {
+  await open(page);
+  const other = await page.context().newPage();
+  await other.goto('/dealCenter?symbol=eth-usdt');
+  await expect(other.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeVisible();
+  await panel(other, 'Markets').getByRole('button', { name: /^SOL/ }).click();
+  await expect(other).toHaveURL('/dealCenter?symbol=SOL/USDT');
+  await expect(page).toHaveURL('/dealCenter?symbol=BTC/USDT');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeVisible();
+  await other.goto('/dealCenter?symbol=NO/SUCH');
+  await expect(other).toHaveURL('/dealCenter?symbol=SOL/USDT');
+});
+
 test('a fill is heard by who wants it', async ({ page, suite }) => {
   await page.addInitScript(() => {
     const heard: string[] = [];

@@ -84,6 +84,7 @@ it('cancels all that are shown, each once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel all' }));
   await waitFor(() => expect(platform.payloadsOf(cancelOrder)).toHaveLength(2));
   expect(platform.payloadsOf(cancelOrder).map(({ id }) => id)).toEqual(expect.arrayContaining(['1', '3']));
+  expect(platform.questions).toMatchObject([{ title: 'Cancel 2 orders?', facts: [['Pair', 'ETH/USDT, BTC/USDT']] }]);
 });
 
 it('loads more of what was completed above eight rows, until there is no more', async () => {

@@ -58,6 +58,7 @@ export function useCancel(): Cancel {
         const yes = await platform.confirm({
           title: t('orders.cancelAllTitle', { count: orders.length }),
           text: t('orders.cancelAllText'),
+          facts: [[t('orders.pair'), pairsOf(orders)]],
           yes: t('orders.cancelAllYes'),
           no: t('orders.cancelNo'),
           tone: 'danger',
@@ -69,6 +70,14 @@ export function useCancel(): Cancel {
       },
     };
   }, [cancelling, store, platform, language, trouble, t]);
+}
+
+const MOST_PAIRS = 5;
+
+/** By the key it is one pair's, by the button all that are listed: the question says which. */
+function pairsOf(orders: readonly Entrust[]): string {
+  const pairs = [...new Set(orders.map(({ base, quote }) => `${base}/${quote}`))];
+  return [...pairs.slice(0, MOST_PAIRS), ...(pairs.length > MOST_PAIRS ? ['…'] : [])].join(', ');
 }
 
 /** Not ended with the panel that asked: its answer is news wherever the trader is by then. */
