@@ -117,15 +117,18 @@ async function send(response: ServerResponse, { type, content }: Answer): Promis
   try {
     response.end(await content);
   } catch (problem) {
+    // Asked again by itself: the area may not compile yet, or the suite be on its way up.
     response.statusCode = 502;
-    response.end(String(problem));
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    response.setHeader('refresh', '2');
+    response.end(problem instanceof Error ? problem.message : String(problem));
   }
 }
 
 function entryOf({ outputFileSystem, outputPath }: Compiler): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     outputFileSystem?.readFile(path.join(outputPath, ENTRY), (problem, content) => {
-      if (problem || content === undefined) reject(problem ?? new Error('The area is not built yet'));
+      if (problem || content === undefined) reject(new Error('The area does not compile: the terminal says why.'));
       else resolve(Buffer.from(content));
     });
   });

@@ -1,16 +1,33 @@
 // npm run new -- NAME   makes the folder mf-NAME with an area that runs as it is
 import { spawnSync } from 'node:child_process';
+import { readArea } from '../describe/read-area';
+import { areaFolders } from '../packages/workspace-packages';
 import { ROOT } from '../root';
-import { newArea, Refusal } from './new-area';
+import { forgetArea, newArea, Refusal, type Taken } from './new-area';
 
 const PNPM = 'pnpm@10.34.9';
 
-const [name = ''] = process.argv.slice(2);
+async function takenAddresses(): Promise<Taken> {
+  const areas = await Promise.all((await areaFolders()).map(readArea));
+  return new Map(
+    areas.flatMap(area =>
+      area.routes.flatMap(({ path, aliases = [] }) =>
+        [path, ...aliases].map(address => [address.toLowerCase(), area.name] as const),
+      ),
+    ),
+  );
+}
+
+const [name = '', ...more] = process.argv.slice(2);
 try {
-  await newArea(ROOT, name);
+  if (name === '' || more.length > 0) throw new Refusal('Give one name: npm run new -- lending');
+  await newArea(ROOT, name, await takenAddresses());
   // Its packages are all here already: this only links them, and writes the lockfile.
   const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--reporter=silent'], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Refusal('The packages could not be linked: is the npm registry reachable?');
+  if (status !== 0) {
+    await forgetArea(ROOT, name);
+    throw new Refusal('The packages could not be linked, and nothing was made: is the npm registry reachable?');
+  }
   console.log(`mf-${name} stands, and shows itself at /${name}. What next:
 
   npm run dev -- mf-${name}                          work on it inside the running suite

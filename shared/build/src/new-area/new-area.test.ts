@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newArea } from './new-area';
+import { forgetArea, newArea } from './new-area';
 
 let root: string;
 beforeEach(async () => {
@@ -42,6 +42,20 @@ describe('newArea', () => {
       files: [],
       references: [{ path: 'mf-spot' }, { path: 'mf-copy' }],
     });
+  });
+
+  it('refuses a name that is the address of another area', async () => {
+    const taken = new Map([['/finance', 'wallet']]);
+    await expect(newArea(root, 'finance', taken)).rejects.toThrow('/finance is an address of mf-wallet');
+    await expect(read('mf-finance/area.ts')).rejects.toThrow('ENOENT');
+  });
+
+  it('is taken back whole', async () => {
+    const before = JSON.parse(await read('tsconfig.json'));
+    await newArea(root, 'copy');
+    await forgetArea(root, 'copy');
+    expect(JSON.parse(await read('tsconfig.json'))).toEqual(before);
+    await expect(read('mf-copy/area.ts')).rejects.toThrow('ENOENT');
   });
 
   it.each([

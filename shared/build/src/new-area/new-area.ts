@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
@@ -22,9 +22,12 @@ const LONGEST_NAME = 24;
 
 export class Refusal extends Error {}
 
+/** Who answers at which address: two areas at one would be refused by `ops promote`, long after the name was chosen. */
+export type Taken = ReadonlyMap<string, string>;
+
 /** A folder `mf-<name>` that builds, tests, publishes and mounts as it is. Returns the files it wrote. */
-export async function newArea(root: string, name: string): Promise<string[]> {
-  refuseBadName(root, name);
+export async function newArea(root: string, name: string, taken: Taken = new Map()): Promise<string[]> {
+  refuseBadName(root, name, taken);
   const template = path.join(root, 'shared/build/template');
   const folder = path.join(root, `mf-${name}`);
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
@@ -40,11 +43,19 @@ export async function newArea(root: string, name: string): Promise<string[]> {
         return file;
       }),
   );
-  await addReference(path.join(root, 'tsconfig.json'), `mf-${name}`);
+  await changeReferences(path.join(root, 'tsconfig.json'), references => [...references, { path: `mf-${name}` }]);
   return written.toSorted();
 }
 
-function refuseBadName(root: string, name: string): void {
+/** Takes back what `newArea` did. */
+export async function forgetArea(root: string, name: string): Promise<void> {
+  await rm(path.join(root, `mf-${name}`), { recursive: true, force: true });
+  await changeReferences(path.join(root, 'tsconfig.json'), references =>
+    references.filter(reference => reference.path !== `mf-${name}`),
+  );
+}
+
+function refuseBadName(root: string, name: string, taken: Taken): void {
   if (!NAME.test(name) || name.length > LONGEST_NAME) {
     throw new Refusal(
       `"${name}" can't be an area's name: small letters, digits and single hyphens, a letter first, at most ${LONGEST_NAME}.`,
@@ -54,6 +65,8 @@ function refuseBadName(root: string, name: string): void {
   if (RESERVED.has(name))
     throw new Refusal(`"${name}" is reserved: the suite has an address or a folder of this name.`);
   if (existsSync(path.join(root, `mf-${name}`))) throw new Refusal(`mf-${name} exists already.`);
+  const owner = taken.get(`/${name}`);
+  if (owner !== undefined) throw new Refusal(`/${name} is an address of mf-${owner}: choose another name.`);
 }
 
 function titleOf(name: string): string {
@@ -63,8 +76,10 @@ function titleOf(name: string): string {
 
 const projects = z.looseObject({ references: z.array(z.object({ path: z.string() })) });
 
-async function addReference(file: string, folder: string): Promise<void> {
+type References = z.infer<typeof projects>['references'];
+
+async function changeReferences(file: string, change: (references: References) => References): Promise<void> {
   const config = projects.parse(JSON.parse(await readFile(file, 'utf8')));
-  config.references.push({ path: folder });
-  await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
+  const changed = { ...config, references: change(config.references) };
+  await writeFile(file, `${JSON.stringify(changed, null, 2)}\n`);
 }

@@ -46,6 +46,8 @@ export function common({ name, folder, flavour, unique, output, refresh }: Commo
     resolveLoader: { modules: [path.join(ROOT, 'shared/build/node_modules')] },
     module: { rules: rules({ flavour, salt: unique, refresh }) },
     optimization: {
+      // What failed must leave no record: the update after the mend would begin there, and end in a reload.
+      emitOnErrors: false,
       minimize: production,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
