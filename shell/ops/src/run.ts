@@ -55,7 +55,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     io.out(asked.flag('json') ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n'));
     return answer.failed === true ? EXIT.refused : EXIT.ok;
   } catch (error) {
-    const { kind, message } = asRefusal(error);
+    if (!(error instanceof Refusal)) throw error;
+    const { kind, message } = error;
     if (wantsJson) io.out(JSON.stringify({ refused: kind, message }, null, 2));
     io.err(message);
     return EXIT[kind];
@@ -68,7 +69,7 @@ async function execute(command: Command, asked: Asked, argv: string[], io: Io): 
   const store = openFolderStore(storeNamed ? from(storeNamed) : path.join(io.root, '.tradefloor', 'releases'));
   const shellNamed = asked.value('shell') ?? io.env['SHELL_DIST'];
   const note = {
-    by: asked.value('by') ?? io.env['TRADEFLOOR_BY'] ?? `${userInfo().username}@${hostname()}`,
+    by: asked.value('by') ?? io.env['TRADEFLOOR_BY'] ?? `${userName()}@${hostname()}`,
     command: argv.join(' '),
     why: asked.value('why'),
     ifRevision: wholeNumber(asked.value('if-revision'), '--if-revision'),
@@ -78,7 +79,20 @@ async function execute(command: Command, asked: Asked, argv: string[], io: Io): 
     const folder = shellNamed ? from(shellNamed) : await newestShellFolder(io.root);
     return folder === null ? null : shellAt(folder);
   };
-  return command.run(asked, { store, note, now: io.now, cwd: io.cwd, shell });
+  try {
+    return await command.run(asked, { store, note, now: io.now, cwd: io.cwd, shell });
+  } catch (error) {
+    throw asRefusal(error, store.place);
+  }
+}
+
+/** In a container the user's number may have no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
 }
 
 function parse(command: Command, args: readonly string[]): Asked {
@@ -107,12 +121,10 @@ function parse(command: Command, args: readonly string[]): Asked {
 }
 
 /** The machine may refuse, too: a full disk or a missing right is told in one line like everything else. */
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error) {
-    return new Refusal('refused', `${String(error.message)}: see to it and try again.`);
-  }
-  throw error;
+function asRefusal(error: unknown, place: string): unknown {
+  if (typeof error !== 'object' || error === null || !('syscall' in error) || !('message' in error)) return error;
+  const said = String(error.message);
+  return new Refusal('refused', `${said}${said.includes(place) ? '' : ` (${place})`}: see to it and try again.`);
 }
 
 function usage(sentence: string, command: Command | null): Refusal {

@@ -21,8 +21,12 @@ export async function stagingPath(staging: string): Promise<string> {
 /** Replaces the whole file at once: a reader sees the old content or the new, never a part. */
 export async function replaceFile(file: string, content: string, staging: string): Promise<void> {
   const staged = await stageFile(content, staging);
-  await rename(staged, file);
-  await flush(path.dirname(file));
+  try {
+    await rename(staged, file);
+    await flush(path.dirname(file));
+  } finally {
+    await rm(staged, { force: true });
+  }
 }
 
 /** Creates the file, whole, or says that somebody else already has: the file system's own compare-and-set. */
@@ -46,6 +50,10 @@ async function stageFile(content: string, staging: string): Promise<string> {
   try {
     await handle.writeFile(content);
     await handle.sync();
+  } catch (error) {
+    // What a full disk cut short must not fill it further.
+    await rm(staged, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }
