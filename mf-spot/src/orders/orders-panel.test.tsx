@@ -109,6 +109,7 @@ it('says what failed, and tries again', async () => {
   platform.fail(listEntrusts, '', 'unreachable');
   drawn(platform, <OrdersPanel pair={bitcoin} onHelp={help} />);
   expect(await screen.findByText('The orders could not be loaded')).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Open orders' })).toBeInTheDocument();
   listed(platform, { orders: [anOrder('1')] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows('Open orders')).toHaveLength(1);

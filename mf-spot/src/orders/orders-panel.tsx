@@ -35,9 +35,10 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
   const hasHistory = useOffers(listPastOrders) === true;
   const isGone = (view.tab === 'leverage' && !hasLeverage) || (view.tab === 'history' && !hasHistory);
   const tab: OrdersTab = isGone ? 'open' : view.tab;
-  const { orders, freshness } = useOpenOrders(view.onlyThisPair ? pair.key : null);
+  const { kind, orders, freshness } = useOpenOrders(view.onlyThisPair ? pair.key : null);
   const tabs: { readonly value: OrdersTab; readonly label: string }[] = [
-    { value: 'open', label: t('orders.openTab', { count: orders.length }) },
+    // Not known is not none.
+    { value: 'open', label: kind === 'ready' ? t('orders.openTab', { count: orders.length }) : t('orders.open') },
     ...(hasHistory ? [{ value: 'history', label: t('history.title') } as const] : []),
     { value: 'completed', label: t('orders.completedTab') },
     { value: 'balances', label: t('orders.balancesTab') },

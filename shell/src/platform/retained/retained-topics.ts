@@ -1,4 +1,4 @@
-import type { Bus, Connection } from '@tradefloor/platform';
+import { balancesTopic, type Bus, type Connection, pairsTopic } from '@tradefloor/platform';
 import type { Observable } from 'rxjs';
 import type { Cancel, Clock } from '../clock';
 import type { ShellSession } from '../session/session';
@@ -7,7 +7,7 @@ import type { RetainedQuotes } from './quotes';
 import type { RetainedUnread } from './unread';
 import type { RetainedUser } from './user';
 
-/** S1 §9: the ticker's pace, now only while the socket is down. */
+/** S1 §9: the ticker's pace, now only while the socket is down, or while something has never come. */
 export const POLL_MS = 5_000;
 
 export interface RetainedTopicsDeps {
@@ -34,7 +34,7 @@ export interface RetainedTopics {
 
 /** What the shell keeps for all areas: read at start and for each user, kept fresh by pushes, polled without them. */
 export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
-  const { session, page, user, unread, balances, quotes } = deps;
+  const { bus, session, page, user, unread, balances, quotes } = deps;
   let token = session.token();
   let userLoading: Promise<void> = Promise.resolve();
 
@@ -59,9 +59,11 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
   }
 
   function poll(): void {
-    if (deps.connection.current().kind === 'live' || page.document.visibilityState === 'hidden') return;
-    void quotes.load();
-    if (isSignedIn()) void balances.load();
+    if (page.document.visibilityState === 'hidden') return;
+    const isPushed = deps.connection.current().kind === 'live';
+    // What could not be read at the start comes by no push: a screen would go on loading for ever.
+    if (!isPushed || bus.last(pairsTopic) === undefined) void quotes.load();
+    if (isSignedIn() && (!isPushed || (bus.last(balancesTopic) ?? null) === null)) void balances.load();
   }
 
   function flushWhenSeen(): void {

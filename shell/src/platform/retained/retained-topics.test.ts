@@ -1,0 +1,56 @@
+import { balancesTopic, type Connection, pairsTopic } from '@tradefloor/platform';
+import { createBus } from '@tradefloor/platform/bus';
+import { NEVER } from 'rxjs';
+import { retainedTopics } from './retained-topics';
+
+function started(token: string | null) {
+  const bus = createBus().busFor('shell');
+  let poll: () => void = () => undefined;
+  let kind: Connection['kind'] = 'live';
+  const kept = () => ({ load: jest.fn(() => Promise.resolve()), clear: jest.fn(), push: jest.fn() });
+  const [user, unread, balances] = [kept(), kept(), kept()];
+  const quotes = { ...kept(), keyOf: () => null, flush: jest.fn() };
+  const topics = retainedTopics({
+    bus,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in has what is called, and no more
+    clock: { every: (_: number, run: () => void) => ((poll = run), () => undefined) } as never,
+    page: window,
+    session: { token: () => token, changes: NEVER },
+    connection: { current: () => ({ kind, since: 0, latencyMs: null }), changes: NEVER },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    ...({ user, unread, balances } as never as Pick<
+      Parameters<typeof retainedTopics>[0],
+      'user' | 'unread' | 'balances'
+    >),
+    quotes,
+    userChanged: jest.fn(),
+  });
+  topics.start();
+  return {
+    bus,
+    poll: (now: Connection['kind'] = 'live') => {
+      kind = now;
+      poll();
+    },
+    asked: () => [quotes.load.mock.calls.length, balances.load.mock.calls.length],
+  };
+}
+
+it('asks again, although pushes come, for what could not be read at the start', () => {
+  const { bus, poll, asked } = started('token');
+  expect(asked()).toEqual([1, 1]);
+  poll();
+  expect(asked()).toEqual([2, 2]);
+  bus.publish(pairsTopic, []);
+  bus.publish(balancesTopic, {} as never);
+  poll();
+  expect(asked()).toEqual([2, 2]);
+  poll('down');
+  expect(asked()).toEqual([3, 3]);
+});
+
+it('asks for no balances of a guest', () => {
+  const { poll, asked } = started(null);
+  poll('down');
+  expect(asked()).toEqual([2, 0]);
+});
