@@ -9,8 +9,15 @@ export const unreadOf = (messages: readonly UserMessage[]): readonly UserMessage
 export const newestFirst = (messages: readonly UserMessage[]): readonly UserMessage[] =>
   messages.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0));
 
-export const shownOf = (messages: readonly UserMessage[], show: Show): readonly UserMessage[] =>
-  show === 'all' ? messages : unreadOf(messages);
+/** What was opened among the unread ones stays there: it may not vanish while it is being read. */
+export const shownOf = (
+  messages: readonly UserMessage[],
+  show: Show,
+  opened: ReadonlySet<string> = NONE,
+): readonly UserMessage[] =>
+  show === 'all' ? messages : messages.filter(({ id, isRead }) => !isRead || opened.has(id));
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** A server may list fewer messages than it counts, or only say whether there are any. */
 export const countUnread = ({ messages, unread }: Inbox): number => Math.max(unread, unreadOf(messages).length);

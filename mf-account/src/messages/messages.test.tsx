@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant, type Inbox, listMessages, readMessage, type UserMessage } from '@tradefloor/contract';
 import { messageTopic } from '@tradefloor/platform';
@@ -44,6 +44,22 @@ it('opens a message, marks it as read, and tells the server once', async () => {
   await userEvent.click(opened);
   await userEvent.click(opened);
   expect(platform.payloadsOf(readMessage)).toEqual([{ id: '2' }]);
+});
+
+it('keeps what is opened among the unread ones on screen while it is read, the next one too', async () => {
+  const { platform } = withInbox(aMessage(3, { isRead: false }), aMessage(2, { isRead: false }), aMessage(1));
+  await shown('/account/accountMessage', platform);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Unread' }));
+  // Faster than the first call is answered.
+  fireEvent.click(screen.getByRole('button', { name: /Message 3/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Message 2/ }));
+  expect(await screen.findByText('0 unread messages')).toBeVisible();
+  expect(await screen.findByText('3', { selector: 'b' })).toBeVisible();
+  expect(await screen.findByText('2', { selector: 'b' })).toBeVisible();
+  expect(platform.payloadsOf(readMessage)).toEqual([{ id: '3' }, { id: '2' }]);
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Unread' }));
+  expect(await screen.findByText('Nothing is waiting to be read')).toBeVisible();
 });
 
 it('runs nothing of what stands in a message', async () => {

@@ -20,6 +20,7 @@ export default function Messages() {
   const language = useLanguage();
   const [show, setShow] = useState<Show>('all');
   const [rows, setRows] = useState(ROWS_AT_ONCE);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const inbox = useOwnQuery(
     listMessages,
     {},
@@ -39,7 +40,10 @@ export default function Messages() {
             label={t('messages.show')}
             size="small"
             value={show}
-            onChange={setShow}
+            onChange={next => {
+              setShow(next);
+              setOpened(new Set());
+            }}
             segments={[
               { value: 'all', label: t('messages.all') },
               { value: 'unread', label: t('messages.onlyUnread') },
@@ -53,7 +57,7 @@ export default function Messages() {
     >
       <Answered query={inbox} rows={ROWS_LOADING} failed={t('messages.failed')}>
         {() => {
-          const shown = shownOf(messages, show);
+          const shown = shownOf(messages, show, opened);
           if (shown.length === 0) {
             return (
               <EmptyState
@@ -66,7 +70,14 @@ export default function Messages() {
             <>
               <ul className={styles.list}>
                 {shown.slice(0, rows).map(message => (
-                  <MessageRow key={message.id} message={message} onRead={() => void read([message])} />
+                  <MessageRow
+                    key={message.id}
+                    message={message}
+                    onRead={() => {
+                      setOpened(before => new Set([...before, message.id]));
+                      void read([message]);
+                    }}
+                  />
                 ))}
               </ul>
               {shown.length <= ROWS_AT_ONCE ? null : (
