@@ -56,6 +56,14 @@ describe('the way back', () => {
     expect([kind(), up.mock.calls]).toEqual(['live', [[false], [true]]]);
   });
 
+  it('is one from the beginning, when the first tries were refused: what was read meanwhile is missing', async () => {
+    const { socket, up } = await aLink();
+    socket.refuse();
+    await jest.advanceTimersByTimeAsync(BASE_MS);
+    socket.accept();
+    expect(up.mock.calls).toEqual([[true]]);
+  });
+
   it('is short when the browser is online again, and still spread', async () => {
     const { socket } = await aLink({ random: () => 0.9 });
     socket.accept();

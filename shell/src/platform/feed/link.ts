@@ -16,7 +16,7 @@ export interface LinkDeps {
   readonly page: Window;
   readonly open: OpenSocket;
   readonly token: () => string | null;
-  /** The socket is up; `again` when it was before. */
+  /** The socket is up; `again` when it was before, or could not be had until now. */
   readonly up: (again: boolean) => void;
   readonly push: (event: string, values: readonly unknown[]) => void;
   readonly report: (problem: unknown) => void;
@@ -90,8 +90,9 @@ export function createLink(deps: LinkDeps): Link {
     limit();
     attempt = 0;
     heard();
+    // What was asked for while nobody was there did not come: it is as if the link had been lost.
+    const again = wasUp || connection.current().kind === 'down';
     show('live');
-    const again = wasUp;
     wasUp = true;
     deps.up(again);
   }
