@@ -22,6 +22,9 @@ import { SECURITY_HEADERS } from './security-headers';
 import type { GatewayOptions } from './settings';
 import { acceptUpgrades } from './upgrades';
 
+/** A picture of 4 MB over the slowest line that a trader bears; who takes longer holds connections. */
+const SENT_WITHIN_MS = 120_000;
+
 /** Icons and the like. */
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 
@@ -31,6 +34,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const app = Fastify({
     logger: options.log === undefined || options.log === 'silent' ? false : { level: options.log },
     routerOptions: { maxParamLength: 500 },
+    requestTimeout: SENT_WITHIN_MS,
   });
   const source = new RegistrySource(store);
   const events = new RegistryEvents(source);

@@ -9,6 +9,9 @@ import { routes } from './route-table';
 /** As long as a request's head may be: what is no choice is refused by its schema, with a sentence. */
 const LONGEST_PARAMETER = 16_384;
 
+/** Whoever sends a word a minute does not keep a connection for ever. */
+const SENT_WITHIN_MS = 120_000;
+
 /** Who may ask, and who is believed when he asks for somebody else. */
 export interface Reached {
   readonly trustProxy: 'loopback' | ((address: string, hop: number) => boolean);
@@ -23,6 +26,7 @@ export async function buildServer(core: Core, { trustProxy, guard }: Reached): P
     trustProxy,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: true,
+    requestTimeout: SENT_WITHIN_MS,
   });
   guard?.(app);
   await takeBodies(app);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../caller';
@@ -32,18 +33,25 @@ export async function exchangeProxy(
   app.setErrorHandler<FastifyError>((problem, _request, reply) =>
     refuseCall(reply, problem.statusCode ?? 500, UNREADABLE),
   );
+  app.addHook('onRequest', async (request, reply) => {
+    const refused = refusal(request, ownOrigins);
+    if (refused !== null) refuseCall(reply, ...refused);
+    return refused === null ? undefined : reply;
+  });
+  takeWholeBodies(app);
   for (const prefix of PASSED_ON) {
     await app.register(httpProxy, {
       upstream: exchange,
       prefix,
       rewritePrefix: prefix,
       httpMethods: ['GET', 'HEAD', 'POST'],
-      // Long polling holds an answer back on purpose; connections are shared by all who call.
-      undici: { headersTimeout: ANSWER_WITHIN_MS, bodyTimeout: 120_000, connect: { timeout: 3000 }, connections: 256 },
-      preHandler(request, reply, done) {
-        const refused = refusal(request, ownOrigins);
-        if (refused === null) done();
-        else refuseCall(reply, ...refused);
+      proxyPayloads: false,
+      undici: {
+        headersTimeout: ANSWER_WITHIN_MS,
+        bodyTimeout: 120_000,
+        connect: { timeout: 3000 },
+        // Shared by all who call. Long polling holds an answer back on purpose: each who polls takes one.
+        connections: prefix === '/wss' ? 2048 : 256,
       },
       replyOptions: {
         rewriteRequestHeaders: ({ raw }, headers) => withForwarded({ ...headers }, callerOf(raw, trustedProxies)),
@@ -54,6 +62,18 @@ export async function exchangeProxy(
       },
     });
   }
+}
+
+/**
+ * A body is here as a whole before the exchange is asked: the ways to it are few, and whoever sends a word a minute
+ * would keep one from everybody else.
+ */
+function takeWholeBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) =>
+    // As a stream it is passed on with its own headers, whatever it is.
+    done(null, body.length === 0 ? undefined : Readable.from(body)),
+  );
 }
 
 function refusal({ method, headers }: FastifyRequest, ownOrigins: readonly string[]): [number, string] | null {

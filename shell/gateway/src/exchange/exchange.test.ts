@@ -69,6 +69,36 @@ describe('/api', () => {
     expect(await told('/api/picture', 'br')).toEqual([null, null, bars.length]);
   });
 
+  it('is there for everybody while three hundred bodies never come to their end', async () => {
+    echo();
+    let asked = 0;
+    const echoing = gateway.answer;
+    gateway.answer = (request, response) => {
+      asked += 1;
+      echoing(request, response);
+    };
+    const { hostname, port } = new URL(gateway.url);
+    const head = ['POST /api/news/list HTTP/1.1', `host: ${hostname}`, 'content-length: 1000', '', 'c_id=5'];
+    const slow = Array.from({ length: 300 }, () => createConnection(Number(port), hostname));
+    await Promise.all(slow.map(socket => once(socket, 'connect')));
+    for (const socket of slow) socket.write(head.join('\r\n'));
+    const answer = await post('a=1').finally(() => slow.forEach(socket => socket.destroy()));
+    expect([answer.status, asked]).toEqual([200, 1]);
+  });
+
+  it.each([
+    ['application/json; charset=utf-8', '{"a":1}'],
+    ['multipart/form-data; boundary=q', '--q--'],
+    ['text/plain', 'a'],
+    ['application/x-unknown', ''],
+  ])('passes on a body of %s as it is', async (type, body) => {
+    echo();
+    const answer: { body: string; headers: object } = JSON.parse(
+      await (await post(body, { ...OWN, 'content-type': type })).text(),
+    );
+    expect(answer).toMatchObject({ body, headers: { 'content-type': type, 'content-length': String(body.length) } });
+  });
+
   it('has the one call that stands at a bare base too', async () => {
     echo();
     const answer = await gateway.get('/user/info?_t=1', { authorization: 'token' });
