@@ -18,6 +18,8 @@ export interface PreparedBuilds {
   use(build: Build): () => void;
   /** Purges an area's builds that are neither on screen nor the one named. */
   purge(area: string, kept: string | null): void;
+  /** Purges one that was replaced, unless it still is on screen elsewhere. */
+  forget(build: Build): void;
 }
 
 interface Prepared {
@@ -48,6 +50,11 @@ export function preparedBuilds(loader: Loader): PreparedBuilds {
     return entry.area;
   }
 
+  function drop({ build }: Prepared): void {
+    prepared.delete(build.federation);
+    loader.purge(build);
+  }
+
   return {
     async area(build, warmth) {
       const began = performance.now();
@@ -75,11 +82,14 @@ export function preparedBuilds(loader: Loader): PreparedBuilds {
       return () => void (entry.uses -= 1);
     },
     purge(area, kept) {
-      for (const [name, { build, uses }] of prepared) {
-        if (build.area !== area || build.build === kept || uses > 0) continue;
-        prepared.delete(name);
-        loader.purge(build);
+      for (const entry of prepared.values()) {
+        const { build, uses } = entry;
+        if (build.area === area && build.build !== kept && uses === 0) drop(entry);
       }
+    },
+    forget(build) {
+      const entry = prepared.get(build.federation);
+      if (entry?.uses === 0) drop(entry);
     },
   };
 }

@@ -31,6 +31,7 @@ function someParts(
   return {
     on,
     failed,
+    purged: fake.purged,
     offer: (next: Build[]) => {
       offered = next;
       on.refresh();
@@ -51,6 +52,27 @@ describe('parts', () => {
     expect(into).toHaveTextContent('newnewnew sell');
     await badge.unmount();
     expect(into).toBeEmptyDOMElement();
+  });
+
+  it('leave nothing of a build that was replaced, once the last of its parts is', async () => {
+    let agree: () => void = () => undefined;
+    const agreed = new Promise<void>(resolve => (agree = resolve));
+    let asked = 0;
+    const { on, offer, purged } = someParts([OLD], {}, () => {
+      asked += 1;
+      return asked === 1 ? Promise.resolve() : agreed;
+    });
+    const [first, second] = [document.createElement('span'), document.createElement('span')];
+    await on.mount('badge', first, { side: 'buy' });
+    await on.mount('badge', second, { side: 'sell' });
+    offer([NEW, OLD]);
+    await soon();
+    expect([first.textContent, second.textContent]).toEqual(['newnewnew buy', 'oldoldold sell']);
+    expect(purged).toEqual([]);
+    agree();
+    await soon();
+    expect(second).toHaveTextContent('newnewnew sell');
+    expect(purged).toEqual([OLD.build]);
   });
 
   it('come from the last good build when the stable one breaks', async () => {

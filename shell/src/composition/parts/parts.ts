@@ -110,6 +110,7 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
       if (gone || part !== old) return fall(next);
       part = next;
       await fall(old);
+      builds.forget(old.build);
     }
 
     // The old one stays where the new one can't be had.
