@@ -3,13 +3,16 @@ import { createPlatform } from '../platform';
 import { composition } from './composition';
 import { firstScreen } from './first-screen';
 import { element, registryInPage } from './page';
+import { runPreloaded } from './run-preloaded';
 
 // The page carries the registry and preloads what its address needs first (gateway); here it begins to run, beside
 // the one thing that the chrome has to wait for.
 const first = firstScreen(window);
 const platform = createPlatform({ painted: first.painted });
 const shell = platform.platformFor('shell');
-const areas = composition(platform, registryInPage(), first.painted);
+const registry = registryInPage();
+runPreloaded(document, registry);
+const areas = composition(platform, registry, first.painted);
 areas.warm();
 
 const texts = await loadTexts(shell.language.code());
