@@ -41,7 +41,7 @@ test('the shell’s files know no area', async () => {
 test('what a first screen needs is in the page, and fetched once', async ({ page, suite }) => {
   for (const address of ['/', '/quotation']) {
     const html = await (await fetch(suite.url + address)).text();
-    const preloaded = [...html.matchAll(/<link rel="preload" href="(\/builds\/[^"]+)"/g)].map(([, href]) => href);
+    const preloaded = [...html.matchAll(/<link rel="preload"[^>]* href="(\/builds\/[^"]+)"/g)].map(([, href]) => href);
     await page.goto(address);
     await expect(areaOnScreen(page, 'market').getByRole('heading').first()).toBeVisible();
     const fetched = await page.evaluate(() =>

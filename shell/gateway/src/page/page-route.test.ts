@@ -102,7 +102,7 @@ describe('the page', () => {
     await gateway.noticed();
     const preloaded = async (address: string, headers: Record<string, string> = {}) => {
       const html = await (await gateway.get(address, headers)).text();
-      return [...html.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, href]) => href);
+      return [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
     };
     const inSpot = (...files: string[]) => files.map(file => `/builds/spot/aaaa1111/${file}`);
     const ofSpot = inSpot('main.css', 'entry.js', 'a.woff2', 'en.js');
@@ -116,7 +116,7 @@ describe('the page', () => {
     expect(await preloaded('/mail')).toEqual(['/builds/account/bbbb1111/entry.js']);
     expect(await preloaded('/nowhere')).toEqual([]);
     expect(await (await gateway.get('/dealCenter')).text()).toContain(
-      `<link rel="preload" href="/builds/spot/aaaa1111/a.woff2" as="font" type="font/woff2" integrity="${
+      `<link rel="preload" fetchpriority="low" href="/builds/spot/aaaa1111/a.woff2" as="font" type="font/woff2" integrity="${
         spot.files.find(({ path }) => path === 'a.woff2')?.integrity
       }" crossorigin>`,
     );

@@ -45,8 +45,12 @@ export function page({ pathname, preferences, nonce, shell, registry }: PageFor)
     ...styles(shell),
     // In the order in which they are needed: the shell already runs while the area is still coming.
     ...scripts(shell, nonce),
-    ...preloadLinks(SHELL_BASE, [...shell.preload, ...(shell.texts?.[language] ?? [])], shell.files),
-    ...(first === null ? [] : preloadLinks(first.build.base, neededFirst(first, language), first.build.files)),
+    ...preloadLinks([...shell.preload, ...(shell.texts?.[language] ?? [])], {
+      base: SHELL_BASE,
+      files: shell.files,
+      priority: 'high',
+    }),
+    ...(first === null ? [] : preloadLinks(neededFirst(first, language), { ...first.build, priority: 'low' })),
     `<meta name="description" content="${attribute(texts.description)}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
