@@ -110,7 +110,10 @@ test('lines are drawn by pointer and by price, kept over a reload, and removed',
   await choices.getByRole('button', { name: 'Horizontal line' }).click();
   // The line that the keyboard moves stands: the chart listens.
   await expect(chart(page).getByRole('slider', { name: /^Horizontal line/ })).toBeFocused();
-  await page.mouse.click(x + 200, y + height / 3);
+  // Where a candle stands is a place like any other.
+  const candle = await chart(page).locator('.highcharts-candlestick-series .highcharts-point').nth(60).boundingBox();
+  if (!candle) throw new Error('The chart shows no candle.');
+  await page.mouse.click(candle.x + candle.width / 2, candle.y + candle.height / 2);
   await draw.click();
   await expect(lines).toHaveCount(2);
 

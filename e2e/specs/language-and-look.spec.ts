@@ -42,7 +42,7 @@ test('all six languages change everything in place, and the last one is kept', a
     expect(stored).toEqual([code, code]);
     expect((await page.locator('body').innerText()).match(MISSING), code).toBeNull();
     // What is being typed is nobody's business but the user's.
-    await expect(page.getByRole('main').locator('input[type="email"]')).toHaveValue('ann@example.com');
+    await expect(page.getByRole('main').locator('input[autocomplete="email"]')).toHaveValue('ann@example.com');
   }
   expect(headlines.size).toBe(Object.keys(LANGUAGES).length);
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
