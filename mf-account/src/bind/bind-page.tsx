@@ -19,7 +19,8 @@ export default function BindPage() {
   const { bindsPhones } = useBind();
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState<AccountMode>(query.get('type') === 'phone' ? 'phone' : 'email');
-  const mode = bindsPhones ? chosen : 'email';
+  // Not before the server says no: another form would take away what is being typed.
+  const mode = bindsPhones === false ? 'email' : chosen;
   const bound = user?.[mode] ?? null;
 
   return (
@@ -31,7 +32,7 @@ export default function BindPage() {
       <Card
         title={t(mode === 'email' ? 'field.email' : 'field.phone')}
         {...(bound === null ? {} : { text: t('bind.bound', { account: bound }) })}
-        end={bindsPhones ? <ModeChoice mode={mode} onChange={setChosen} /> : null}
+        end={bindsPhones === true ? <ModeChoice mode={mode} onChange={setChosen} /> : null}
       >
         <BindForm
           key={mode}

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bindEmail, userCenter, userInfo } from '@tradefloor/contract';
 import { bindPhone } from '@tradefloor/contract/ext';
+import { offeredTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { drawn, field } from '../testing/drawn';
 import { known } from '../testing/shown';
@@ -68,6 +69,18 @@ it('shows the server’s refusal as it came', async () => {
 it('says what is bound now, and that a new one takes its place', () => {
   const platform = aServer();
   known(platform, { email: 'old@example.com' });
+  // A server that binds no phones.
+  platform.drive(offeredTopic, []);
   drawn(platform, <BindPage />, '/bindEmail?type=phone');
   expect(screen.getByText('Bound now: old@example.com. A new one takes its place.')).toBeVisible();
+});
+
+it('keeps what is typed while the server has not yet said that it binds phones', async () => {
+  const platform = aServer();
+  drawn(platform, <BindPage />, '/bindEmail?type=phone');
+  await userEvent.type(field('Phone number'), '139');
+  platform.offer(bindPhone);
+  act(() => platform.drive(offeredTopic, ['bindPhone']));
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(field('Phone number')).toHaveValue('139');
 });

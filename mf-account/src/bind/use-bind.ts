@@ -5,8 +5,8 @@ import type { AccountMode, TypedAccount } from '../account-name/rules';
 
 export function useBind() {
   const { http, report } = usePlatform();
-  /** Phones are bound by servers with the optional call only. */
-  const bindsPhones = useOffers(bindPhone) === true;
+  /** Phones are bound by servers with the optional call only; null until the server has said what it has. */
+  const bindsPhones = useOffers(bindPhone);
   return {
     bindsPhones,
     bind: async (mode: AccountMode, { account, countryCode }: TypedAccount, code: string): Promise<string | null> => {
