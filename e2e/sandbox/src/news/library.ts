@@ -4,7 +4,7 @@ import type { Article, Column } from './article';
 import { BANNERS } from './banners';
 import { FEATURES } from './features';
 import { FEES } from './fees';
-import { HELP } from './help';
+import { HELP } from './help/help';
 import { NOTICES } from './notices/notices';
 
 const ALL: readonly Article[] = [...BANNERS, ...NOTICES, ...HELP, ...ABOUT, ...FEES, ...AGREEMENTS, ...FEATURES];

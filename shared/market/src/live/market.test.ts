@@ -1,85 +1,13 @@
-import {
-  asId,
-  asInstant,
-  chartBars,
-  type PairKey,
-  pairKey,
-  type Quote,
-  spotDeal,
-  type SpotDeal,
-  tradeHistory,
-  type Trade,
-} from '@tradefloor/contract';
+import { asInstant, spotDeal, type SpotDeal, tradeHistory, type Trade } from '@tradefloor/contract';
 import { bookSnapshot } from '@tradefloor/contract/ext';
 import { amount, decimal, price } from '@tradefloor/money';
-import {
-  bookTopic,
-  candleKey,
-  candleTopic,
-  connectionTopic,
-  marketDetailTopic,
-  pairsTopic,
-  quotesTopic,
-  resyncTopic,
-  tradesTopic,
-} from '@tradefloor/platform';
-import { fakePlatform } from '@tradefloor/platform/fake';
+import { bookTopic, connectionTopic, resyncTopic, tradesTopic } from '@tradefloor/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { useBook, useCandles, useQuote, useQuotes, useTrades } from '../react';
-import type { FrameClock } from './frames';
-import { marketOf } from './market';
+import { useBook, useQuotes, useTrades } from '../react';
+import { aMarket, KEY } from './sample-market';
 
-const KEY: PairKey = pairKey(asId('1'), asId('3'));
 const WINDOW = { rows: 5, step: null };
-
-/** A platform whose frames, timer and visibility a test drives. */
-function aMarket() {
-  const platform = fakePlatform();
-  const state = { now: 0, hidden: false };
-  let frames: Array<() => void> = [];
-  const timers = new Set<() => void>();
-  const visible = new Set<() => void>();
-  const clock: FrameClock = {
-    now: () => state.now,
-    hidden: () => state.hidden,
-    request: run => void frames.push(run),
-    onVisible: run => {
-      visible.add(run);
-      return () => visible.delete(run);
-    },
-    every: (_, run) => {
-      timers.add(run);
-      return () => timers.delete(run);
-    },
-  };
-  marketOf(platform, clock);
-  platform.answer(spotDeal, () => new Promise<never>(() => undefined));
-  platform.answer(tradeHistory, []);
-  const frame = (): void =>
-    act(() => {
-      const due = frames;
-      frames = [];
-      for (const run of due) run();
-    });
-  return {
-    platform,
-    state,
-    frame,
-    frames: () => frames.length,
-    timers,
-    tick: (ms: number) => {
-      state.now += ms;
-      for (const run of timers) run();
-      frame();
-    },
-    show: () => {
-      state.hidden = false;
-      for (const run of visible) run();
-      frame();
-    },
-  };
-}
 
 const book = (best: string, sequence: number | null = null, previous: number | null = null) => ({
   key: KEY,
@@ -236,28 +164,6 @@ test('trades: history and pushes are one list, and quiet does not make it stale 
   expect(result.current.freshness).toBe('stale');
 });
 
-const aQuote = (key: PairKey, now: string): Quote => ({
-  key,
-  id: asId('1'),
-  currencyId: asId('1'),
-  legalId: asId('3'),
-  base: 'BTC',
-  quote: 'USDT',
-  price: price(now),
-  change: decimal('0'),
-  volume: amount('1'),
-  high: price(now),
-  low: price(now),
-  logo: null,
-  shown: true,
-  leverageShare: null,
-  spread: null,
-  leverageFee: null,
-  microOpen: false,
-  priceScale: null,
-  amountScale: null,
-});
-
 test('a panel that wants other rows keeps what is known, and shares it with who comes later', async () => {
   const { platform, frame } = aMarket();
   let asked = 0;
@@ -273,85 +179,4 @@ test('a panel that wants other rows keeps what is known, and shares it with who 
   expect([panel.result.current.kind, panel.result.current.freshness]).toEqual(['ready', 'live']);
   const form = renderHook(() => useBook(platform, KEY, WINDOW));
   expect([form.result.current.kind, form.result.current.view.bestBid, asked]).toEqual(['ready', '100', 1]);
-});
-
-test('a quote says which way it moved, and hears the details of the pair on screen', () => {
-  const { platform, frame } = aMarket();
-  platform.drive(quotesTopic, aQuote(KEY, '100'), KEY);
-  const { result } = renderHook(() => useQuote(platform, KEY));
-  expect([result.current?.quote.price, result.current?.moved]).toEqual(['100', null]);
-  platform.drive(quotesTopic, aQuote(KEY, '101'), KEY);
-  frame();
-  expect([result.current?.quote.price, result.current?.moved]).toEqual(['101', 'up']);
-  const { key, currencyId, legalId, change, volume, high, low } = aQuote(KEY, '100.5');
-  platform.drive(
-    marketDetailTopic,
-    { key, currencyId, legalId, price: price('100.5'), change, volume, high, low },
-    KEY,
-  );
-  frame();
-  expect([result.current?.quote.price, result.current?.quote.base, result.current?.moved]).toEqual([
-    '100.5',
-    'BTC',
-    'down',
-  ]);
-});
-
-test('all quotes keep the server’s order, and rows that did not change', () => {
-  const { platform, frame } = aMarket();
-  const other = pairKey(asId('2'), asId('3'));
-  platform.drive(pairsTopic, [{ id: null, name: 'USDT', quotes: [aQuote(other, '5'), aQuote(KEY, '100')] }]);
-  const { result } = renderHook(() => useQuotes(platform));
-  platform.drive(quotesTopic, aQuote(KEY, '100'), KEY);
-  platform.drive(quotesTopic, aQuote(other, '5'), other);
-  frame();
-  expect(result.current.map(({ quote }) => quote.key)).toEqual([other, KEY]);
-  const [first] = result.current;
-  platform.drive(quotesTopic, aQuote(KEY, '99'), KEY);
-  frame();
-  expect(result.current[0]).toBe(first);
-  expect(result.current[1]?.moved).toBe('down');
-});
-
-const bar = (minute: number, close: string) => ({
-  time: asInstant(minute * 60_000),
-  open: price('1'),
-  high: price('9'),
-  low: price('1'),
-  close: price(close),
-  volume: amount('1'),
-});
-
-test('candles: a bar that is pushed before history has answered is not all there is', async () => {
-  const { platform, frame } = aMarket();
-  const waiting: Array<(bars: ReturnType<typeof bar>[]) => void> = [];
-  platform.answer(chartBars, () => new Promise<ReturnType<typeof bar>[]>(resolve => waiting.push(resolve)));
-  const { result } = renderHook(() => useCandles(platform, KEY, 'BTC/USDT', '1'));
-  platform.drive(candleTopic, { key: KEY, resolution: '1', candle: bar(11, '4') }, candleKey(KEY, '1'));
-  frame();
-  expect(result.current.kind).toBe('loading');
-  await act(async () => waiting[0]?.([bar(10, '2'), bar(11, '3')]));
-  frame();
-  expect([result.current.kind, ...result.current.view.map(({ close }) => close)]).toEqual(['ready', '2', '4']);
-});
-
-test('candles: history, the live bar, and older bars asked for once', async () => {
-  const { platform, frame } = aMarket();
-  let asked = 0;
-  platform.answer(chartBars, () => (asked++ === 0 ? [bar(10, '2'), bar(11, '3')] : [bar(9, '1')]));
-  const { result } = renderHook(() => useCandles(platform, KEY, 'BTC/USDT', '1'));
-  await waitFor(() => {
-    frame();
-    expect(result.current.view).toHaveLength(2);
-  });
-  platform.drive(candleTopic, { key: KEY, resolution: '1', candle: bar(11, '4') }, candleKey(KEY, '1'));
-  frame();
-  expect(result.current.view.at(-1)?.close).toBe('4');
-  result.current.older(10 * 60_000);
-  result.current.older(10 * 60_000);
-  await waitFor(() => {
-    frame();
-    expect(result.current.view.map(({ close }) => close)).toEqual(['1', '2', '4']);
-  });
-  expect(asked).toBe(2);
 });

@@ -1,0 +1,63 @@
+import type { Article } from '../article';
+
+export const ACCOUNT_SAFETY: Article = {
+  id: 906,
+  column: 'help',
+  day: '2026-10-12',
+  texts: {
+    zh: [
+      '保护您的账户',
+      '几个简单的习惯。',
+      '- 使用独有的密码，并开启双重验证',
+      '- 设置防钓鱼短语，邮件中没有它就不要相信',
+      '- 定期查看已登录设备并退出陌生设备',
+      '- 保存常用提现地址',
+      '修改密码后，所有设备都会退出登录。',
+    ],
+    hk: [
+      '保護您的帳戶',
+      '幾個簡單的習慣。',
+      '- 使用獨有的密碼，並開啟雙重驗證',
+      '- 設定防釣魚短語，郵件中沒有它就不要相信',
+      '- 定期查看已登入裝置並登出陌生裝置',
+      '- 儲存常用提現地址',
+      '修改密碼後，所有裝置都會登出。',
+    ],
+    en: [
+      'Keep your account safe',
+      'A few habits that help.',
+      '- Use a password that you use nowhere else, and the second step',
+      '- Set a phrase against phishing, and trust no mail without it',
+      '- Look at your devices now and then, and sign out those you do not know',
+      '- Save the addresses that you withdraw to',
+      'A new password signs out every device.',
+    ],
+    kr: [
+      '계정 안전하게 지키기',
+      '도움이 되는 몇 가지 습관.',
+      '- 다른 곳에서 쓰지 않는 비밀번호와 2단계 인증을 사용하세요',
+      '- 피싱 방지 문구를 정하고, 문구가 없는 메일은 믿지 마세요',
+      '- 로그인된 기기를 가끔 확인하고 모르는 기기는 로그아웃하세요',
+      '- 출금 주소를 저장해 두세요',
+      '비밀번호를 바꾸면 모든 기기에서 로그아웃됩니다.',
+    ],
+    jp: [
+      '口座を守るために',
+      '役に立ついくつかの習慣。',
+      '- ほかで使っていないパスワードと 2 段階認証を使う',
+      '- フィッシング対策の合言葉を設定し、それのないメールは信用しない',
+      '- ログイン中の端末をときどき確認し、知らない端末はログアウトする',
+      '- 出金先のアドレスを登録しておく',
+      'パスワードを変えると、すべての端末からログアウトされます。',
+    ],
+    spa: [
+      'Proteja su cuenta',
+      'Algunas costumbres útiles.',
+      '- Use una contraseña exclusiva y el segundo paso',
+      '- Defina una frase contra el phishing y desconfíe de los correos que no la lleven',
+      '- Revise sus dispositivos y cierre los que no reconozca',
+      '- Guarde las direcciones a las que retira',
+      'Una contraseña nueva cierra la sesión en todos los dispositivos.',
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+import type { Article } from '../article';
+
+export const HOW_TO_DEPOSIT: Article = {
+  id: 903,
+  column: 'help',
+  day: '2026-10-26',
+  texts: {
+    zh: [
+      '如何充值',
+      '选择币种与网络，复制地址，等待确认。',
+      '在钱包中打开充值面板，复制与发送方网络一致的地址。USDT 支持 ERC20、TRC20 与 Omni。',
+      '- 1 次确认后入账，6 次确认后可提现',
+      '- 通常需要 10 至 60 分钟',
+      '- 网络不一致的转账可能无法找回',
+      '法币账户的充值申请需填写来源地址、交易哈希与截图。',
+    ],
+    hk: [
+      '如何充值',
+      '選擇幣種與網絡，複製地址，等待確認。',
+      '在錢包中打開充值面板，複製與發送方網絡一致的地址。USDT 支援 ERC20、TRC20 與 Omni。',
+      '- 1 次確認後入帳，6 次確認後可提現',
+      '- 通常需要 10 至 60 分鐘',
+      '- 網絡不一致的轉帳可能無法找回',
+      '法幣帳戶的充值申請需填寫來源地址、交易雜湊與截圖。',
+    ],
+    en: [
+      'How to deposit',
+      'Choose coin and network, copy the address, wait for confirmations.',
+      'Open the deposit panel in your wallet and copy the address of the network that you send from. USDT comes by ERC20, TRC20 or Omni.',
+      '- Credited after one confirmation, free to withdraw after six',
+      '- Usually 10 to 60 minutes',
+      '- What is sent over another network may be lost',
+      'A deposit request to the fiat account also needs the sending address, the transaction hash and a picture.',
+    ],
+    kr: [
+      '입금 방법',
+      '통화와 네트워크를 고르고 주소를 복사한 뒤 확인을 기다리세요.',
+      '지갑에서 입금 패널을 열고 보내는 네트워크와 같은 주소를 복사하세요. USDT는 ERC20, TRC20, Omni를 지원합니다.',
+      '- 확인 1회 후 반영, 6회 후 출금 가능',
+      '- 보통 10~60분',
+      '- 다른 네트워크로 보내면 되찾지 못할 수 있습니다',
+      '법정화폐 계정 입금 신청에는 보낸 주소, 거래 해시, 사진도 필요합니다.',
+    ],
+    jp: [
+      '入金の方法',
+      '通貨とネットワークを選び、アドレスをコピーして承認を待ちます。',
+      'ウォレットで入金パネルを開き、送金元と同じネットワークのアドレスをコピーしてください。USDT は ERC20、TRC20、Omni に対応しています。',
+      '- 1 回の承認で反映、6 回で出金可能',
+      '- 通常 10～60 分',
+      '- 異なるネットワークで送ると失われることがあります',
+      '法定通貨口座への入金申請には、送金元アドレス、取引ハッシュ、画像も必要です。',
+    ],
+    spa: [
+      'Cómo depositar',
+      'Elija moneda y red, copie la dirección y espere las confirmaciones.',
+      'Abra el panel de depósito y copie la dirección de la misma red desde la que envía. USDT admite ERC20, TRC20 y Omni.',
+      '- Se acredita tras una confirmación; se puede retirar tras seis',
+      '- Suele tardar de 10 a 60 minutos',
+      '- Lo enviado por otra red puede perderse',
+      'La solicitud de depósito en la cuenta fiat requiere además la dirección de origen, el hash y una imagen.',
+    ],
+  },
+};

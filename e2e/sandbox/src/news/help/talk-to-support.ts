@@ -1,0 +1,63 @@
+import type { Article } from '../article';
+
+export const TALK_TO_SUPPORT: Article = {
+  id: 901,
+  column: 'help',
+  day: '2026-11-10',
+  texts: {
+    zh: [
+      '联系客服',
+      '我们全天候在线，通常十分钟内回复。',
+      '请写信至 support@tradefloor.test，或在登录后通过站内消息联系。',
+      '- 请附上账户与时间',
+      '- 充值问题请附上交易哈希',
+      '- 切勿提供密码、验证码或资金密码，我们从不索取',
+      '涉及账户安全时，请先修改密码，再联系我们。',
+    ],
+    hk: [
+      '聯絡客服',
+      '我們全天候在線，通常十分鐘內回覆。',
+      '請寫信至 support@tradefloor.test，或在登入後透過站內訊息聯絡。',
+      '- 請附上帳戶與時間',
+      '- 充值問題請附上交易雜湊',
+      '- 切勿提供密碼、驗證碼或資金密碼，我們從不索取',
+      '涉及帳戶安全時，請先修改密碼，再聯絡我們。',
+    ],
+    en: [
+      'Talk to support',
+      'Somebody is here at all hours; most answers take ten minutes.',
+      'Write to support@tradefloor.test, or send a message after signing in.',
+      '- Name your account and the time',
+      '- For a deposit, add the transaction hash',
+      '- Never send a password, a code or your fund password: we do not ask for them',
+      'If your account may be at risk, change the password first and write afterwards.',
+    ],
+    kr: [
+      '고객센터 문의',
+      '24시간 운영하며 대부분 10분 안에 답변합니다.',
+      'support@tradefloor.test로 보내거나 로그인 후 메시지로 문의하세요.',
+      '- 계정과 시각을 알려 주세요',
+      '- 입금 문의에는 거래 해시를 첨부하세요',
+      '- 비밀번호, 인증 코드, 자금 비밀번호는 절대 보내지 마세요. 저희는 요구하지 않습니다',
+      '계정이 위험하다고 느끼면 먼저 비밀번호를 바꾼 뒤 연락하세요.',
+    ],
+    jp: [
+      'サポートへのお問い合わせ',
+      '24 時間対応し、多くは 10 分以内に返信します。',
+      'support@tradefloor.test へメールを送るか、ログイン後にメッセージでご連絡ください。',
+      '- アカウントと時刻をお書きください',
+      '- 入金の件には取引ハッシュを添えてください',
+      '- パスワード、認証コード、資金パスワードは絶対に送らないでください。当社がお尋ねすることはありません',
+      '口座に危険を感じたときは、まずパスワードを変更してからご連絡ください。',
+    ],
+    spa: [
+      'Hable con nosotros',
+      'Atendemos a todas horas; casi siempre respondemos en diez minutos.',
+      'Escriba a support@tradefloor.test o envíe un mensaje tras iniciar sesión.',
+      '- Indique su cuenta y la hora',
+      '- Para un depósito, añada el hash de la transacción',
+      '- No envíe nunca contraseñas, códigos ni su clave de fondos: no los pedimos',
+      'Si su cuenta puede estar en riesgo, cambie primero la contraseña y escríbanos después.',
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import { asInstant, chartBars } from '@tradefloor/contract';
+import { amount, price } from '@tradefloor/money';
+import { candleKey, candleTopic } from '@tradefloor/platform';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useCandles } from '../react';
+import { aMarket, KEY } from './sample-market';
+
+const bar = (minute: number, close: string) => ({
+  time: asInstant(minute * 60_000),
+  open: price('1'),
+  high: price('9'),
+  low: price('1'),
+  close: price(close),
+  volume: amount('1'),
+});
+
+test('candles: a bar that is pushed before history has answered is not all there is', async () => {
+  const { platform, frame } = aMarket();
+  const waiting: Array<(bars: ReturnType<typeof bar>[]) => void> = [];
+  platform.answer(chartBars, () => new Promise<ReturnType<typeof bar>[]>(resolve => waiting.push(resolve)));
+  const { result } = renderHook(() => useCandles(platform, KEY, 'BTC/USDT', '1'));
+  platform.drive(candleTopic, { key: KEY, resolution: '1', candle: bar(11, '4') }, candleKey(KEY, '1'));
+  frame();
+  expect(result.current.kind).toBe('loading');
+  await act(async () => waiting[0]?.([bar(10, '2'), bar(11, '3')]));
+  frame();
+  expect([result.current.kind, ...result.current.view.map(({ close }) => close)]).toEqual(['ready', '2', '4']);
+});
+
+test('candles: history, the live bar, and older bars asked for once', async () => {
+  const { platform, frame } = aMarket();
+  let asked = 0;
+  platform.answer(chartBars, () => (asked++ === 0 ? [bar(10, '2'), bar(11, '3')] : [bar(9, '1')]));
+  const { result } = renderHook(() => useCandles(platform, KEY, 'BTC/USDT', '1'));
+  await waitFor(() => {
+    frame();
+    expect(result.current.view).toHaveLength(2);
+  });
+  platform.drive(candleTopic, { key: KEY, resolution: '1', candle: bar(11, '4') }, candleKey(KEY, '1'));
+  frame();
+  expect(result.current.view.at(-1)?.close).toBe('4');
+  result.current.older(10 * 60_000);
+  result.current.older(10 * 60_000);
+  await waitFor(() => {
+    frame();
+    expect(result.current.view.map(({ close }) => close)).toEqual(['1', '2', '4']);
+  });
+  expect(asked).toBe(2);
+});
