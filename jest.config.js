@@ -26,7 +26,16 @@ const common = {
 };
 
 const node = ['shared/money', 'shared/contract', 'shared/release', 'shared/build', 'shell/gateway', 'shell/ops', 'e2e'];
-const browser = ['shared/platform', 'shared/market', 'shared/ui', 'shared/charts', 'shared/area', 'shell/src', 'mf-*'];
+const browser = [
+  'shared/platform',
+  'shared/market',
+  'shared/ui',
+  'shared/charts',
+  'shared/area',
+  'shared/trading',
+  'shell/src',
+  'mf-*',
+];
 const testsIn = rooms => rooms.map(room => `<rootDir>/${room}/**/*.test.{ts,tsx}`);
 
 /** @type {import('jest').Config} */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newestFirst } from '../messages/inbox';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '../page/answered';
+import { Answered } from '@tradefloor/area';
 import { Card } from '../page/card';
 import styles from './account-center.module.css';
 

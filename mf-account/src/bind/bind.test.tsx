@@ -4,7 +4,8 @@ import { bindEmail, userCenter, userInfo } from '@tradefloor/contract';
 import { bindPhone } from '@tradefloor/contract/ext';
 import { offeredTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
-import { drawn, field } from '../testing/drawn';
+import { field } from '@tradefloor/area/testing';
+import { drawn } from '../testing/drawn';
 import { known } from '../testing/shown';
 import BindPage from './bind-page';
 

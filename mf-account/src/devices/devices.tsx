@@ -3,7 +3,7 @@ import { useOffers } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '../page/answered';
+import { Answered } from '@tradefloor/area';
 import { Card } from '../page/card';
 import { SettingRows } from '../page/setting-row';
 import { DeviceRow } from './device-row';

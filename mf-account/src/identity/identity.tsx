@@ -2,7 +2,7 @@ import { type UserCenter, userCenter } from '@tradefloor/contract';
 import { messageTopic, resyncTopic } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '../page/answered';
+import { Answered } from '@tradefloor/area';
 import { Card } from '../page/card';
 import { Page } from '../page/page';
 import { Course } from './course';

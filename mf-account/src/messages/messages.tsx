@@ -5,7 +5,7 @@ import { Button, EmptyState, LoadMore, Segmented } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '../page/answered';
+import { Answered } from '@tradefloor/area';
 import { Page } from '../page/page';
 import { countUnread, newestFirst, type Show, shownOf, unreadOf } from './inbox';
 import { MessageRow } from './message-row';

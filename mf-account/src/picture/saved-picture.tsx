@@ -3,7 +3,7 @@ import { useOffers } from '@tradefloor/platform/react';
 import { Preview, Skeleton } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '../page/answered';
+import { Answered } from '@tradefloor/area';
 import styles from './saved-picture.module.css';
 
 interface SavedPictureProps {

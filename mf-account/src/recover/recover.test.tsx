@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkEmailCode, checkPhoneCode, resetPassword, sendCode } from '@tradefloor/contract';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
-import { drawn, field, findField } from '../testing/drawn';
+import { field, findField } from '@tradefloor/area/testing';
+import { drawn } from '../testing/drawn';
 import ForgotPage from './forgot-page';
 import ResetPage from './reset-page';
 

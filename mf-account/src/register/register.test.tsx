@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { asId, checkEmailCode, checkPhoneCode, listNews, register, sendCode, signIn } from '@tradefloor/contract';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import type { LanguageCode, NewsId } from '@tradefloor/contract';
-import { drawn, field } from '../testing/drawn';
+import { field } from '@tradefloor/area/testing';
+import { drawn } from '../testing/drawn';
 import RegisterPage from './register-page';
 
 const done = { message: null, id: null };

@@ -7,7 +7,7 @@ import { SignInForm } from './sign-in-form';
 import styles from './sign-in.module.css';
 import type { Challenge } from './use-sign-in';
 
-const texts: Texts = code => import(`../locales/${code}.json`);
+const texts: Texts = code => import(/* webpackChunkName: "texts-[request]" */ `../locales/${code}.json`);
 
 /** The form beside what another area shows: who signs in here stays here. */
 function SignInPart() {

@@ -39,16 +39,21 @@ export function keyUse(sources: readonly string[], area: string | null): KeyUse 
   return { named, prefixes, strings };
 }
 
-export function problemsOfUse(english: Dictionary, use: KeyUse): string[] {
-  const keys = new Set([...english.keys()].map(keyInCode));
-  const begins = [...use.prefixes];
+/** `below`: the texts of shared rooms, which an area may say as well. */
+export function problemsOfUse(english: Dictionary, use: KeyUse, below: Dictionary = new Map()): string[] {
+  const keys = new Set([...english.keys(), ...below.keys()].map(keyInCode));
   return [
     ...[...use.named].filter(key => !keys.has(key)).map(key => `${key} is used and does not exist`),
-    ...begins
+    ...[...use.prefixes]
       .filter(prefix => !prefix.endsWith('.') || ![...keys].some(key => key.startsWith(prefix)))
       .map(prefix => `\`${prefix}\${…}\` begins no key: say what it begins with, up to a dot`),
-    ...[...keys]
-      .filter(key => !use.named.has(key) && !use.strings.has(key) && !begins.some(prefix => key.startsWith(prefix)))
-      .map(key => `${key} is not used`),
+    ...unusedOf(english, use),
   ];
+}
+
+export function unusedOf(english: Dictionary, use: KeyUse): string[] {
+  const begins = [...use.prefixes];
+  return [...new Set([...english.keys()].map(keyInCode))]
+    .filter(key => !use.named.has(key) && !use.strings.has(key) && !begins.some(prefix => key.startsWith(prefix)))
+    .map(key => `${key} is not used`);
 }

@@ -1,5 +1,5 @@
 import { problemsOfDictionaries, readSameAsEnglish, type Dictionaries } from './check-dictionaries';
-import { keyUse, problemsOfUse } from './check-use';
+import { keyUse, problemsOfUse, unusedOf } from './check-use';
 import { type Code, readDictionary } from './dictionary';
 
 // Node's types are kept out of browser code: only what is used here is named.
@@ -11,9 +11,11 @@ interface Files {
 }
 const files = jest.requireActual<Files>('node:fs');
 const ROOT = (expect.getState().testPath ?? '').replace(/shell\/src\/locales\/[^/]*$/, '.');
-const packages = files
-  .readdirSync(ROOT)
-  .filter(name => /^(shell|mf-.+)$/.test(name) && files.existsSync(`${ROOT}/${name}/src/locales`));
+const speaking = (names: readonly string[]) => names.filter(name => files.existsSync(`${ROOT}/${name}/src/locales`));
+/** Rooms whose texts are laid under those of every area that shows something of theirs. */
+const rooms = speaking(files.readdirSync(`${ROOT}/shared`).map(name => `shared/${name}`));
+const areas = speaking(files.readdirSync(ROOT).filter(name => name.startsWith('mf-')));
+const packages = ['shell', ...areas, ...rooms];
 
 function sourcesUnder(folder: string): string[] {
   return files.readdirSync(folder).flatMap(name => {
@@ -41,11 +43,28 @@ describe.each(packages)('the texts of %s', name => {
 
   it('are all used, and every one that is used exists', () => {
     const area = `${ROOT}/${name}/area.ts`;
+    const isRoom = rooms.includes(name);
     const use = keyUse(
-      sourcesUnder(`${ROOT}/${name}/src`),
+      (isRoom ? [...rooms, ...areas] : [name]).flatMap(speaker => sourcesUnder(`${ROOT}/${speaker}/src`)),
       files.existsSync(area) ? files.readFileSync(area, 'utf8') : null,
     );
-    expect(problemsOfUse(dictionariesOf(folder).en, use)).toEqual([]);
+    const { en } = dictionariesOf(folder);
+    const below = name === 'shell' ? new Map<string, string>() : textsOfRooms();
+    expect(isRoom ? unusedOf(en, use) : problemsOfUse(en, use, below)).toEqual([]);
+  });
+});
+
+const englishOf = (name: string) => dictionariesOf(`${ROOT}/${name}/src/locales`).en;
+const textsOfRooms = () => new Map(rooms.flatMap(room => [...englishOf(room)]));
+
+describe('the texts of shared rooms', () => {
+  it('have keys that no other room and no area has: they are laid together', () => {
+    const owners = new Map<string, string[]>();
+    for (const name of [...rooms, ...areas]) {
+      for (const key of englishOf(name).keys()) owners.set(key, [...(owners.get(key) ?? []), name]);
+    }
+    const shared = [...owners].filter(([, names]) => names.length > 1 && names.some(name => rooms.includes(name)));
+    expect(shared).toEqual([]);
   });
 });
 

@@ -6,13 +6,13 @@ import { newQueryClient } from '../query/query-client';
 import { AreaRouter } from '../router/area-router';
 import { ScreenRoutes } from '../router/screen-routes';
 import { screenLoader, type Screens, screensByPath } from '../screens/screen';
-import { type Texts, textsOf } from '../texts/texts';
+import { type AreaTexts, textsOf } from '../texts/texts';
 import { draw } from './draw';
 import { Surroundings } from './surroundings';
 
 interface AreaContent<Definition extends AreaDefinition> {
   readonly screens: Screens<Definition>;
-  readonly texts: Texts;
+  readonly texts: AreaTexts;
 }
 
 /** single-spa's lifecycles of an area, from what `area.ts` says and one screen a route. */

@@ -2,7 +2,7 @@ import type { PartModule } from '@tradefloor/platform';
 import type { ComponentType } from 'react';
 import { newQueryClient } from '../query/query-client';
 import { AreaRouter } from '../router/area-router';
-import { type Texts, textsOf } from '../texts/texts';
+import { type AreaTexts, textsOf } from '../texts/texts';
 import { draw } from './draw';
 import { Surroundings } from './surroundings';
 
@@ -11,7 +11,7 @@ type Given = Readonly<Record<string, unknown>>;
 interface PartContent {
   /** What other areas give crosses a build boundary: read it tolerantly. */
   readonly Part: ComponentType<{ readonly given: Given }>;
-  readonly texts: Texts;
+  readonly texts: AreaTexts;
 }
 
 interface MountedPart {

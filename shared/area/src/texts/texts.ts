@@ -4,21 +4,39 @@ import { createInstance, type i18n } from 'i18next';
 import { twice } from '../screens/twice';
 
 type LanguageCode = ReturnType<Platform['language']['code']>;
-type Bundle = Readonly<Record<string, string>>;
+export type Bundle = Readonly<Record<string, string>>;
 
-/** Fetches an area's texts in one language: `code => import(`./locales/${code}.json`)`. */
+/** Fetches a room's texts in one language. Its chunk has the same name in every room: one file carries all that is said. */
 export type Texts = (code: LanguageCode) => Promise<{ readonly default: Bundle }>;
+
+/** An area's own texts, or these and those of the shared rooms whose panels it shows. */
+export type AreaTexts = Texts | readonly Texts[];
 
 const NAMESPACE = 'area';
 
+/** What this room says itself, in every area. */
+const ownTexts: Texts = code => import(/* webpackChunkName: "texts-[request]" */ `../locales/${code}.json`);
+
+/** How keys are read: flat (`order.buy` is one key, not a path), no two rooms having the same. */
+export const READING = {
+  defaultNS: NAMESPACE,
+  fallbackLng: false,
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+} as const;
+
 /** One build's texts, each language fetched once however many mounts there are. */
-export function textsOf(load: Texts) {
+export function textsOf(texts: AreaTexts) {
+  const rooms = [ownTexts, ...(typeof texts === 'function' ? [texts] : texts)];
   const fetched = new Map<LanguageCode, Promise<Bundle>>();
 
   function fetch(code: LanguageCode): Promise<Bundle> {
     const known = fetched.get(code);
     if (known) return known;
-    const fetching = twice(() => load(code)).then(module => module.default);
+    const fetching = Promise.all(rooms.map(load => twice(() => load(code)))).then(modules =>
+      Object.assign({}, ...modules.map(module => module.default)),
+    );
     fetched.set(code, fetching);
     fetching.catch(() => fetched.delete(code));
     return fetching;
@@ -31,14 +49,9 @@ export function textsOf(load: Texts) {
       const code = platform.language.code();
       const instance = createInstance();
       await instance.init({
+        ...READING,
         lng: LOCALES[code],
         resources: { [LOCALES[code]]: { [NAMESPACE]: await fetch(code) } },
-        defaultNS: NAMESPACE,
-        fallbackLng: false,
-        // Keys are flat: `order.buy` is one key, not a path.
-        keySeparator: false,
-        nsSeparator: false,
-        interpolation: { escapeValue: false },
       });
       const following = platform.language.changes.subscribe(next => {
         follow(instance, next, () => platform.language.code()).catch((problem: unknown) =>

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import type { Platform } from '@tradefloor/platform';
+import { PlatformProvider } from '@tradefloor/platform/react';
+import { createInstance, type i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { type Bundle, READING } from '../texts/texts';
+
+type LanguageCode = ReturnType<Platform['language']['code']>;
+/** `code => jest.requireActual(`../locales/${code}.json`)`: a test draws at once, so texts may not be waited for. */
+export type TextsAtOnce = (code: LanguageCode) => Bundle;
+
+const ownTexts: TextsAtOnce = code => jest.requireActual<Bundle>(`../locales/${code}.json`);
+
+export type Drawn = RenderResult & { readonly again: (panel: ReactNode) => void };
+
+/** Draws one panel or screen in what its area draws it in, in the language of the platform, at an address. */
+export function drawnWith(...rooms: readonly TextsAtOnce[]) {
+  return (platform: Platform, panel: ReactNode, address = '/'): Drawn => {
+    const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+    const texts = spoken([ownTexts, ...rooms], platform.language.code());
+    const around = (shown: ReactNode) => (
+      <PlatformProvider platform={platform}>
+        <I18nextProvider i18n={texts}>
+          <QueryClientProvider client={queries}>
+            <MemoryRouter initialEntries={[address]}>{shown}</MemoryRouter>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </PlatformProvider>
+    );
+    const result = render(around(panel));
+    return { ...result, again: next => result.rerender(around(next)) };
+  };
+}
+
+function spoken(rooms: readonly TextsAtOnce[], code: LanguageCode): i18n {
+  const instance = createInstance();
+  const bundle = Object.assign({}, ...rooms.map(room => room(code))) as Bundle;
+  void instance.init({
+    ...READING,
+    lng: code,
+    resources: { [code]: { [READING.defaultNS]: bundle } },
+    initAsync: false,
+  });
+  return instance;
+}

@@ -1,0 +1,1 @@
+export { tradingTexts } from './texts';
