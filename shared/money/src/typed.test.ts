@@ -10,7 +10,7 @@ test('full-width digits become plain ones', () => {
   expect(normaliseWidth('０。９')).toBe('0.9');
 });
 
-test('e, signs and special characters are refused', () => {
+test('e, signs and special characters are refused (look.typed-numbers)', () => {
   expect(typedDecimal('1e5', 'en')).toBe('15');
   expect(typedDecimal('-3', 'en')).toBe('3');
   expect(typedDecimal('<b>7</b>', 'en')).toBe('7');

@@ -12,8 +12,8 @@ export function normaliseWidth(text: string): string {
 }
 
 /**
- * What a numeric field keeps of what was typed or pasted: digits and one point (S1 §5: `e` is refused, S2 §5: special
- * characters are stripped). What is pasted may be written by the custom of another country.
+ * What a numeric field keeps of what was typed or pasted: digits and one point (look.typed-numbers: `e` is
+ * refused, special characters are stripped). What is pasted may be written by the custom of another country.
  */
 export function typedDecimal(text: string, language: LanguageCode, scale?: number): string {
   const kept = pointed(normaliseWidth(text), language).replace(/[^\d.]/g, '');

@@ -125,7 +125,7 @@ it('a withdrawal is confirmed by its member, and not before the acceptor has tra
   expect(await held(trader)).toEqual({ ...mine, available: sub(mine.available, amount('100')) });
 });
 
-it('a withdrawal confirms itself twenty minutes after it was marked transferred, also after a restart', async () => {
+it('a withdrawal confirms itself twenty minutes after it was marked transferred (c2c.acceptor-confirms)', async () => {
   const id = await asked('sell', '71.1');
   await exchange.get(markDealTransferred, { id }, { token: acceptor });
   await pass(ACCEPTOR_CONFIRMS_AFTER_MS - 1_000);

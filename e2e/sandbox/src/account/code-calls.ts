@@ -6,7 +6,7 @@ import type { CodePurpose } from './codes';
 import { plainAccount } from './members';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** S2 §5 for +86, E.164 otherwise. */
+/** account.phone-numbers. */
 const CHINESE_PHONE = /^1\d{10}$/;
 const PHONE = /^\+?\d{5,15}$/;
 
@@ -36,7 +36,7 @@ export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
 };
 
 export const checkEmail: HandlerOf<typeof checkEmailCode> = (wish, ask) => check(ask, wish, ['register']);
-/** S2 §7: recovery says so with an e-mail's code, and has no field to say it with a phone's. */
+/** account.recovery-code: recovery says so with an e-mail's code, and has no field to say it with a phone's. */
 export const checkPhone: HandlerOf<typeof checkPhoneCode> = ({ phone, ...wish }, ask) =>
   check(ask, { ...wish, account: phone }, ['register', 'forget']);
 

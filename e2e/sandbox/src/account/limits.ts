@@ -7,7 +7,7 @@ interface Limit {
   readonly within: number;
 }
 
-/** AREAS "Decided where the specs are silent": by address in an hour, by account in ten minutes. */
+/** exchange.rate-limits: by address in an hour, by account in ten minutes. */
 const LIMITS = {
   registrations: { most: 30, within: HOUR },
   codeRequests: { most: 60, within: HOUR },
@@ -15,7 +15,7 @@ const LIMITS = {
   wrongCodes: { most: 5, within: 10 * MINUTE },
   wrongPasswords: { most: 10, within: 10 * MINUTE },
   wrongFundPasswords: { most: 5, within: 10 * MINUTE },
-  /** By account and purpose; the button that asks for one waits as long (S2 §9). */
+  /** By account and purpose; the button that asks for one waits as long (account.code-pause). */
   codesAtOnce: { most: 1, within: MINUTE },
   codesADay: { most: 20, within: DAY },
   /** By member: each is drawn anew and stored. */

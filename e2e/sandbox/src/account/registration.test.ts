@@ -15,7 +15,7 @@ const password = 'Secret-1';
 const wish = (code: string, more: object = {}) =>
   ({ mode: 'email', account, code, password, passwordAgain: password, ...more }) as const;
 
-it('opens an account with a code that is good once', async () => {
+it('opens an account with a code that is good once (account.code-first)', async () => {
   await exchange.get(sendCode, { account });
   const code = codeFor(account);
   await exchange.get(checkEmailCode, { account, code });
@@ -48,7 +48,7 @@ it('answers the same for an account that does not exist, and sends nothing', asy
   expect(await exchange.ask(signIn, { account: nobody, password: 'wrong-1' })).toEqual(wrong);
 });
 
-it('stops after ten wrong passwords for an account in ten minutes, even for the right one', async () => {
+it('stops after ten wrong passwords for an account in ten minutes, even for the right one (exchange.rate-limits)', async () => {
   const seller = 'seller@tradefloor.test';
   for (let turn = 0; turn < 10; turn += 1) await exchange.ask(signIn, { account: seller, password: 'wrong-1' });
   expect(await exchange.ask(signIn, { account: seller, password: 'Demo-2026' })).toMatchObject({
@@ -75,7 +75,7 @@ it.each([
   ['2025550123', '1', true],
   ['2025550123', undefined, false],
   ['+8612345', undefined, false],
-])('a code to %s with the country %s: %s', async (phone, countryCode, isSent) => {
+])('a code to %s with the country %s: %s (account.phone-numbers)', async (phone, countryCode, isSent) => {
   const outcome = await exchange.ask(sendCode, { account: phone, countryCode });
   expect(outcome.kind).toBe(isSent ? 'ok' : 'refused');
 });

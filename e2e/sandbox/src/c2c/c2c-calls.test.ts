@@ -67,7 +67,7 @@ async function taken(token: string, id: AdvertId, number?: string): Promise<Orde
 const orderSeenBy = (token: string, id: OrderId) => exchange.get(readC2cOrder, { id }, { token });
 
 describe('a sell advert', () => {
-  it('holds its quantity from publishing, and gives back what nobody took', async () => {
+  it('holds its quantity from publishing, and gives back what nobody took (c2c.advert-holds)', async () => {
     const before = await held(seller);
     const id = await published(seller, 'sell');
     expect(await held(seller)).toEqual({
@@ -80,7 +80,7 @@ describe('a sell advert', () => {
     expect(rows[0]).toMatchObject({ id, status: 'withdrawn', isOwn: true });
   });
 
-  it('is taken in parts, paid, released: the buyer has what the seller held', async () => {
+  it('is taken in parts, paid, released: the buyer has what the seller held (c2c.order-states)', async () => {
     const [buyerBefore, sellerBefore] = [await held(trader), await held(seller)];
     const id = await published(seller, 'sell');
     const part = await taken(trader, id, '100.5');
@@ -117,7 +117,7 @@ describe('a sell advert', () => {
   });
 });
 
-it('a buy advert holds the quantity of whoever sells to it, until its owner has paid', async () => {
+it('a buy advert holds the quantity of whoever sells to it, until its owner has paid (c2c.seller-confirms)', async () => {
   const before = await held(trader);
   const id = await published(seller, 'buy', { way: 'alipay' });
   const order = await taken(trader, id, '20');
@@ -132,7 +132,7 @@ it('a buy advert holds the quantity of whoever sells to it, until its owner has 
 });
 
 describe('the payment window', () => {
-  it('is fifteen minutes; then the order cancels itself and the advert has its quantity again', async () => {
+  it('is fifteen minutes; then the order cancels itself and the advert has its quantity again (c2c.payment-window)', async () => {
     const id = await published(seller, 'sell');
     const order = await taken(trader, id);
     const start = exchange.core.clock.now();
@@ -163,7 +163,7 @@ describe('the payment window', () => {
   });
 });
 
-it('three cancellations stop fiat trading until midnight in Beijing', async () => {
+it('three cancellations stop fiat trading until midnight in Beijing (c2c.cancellations-a-day)', async () => {
   const id = await published(seller, 'sell');
   for (let turn = 0; turn < 3; turn += 1) {
     const order = await taken(trader, id, '20');
@@ -183,7 +183,7 @@ it('three cancellations stop fiat trading until midnight in Beijing', async () =
 });
 
 describe('who may trade', () => {
-  it('is sent to the real name, and then to the payment details', async () => {
+  it('is sent to the real name, and then to the payment details (c2c.name-and-method, wire.needs-first)', async () => {
     const newcomer = await exchange.tokenOf('newcomer');
     expect(await exchange.ask(publishAdvert, advert('buy'), { token: newcomer })).toMatchObject({
       kind: 'identity-needed',

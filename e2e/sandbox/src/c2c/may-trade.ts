@@ -4,7 +4,7 @@ import type { PaymentDetailRow, Way } from '../storage/tables/c2c';
 import { canBePaid, takes } from './payees';
 
 const VERIFIED = 2;
-/** S2 §8: where the client goes next, to the real name or to the payment details. */
+/** wire.needs-first: where the client goes next, to the real name or to the payment details. */
 const TO_REAL_NAME = 998;
 const TO_PAYMENT_DETAILS = 997;
 
@@ -12,7 +12,7 @@ export function assertRealName(member: Member): void {
   if (member.review_status !== VERIFIED) throw new Refusal('realNameRequired', {}, TO_REAL_NAME);
 }
 
-/** S2 §9: real name and a collection method before a fiat order. Who sells is paid in the order's own way. */
+/** c2c.name-and-method: both before a fiat order. Who sells is paid in the order's own way. */
 export function assertMayTrade(
   member: Member,
   details: PaymentDetailRow | null,

@@ -37,7 +37,7 @@ const step = (take: Step, says: MessageKey): HandlerOf<typeof markC2cPaid> =>
 
 export const markPaid: HandlerOf<typeof markC2cPaid> = step((desk, ...of) => desk.pay(...of), 'c2cPaid');
 export const cancelOrder: HandlerOf<typeof cancelC2cOrder> = step((desk, ...of) => desk.cancel(...of), 'c2cCancelled');
-/** Whoever sells confirms, by either call: S2 §7 has one for each side and says of neither which. */
+/** c2c.seller-confirms, by either call: there is one for each side, and nobody says of either which. */
 export const confirmReceipt: HandlerOf<typeof confirmC2cReceipt> = step(
   (desk, ...of) => desk.release(...of),
   'c2cReleased',

@@ -22,7 +22,7 @@ export type OrderStep = 'taken' | 'paid' | 'released' | 'cancelled' | 'expired';
 /** Part of the deed. */
 export type StepListener = (deed: Deed, order: C2cOrderRow, step: OrderStep) => void;
 
-/** Orders between members, from taking an advert to the release: S2 §4, 0 → 2, or 0 → 3 → 1. */
+/** Orders between members, from taking an advert to the release (c2c.order-states): 0 → 2, or 0 → 3 → 1. */
 export class OrderDesk {
   readonly cancellations = new Cancellations();
   private readonly open = new Map<number, C2cOrderRow>();

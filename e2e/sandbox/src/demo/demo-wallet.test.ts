@@ -27,7 +27,7 @@ it('leaves no list of the demo trader empty, and shows every status', async () =
   expect(await exchange.get(listWithdrawalAddresses, { currencyId: asId<never>(3) }, { token })).toHaveLength(2);
 });
 
-it('pages the log by twenty, newest first, without a gap or a double', async () => {
+it('pages the log by twenty, newest first, without a gap or a double (exchange.list-pages)', async () => {
   const pages = await Promise.all([1, 2].map(page => exchange.get(listTransferLog, { page }, { token })));
   const rows = pages.flatMap(page => page.rows);
   expect(pages[0]?.rows).toHaveLength(20);

@@ -4,7 +4,7 @@ import { pictureAt } from '../pictures/picture-calls';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { handIn, isCard, isCardTaken, plainCard } from './identities';
 
-/** S2 §4: 0 → 1, and by the review → 2. */
+/** account.review-states: 0 → 1, and by the review → 2. */
 export const verifyIdentity: HandlerOf<typeof verifyIdentityCall> = forMember((wish, ask) => {
   const { core, member } = ask;
   const card = plainCard(wish.cardId);

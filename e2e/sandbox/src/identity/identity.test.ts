@@ -27,7 +27,7 @@ async function formOf(token: string, cardId: string) {
   return { name: 'Jane Q Doe', cardId, frontPicture: frontPicture ?? '', reversePicture: reversePicture ?? '' };
 }
 
-it('goes from a form over its review to verified, and says so in a message', async () => {
+it('goes from a form over its review to verified, and says so in a message (account.review-states)', async () => {
   const token = await exchange.tokenOf('newcomer');
   const form = await formOf(token, 'pa 123-456 x');
   expect(await exchange.get(userCenter, {}, { token })).toMatchObject({ reviewStatus: 'not-submitted', level: 1 });
@@ -104,7 +104,7 @@ it('is not to be found in the database', async () => {
   expect(JSON.stringify(rows)).not.toContain('440305199003150119');
 });
 
-it('makes a member of level three of who has more than twenty bitcoins', async () => {
+it('makes a member of level three of who has more than twenty bitcoins (account.level-three)', async () => {
   const token = await exchange.tokenOf('operator');
   expect(await exchange.get(userCenter, {}, { token })).toMatchObject({ level: 2 });
   await exchange.core.clerk.perform(deed =>

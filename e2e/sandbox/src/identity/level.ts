@@ -6,7 +6,7 @@ import { usdtOf } from '../spot/spot-calls';
 import { totalAssets } from '../wallet/worth';
 import { isVerified } from './identities';
 
-/** S2 §9: who has more than twenty bitcoins’ worth is of level three. */
+/** account.level-three: who has more than twenty bitcoins’ worth is of level three. */
 const WEALTHY_BTC = decimal('20');
 
 /** 1 has an account, 2 is verified, 3 is verified and wealthy. */

@@ -27,7 +27,7 @@ async function join(account: string, inviteCode?: string): Promise<Member> {
   return member;
 }
 
-it('counts three levels of inviters and no more', async () => {
+it('counts three levels of inviters and no more (account.invitation-levels)', async () => {
   const chain = [await join('a@levels.test', 'TR2026')];
   for (const account of ['b@levels.test', 'c@levels.test', 'd@levels.test']) {
     chain.push(await join(account, chain.at(-1)?.extension_code));
@@ -124,7 +124,7 @@ describe('a regional agent', () => {
     expect(seen.rows[0]).toMatchObject({ phone: 'fa****@region.test', districtName: '南山区' });
   });
 
-  it('is the only one who sees them', async () => {
+  it('is the only one who sees them (account.region-agents)', async () => {
     for (const name of ['trader', 'operator']) {
       const token = await exchange.tokenOf(name);
       expect(await exchange.ask(listRegionUsers, {}, { token })).toMatchObject({

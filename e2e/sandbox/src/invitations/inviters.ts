@@ -1,6 +1,6 @@
 import type { Member } from '../account/members';
 
-/** S2 §9: up to three levels. */
+/** account.invitation-levels: up to three. */
 export const LEVELS = 3;
 
 /** Who invited a member, who invited that one, and so on: nearest first. */

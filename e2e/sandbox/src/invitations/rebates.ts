@@ -11,7 +11,7 @@ import type { RebateRow } from '../storage/tables/account';
 import { invitersOf } from './inviters';
 import { sharesOf } from './shares';
 
-/** Midnight in UTC is 08:00 in Beijing (S2 §9), and so a day's bar closes at the price of conversion. */
+/** account.rebate-hour: midnight in UTC is 08:00 in Beijing, and so a day's bar closes at the price of conversion. */
 const lastConversion = (now: number): number => Math.floor(now / DAY) * DAY;
 
 interface PaidFees {

@@ -18,7 +18,7 @@ export function joinRegion(core: Core, deed: Deed, member: Member): void {
   core.regions.write(deed, { member_id: member.id, agent_id: region.member_id, city_name, district_name });
 }
 
-/** S2 §6: who is no agent is told that this is not for him. */
+/** account.region-agents: who is none is told that this is not for him. */
 export const regionUsers: HandlerOf<typeof listRegionUsers> = forMember(({ page = 1 }, { core, member }) => {
   if (!hasRole(member, 'agent')) throw new Refusal('notAnAgent');
   const own = [...core.regions.all()].filter(row => row.agent_id === member.id);

@@ -1,4 +1,4 @@
-/** The four accounts of S2 §1: fiat, spot, contract, seconds contract. */
+/** wallet.four-accounts: fiat, spot, contract, seconds contract. */
 export const ACCOUNTS = ['legal', 'change', 'lever', 'micro'] as const;
 export type AccountName = (typeof ACCOUNTS)[number];
 export const PARTS = ['available', 'locked'] as const;

@@ -93,7 +93,7 @@ describe('the form starts from', () => {
     expect(await exchange.get(leverageDeal, BTC_USDT)).toMatchObject({ leverTotal: null, leverAvailable: null });
   });
 
-  it('no upper limit where there is none', async () => {
+  it('no upper limit where there is none (leverage.hands-limits)', async () => {
     const deal = await exchange.get(leverageDeal, { currencyId: asId<never>(2), legalId: asId<never>(1) });
     expect(deal.handLimits).toEqual({ min: '1', max: '0' });
   });
@@ -234,7 +234,7 @@ it('closes all, or the long or short ones alone', async () => {
   expect((await held()).locked).toBe('0');
 });
 
-it('pages closed positions by ten', async () => {
+it('pages closed positions by ten (exchange.list-pages)', async () => {
   for (let turn = 0; turn < 11; turn += 1) {
     const id = await submitted(market('long', '1'));
     await exchange.get(closePosition, { id }, { token });
@@ -293,7 +293,7 @@ it('places an order that has a name once', async () => {
 });
 
 const profitOf = (open: Price, close: Price): Amount => positionProfit('long', open, close, amount('0.01'));
-it('charges interest for each night that a position sees the end of', async () => {
+it('charges interest for each night that a position sees the end of (leverage.night-interest)', async () => {
   const { core } = exchange;
   const id = await submitted(market('long', '1'));
   const before = await held();

@@ -56,7 +56,7 @@ async function held(name: string) {
   return row.held.lever;
 }
 
-it('takes place at a risk rate of 110, and not above it', async () => {
+it('takes place at a risk rate of 110, and not above it (leverage.liquidation-rate)', async () => {
   const asking = await as('seller');
   // Margin 500.1 and fee 25.005: 9474.895 are left; the rate is 110 when 9424.885 of them are lost.
   await exchange.get(submitLeverageOrder, order('50'), asking);
@@ -96,7 +96,7 @@ it('never takes more than there is: what a gap leaves is the house’s loss', as
   expect([...sums.values()].every(sum => sum === 0n)).toBe(true);
 });
 
-it('an opening that would leave the rate at 120 or below is refused, one above it is not', async () => {
+it('an opening that would leave the rate at 120 or below is refused, one above it is not (leverage.opening-refused)', async () => {
   const asking = await as('operator');
   const before = await held('operator');
   // 454 hands at ten times: margin 45409.08 is too much; at a hundred the rate is what counts.

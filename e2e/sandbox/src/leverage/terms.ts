@@ -7,7 +7,7 @@ import { Refusal } from '../messages/refusal';
 export interface ContractTerms extends LeverageTerms {
   readonly multipliers: readonly Decimal[];
   readonly handPresets: readonly Decimal[];
-  /** A `max` of 0 is no upper limit (S2 §9). */
+  /** A `max` of 0 is no upper limit (leverage.hands-limits). */
   readonly handLimits: { readonly min: Decimal; readonly max: Decimal };
   /** Percent of the contract value for each night. */
   readonly overnightRate: Decimal;
@@ -15,7 +15,7 @@ export interface ContractTerms extends LeverageTerms {
 
 const decimals = (...texts: string[]): readonly Decimal[] => texts.map(decimal);
 const ONE = decimal('1');
-/** S2 §9: 0.1 percent. */
+/** leverage.night-interest. */
 const OVERNIGHT = decimal('0.1');
 
 interface Tier {

@@ -38,7 +38,7 @@ describe('bars', () => {
   });
 });
 
-describe('where a bar begins', () => {
+describe('where a bar begins (market.session-utc)', () => {
   it.each([
     ['1W', '2026-11-16T00:00:00Z'],
     ['1M', '2026-11-01T00:00:00Z'],

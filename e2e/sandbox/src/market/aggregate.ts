@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../clock/clock';
 import type { Bar } from './bars';
 
-/** The resolutions of S1 §9, and where a bar of each begins, in UTC. */
+/** The resolutions (market.chart-resolutions), and where a bar of each begins, in UTC. */
 export const RESOLUTIONS = ['1', '5', '15', '30', '60', '240', '1D', '3D', '1W', '1M'] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 

@@ -15,7 +15,7 @@ const currency = (id: number, name: string, title: string, colour: string): Curr
   colour,
 });
 
-/** BTC is 1 and USDT 3 for the specs (S2 §9). */
+/** exchange.currency-codes: BTC is 1 and USDT 3. */
 export const CURRENCIES: readonly Currency[] = [
   currency(1, 'BTC', 'Bitcoin', '#f7931a'),
   currency(2, 'ETH', 'Ethereum', '#627eea'),

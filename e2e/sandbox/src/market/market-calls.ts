@@ -59,7 +59,7 @@ export function candleOf({ pair }: Market, bar: Bar, resolution: Resolution): Ca
   };
 }
 
-/** S1 §9: the history keeps at most 20 rows. */
+/** market.trade-rows. */
 const HISTORY_ROWS = 20;
 
 export const trades: HandlerOf<typeof tradeHistory> = (pair, { core }) => {
@@ -81,7 +81,7 @@ export const detail: HandlerOf<typeof currencyDetail> = ({ id }, { language }) =
   return { name: currency.name, description: descriptionOf(currency, language) };
 };
 
-/** S2 §9: 40,000,000 issued, 1,802,560 remaining. */
+/** market.token-sale. */
 export const sale: HandlerOf<typeof tokenSale> = () => ({
   name: 'TFT',
   total: amount('41802560'),

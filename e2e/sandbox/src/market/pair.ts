@@ -1,7 +1,7 @@
 import { decimal, type Decimal, fromScaled, toScaled } from '@tradefloor/money';
 import { type Currency, currencyNamed } from './currency';
 
-/** What one hand of a contract is and costs (S2 §9); how many and how often, `leverage/terms.ts` says. */
+/** What one hand of a contract is and costs (leverage.contract-value); how many and how often, `leverage/terms.ts` says. */
 export interface LeverageTerms {
   /** Percent that the price is raised for a buy and lowered for a sell. */
   readonly spread: Decimal;
@@ -41,7 +41,7 @@ type Shape = [
   turnover: number,
 ];
 
-// The slider of the trade form cuts to four decimals (S1 §5), so every pair takes at least those.
+// The trade form cuts to four decimals (spot.slider-cuts), so every pair takes at least those.
 const SHAPES: readonly Shape[] = [
   ['BTC/USDT', '97412.56', 2, 6, '0.0001', '0.01', 0.022, 1_770_000_000],
   ['ETH/USDT', '3481.20', 2, 4, '0.001', '0.1', 0.03, 890_000_000],

@@ -75,7 +75,7 @@ export function groupsOf(hall: MarketHall, now: number): QuoteGroup[] {
 
 const HUNDREDTHS = 2;
 
-/** Two decimals (S1 §9), rounded to the nearest. */
+/** Two decimals (market.change-decimals), rounded to the nearest. */
 export function percentBetween(before: number, after: number): Decimal {
   if (before === 0) return ZERO;
   const hundredths = BigInt(Math.round(((after - before) / before) * 10_000));

@@ -1,7 +1,7 @@
 import type { MessageKey } from './en';
 import type { Values } from './message';
 
-/** How the exchange says no: in the language of whoever asked, with the old server's type (S1 §8, S2 §8). */
+/** How the exchange says no: in the language of whoever asked, with the old server's type (wire.answer-types). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(

@@ -136,7 +136,7 @@ describe('an order', () => {
   });
 });
 
-it('begins with a trader whose lists are not empty, twenty rows a page', async () => {
+it('begins with a trader whose lists are not empty, twenty rows a page (exchange.list-pages)', async () => {
   const trader = { token: await exchange.tokenOf('trader') };
   const page = await exchange.get(listMicroOrders, { status: 'closed' }, trader);
   expect(page.rows).toHaveLength(20);
@@ -175,7 +175,7 @@ describe('an insurance', () => {
     return insurance?.id ?? '';
   }
 
-  it('is claimed at half of it lost, which is compulsory, twice a day at most', async () => {
+  it('is claimed at half of it lost, which is compulsory, twice a day at most (micro.payouts-a-day)', async () => {
     for (const payouts of [0, 1]) {
       const id = await lostInsurance(payouts);
       const stranger = { token: await exchange.tokenOf('seller') };
@@ -194,7 +194,7 @@ describe('an insurance', () => {
     expect(await claimed(third)).toMatchObject({ kind: 'ok' });
   });
 
-  it('ends at as much won as is insured, and is one at a time within its range', async () => {
+  it('ends at as much won as is insured, and is one at a time within its range (micro.insurance-ends)', async () => {
     expect(await insure('99')).toMatchObject({ message: 'The insured sum must be between 100 and 1000 USDT.' });
     expect(await insure('100', 'none')).toMatchObject({ message: 'Please choose one of the insurances.' });
     await insure('100');

@@ -82,7 +82,7 @@ export const submit: HandlerOf<typeof submitMicroOrder> = forMember((wish, ask) 
   );
 });
 
-/** S2 §9. */
+/** exchange.list-pages. */
 const PAGE_ROWS = 20;
 
 export const orders: HandlerOf<typeof listMicroOrders> = forMember((wish, { core, member }) =>

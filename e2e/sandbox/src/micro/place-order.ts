@@ -105,7 +105,7 @@ function assertNumber(number: Amount, { currencyId, min, max }: PayableCurrency)
   if (compare(number, max) > 0) throw new Refusal('numberTooBig', { most: max, currency: name });
 }
 
-/** S2 §9: at half of the insured sum lost a claim is compulsory; it is waited for while it can be made today. */
+/** micro.insurance-ends: at half of the insured sum lost a claim is compulsory; it is waited for while it can be made today. */
 function assertNothingToClaim(core: Core, deed: Deed, { memberId, currencyId }: MicroWish): void {
   const insurance = core.micro.insuranceOf(memberId, currencyId);
   if (!insurance || insuranceState(insurance.insured, insurance.result) !== 'claim-due') return;

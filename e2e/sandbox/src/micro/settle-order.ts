@@ -29,7 +29,7 @@ export function settleOrder(core: Core, deed: Deed, order: MicroOrder, endPrice:
   count(core, deed, { ...insurance, result: add(insurance.result, result) }, { currency: name });
 }
 
-/** S2 §9: cancelled at as much won as is insured. */
+/** micro.insurance-ends: cancelled at as much won as is insured. */
 function count(core: Core, deed: Deed, insurance: Insurance, values: { readonly currency: string }): void {
   const before = core.micro.insuranceOf(insurance.member_id, insurance.currency_id);
   const state = insuranceState(insurance.insured, insurance.result);

@@ -4,7 +4,7 @@ import { escaped } from '../pages/escaped';
 /** Title, abstract, then paragraphs; one that begins with `# ` is a heading, with `- ` a point of a list. */
 export type Written = readonly [title: string, abstract: string, ...paragraphs: string[]];
 
-/** The columns of AREAS: `c_id` on the wire. */
+/** market.news-columns: `c_id` on the wire. */
 export const COLUMNS = { banner: 3, notices: 5, help: 9, about: 10, fees: 19, agreements: 21, features: 25 } as const;
 export type Column = keyof typeof COLUMNS;
 

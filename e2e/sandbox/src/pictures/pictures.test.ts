@@ -63,7 +63,7 @@ it.each([
   ['half a picture', async () => (await blank(600, 600).jpeg().toBuffer()).subarray(0, 900), UNREADABLE],
   ['a bomb', () => blank(9_000, 9_000).png().toBuffer(), UNREADABLE],
   ['more than 4 MB', async () => Buffer.alloc(4 * 1024 * 1024 + 1), 'A picture may have at most 4 MB.'],
-])('refuses %s', async (_, make, message) => {
+])('refuses %s (account.one-picture)', async (_, make, message) => {
   expect(await send(await make())).toMatchObject({ kind: 'refused', message });
 });
 

@@ -17,7 +17,7 @@ export type Request =
 export function openDoor(server: HttpServer, adapter?: ServerOptions['adapter']): Server {
   return new Server(server, {
     path: SOCKET_PATH,
-    // STACK: compression costs 5.8 times the CPU.
+    // Compression costs 5.8 times the CPU.
     perMessageDeflate: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     serveClient: false,

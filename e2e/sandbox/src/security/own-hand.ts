@@ -27,7 +27,7 @@ export async function assertFundPassword(core: Core, memberId: number, given: st
 }
 
 /**
- * Before money leaves: fund password and code, each asked for only of who set it (AREAS). What it gives stands in the
+ * wallet.own-hand, before money leaves: fund password and code, each asked for only of who set it. What it gives stands in the
  * deed that is allowed by it, so that a code is used up by what it allowed and by nothing else.
  */
 export async function ownHand(

@@ -55,7 +55,7 @@ describe('the fund password', () => {
     });
   });
 
-  it('is asked for before money leaves, of who set one', async () => {
+  it('is asked for before money leaves, of who set one (wallet.own-hand)', async () => {
     const { core } = exchange;
     const seller = core.members.withAccount('seller@tradefloor.test');
     const trader = core.members.withAccount('trader@tradefloor.test');
@@ -120,7 +120,7 @@ describe('a phone', () => {
 describe('codes', () => {
   const account = 'patient@tradefloor.test';
 
-  it('are sent a minute apart', async () => {
+  it('are sent a minute apart (account.code-pause)', async () => {
     await exchange.get(sendCode, { account });
     expect(await exchange.ask(sendCode, { account })).toMatchObject({
       message: 'A code was just sent. Please wait 60 seconds.',

@@ -55,7 +55,7 @@ describe('a limit order', () => {
     await exchange.get(cancelOrder, { id: asId(String(id)), side: 'buy' }, { token });
   });
 
-  it('pays the resting price and a fee of 0.1 % out of what it receives', async () => {
+  it('pays the resting price and a fee of 0.1 % out of what it receives (spot.fee-received)', async () => {
     const { asks } = await exchange.get(spotDeal, BTC_USDT, {});
     const best = asks[0]?.[0] ?? price('0');
     const before = await held('BTC');
@@ -72,7 +72,7 @@ describe('a limit order', () => {
     ['a finer quantity than the pair has', buy('90000', '0.00000001'), 'The quantity may have at most 6 decimals.'],
     ['less than the least', buy('90000', '0.00001'), 'The smallest order is 0.000100 BTC.'],
     ['another pair', { ...buy('1', '1'), currencyId: asId<never>(77) }, 'This pair is not traded here.'],
-  ])('of %s is refused and changes nothing', async (_, payload, message) => {
+  ])('of %s is refused and changes nothing (exchange.finer-refused)', async (_, payload, message) => {
     const before = await held('USDT');
     expect(await exchange.ask(placeOrder, payload, { token })).toMatchObject({ kind: 'refused', message });
     expect(await held('USDT')).toEqual(before);
@@ -80,7 +80,7 @@ describe('a limit order', () => {
 });
 
 describe('a market order', () => {
-  it('takes the best prices in the base currency and leaves nothing in the book', async () => {
+  it('takes the best prices in the base currency and leaves nothing in the book (spot.base-number)', async () => {
     const before = await held('BTC');
     await exchange.get(placeOrder, { side: 'sell', ...BTC_USDT, mode: 'market', amount: amount('0.02') }, { token });
     expect(Number(before.available) - Number((await held('BTC')).available)).toBeCloseTo(0.02, 9);

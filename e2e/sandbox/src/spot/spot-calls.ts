@@ -29,7 +29,7 @@ import { completedOf, entrustOf } from './spot-rows';
 
 const DEAL_LEVELS = 50;
 
-/** `in` lists bids and `out` asks (AREAS). */
+/** spot.side-codes: `in` lists bids and `out` asks. */
 export const deal: HandlerOf<typeof spotDeal> = (wish, { core, member }) => {
   const market = isUnnamed(wish) ? core.hall.first : marketOf(core.hall, wish);
   const { base, quote } = market.pair;

@@ -43,7 +43,7 @@ it('has rates that grow with the amount and never leave the plan', () => {
   );
 });
 
-it('pays each day, holds what it paid, and frees all of it at the end of the cycle', async () => {
+it('pays each day, holds what it paid, and frees all of it at the end of the cycle (staking.daily-income)', async () => {
   const before = await held();
   const { id } = await exchange.get(buyStakingPlan, { planId: asId('1'), amount: amount('1000') }, { token });
   expect(await held()).toMatchObject({ available: sub(before.available, amount('1000')) });

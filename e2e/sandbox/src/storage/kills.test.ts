@@ -9,7 +9,7 @@ import { STARTING_MS } from '../testing/test-exchange';
 
 /** Of the lists that are compared afterwards, one life of a database fills no more. */
 const KILLS_A_DATABASE = 5;
-/** The soak asks for 100 (QUALITY.md). */
+/** The soak asks for 100. */
 const kills = Number(process.env['KILLS'] ?? KILLS_A_DATABASE);
 
 describe.each(Array.from({ length: Math.ceil(kills / KILLS_A_DATABASE) }, (_, index) => index + 1))(

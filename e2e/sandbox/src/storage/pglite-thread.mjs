@@ -1,4 +1,4 @@
-// PGlite in a thread of its own: a commit then never holds up the matching loop (STACK "The exchange").
+// PGlite in a thread of its own: a commit then never holds up the matching loop.
 // Plain JavaScript, because a worker must start alike under tsx and under Jest.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -36,7 +36,7 @@ export interface MemberRow {
   extension_code: string;
   invited_by: number | null;
   is_seller: boolean;
-  /** 0 not submitted, 1 in review, 2 verified (S2 §3). */
+  /** 0 not submitted, 1 in review, 2 verified (account.review-states). */
   review_status: number;
   /** What the member may do beyond trading, comma-separated: `acceptor`, `agent`, `operator`. */
   roles: string;

@@ -11,7 +11,7 @@ const ONLY: Readonly<Record<Exclude<AccountName, 'change'>, ReadonlySet<string>>
 export const standsIn = (currency: Currency, account: AccountName): boolean =>
   account === 'change' || ONLY[account].has(currency.name);
 
-/** S2 §3: which chain a currency's addresses are of. */
+/** `currency_type` on the wire: which chain a currency's addresses are of. */
 const CHAINS: Readonly<Record<string, string>> = {
   BTC: 'btc',
   ETH: 'eth',

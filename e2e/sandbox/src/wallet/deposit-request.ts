@@ -41,7 +41,7 @@ export const requestDeposit: HandlerOf<typeof requestDepositCall> = forMember((w
   });
 });
 
-/** S2 §5: what a deposit request lacks is a parameter error, whatever it is. */
+/** wallet.deposit-needs: what a deposit request lacks is a parameter error, whatever it is. */
 export function parameterError(problem: unknown): unknown {
   const [fault] = isMalformed(problem) ? problem.faults : [];
   return fault?.reason === 'missing' ? new Refusal('parametersWrong', { field: fault.field }) : problem;

@@ -55,7 +55,7 @@ it('refuses an account that does not hold the currency', async () => {
   expect(await move('change', 'legal', '1', asId<never>(444))).toMatchObject({ kind: 'refused' });
 });
 
-it('takes multiples of 100 in the older form (S2 §9)', async () => {
+it('takes multiples of 100 in the older form (wallet.exchange-step)', async () => {
   const older = (number: string) =>
     exchange.ask(transfer, { amount: amount(number), currencyId: USDT, way: 'legal-to-lever' }, { token });
   expect(await older('150')).toMatchObject({ message: 'The quantity must be a multiple of 100.' });

@@ -35,7 +35,7 @@ export const transfer: HandlerOf<typeof transferCall> = forMember((wish, ask) =>
   assertStandsIn(currency, from);
   assertStandsIn(currency, to);
   const units = unitsOf(wish.amount, currency);
-  // S2 §9: the older form is the exchange between the fiat and the leverage account.
+  // wallet.exchange-step: the older form is the exchange between the fiat and the leverage account.
   const isExchange = wish.from === undefined;
   return ask.perform(deed => {
     const available = amount(fromUnits(core.ledger.available(member.id, currency.id, from)));

@@ -27,7 +27,7 @@ export function assertStandsIn(currency: Currency, account: AccountName): void {
   if (!standsIn(currency, account)) throw new Refusal('accountWithout', { currency: currency.name });
 }
 
-/** S2 §6: deposit, withdrawal and deposit addresses only while they are open. */
+/** wallet.open-gate: deposit, withdrawal and deposit addresses only while they are open. */
 export function assertOpen(core: Core): void {
   if (!isOpen(core)) throw new Refusal('chainClosed');
 }

@@ -23,7 +23,7 @@ import type { ChainTerms } from './chain/terms';
 import { type Network, networkOf, networksOf } from './networks/networks';
 import { assertOpen, assertStandsIn, chainTerms, currencyOf, unitsOf } from './wallet-currency';
 
-/** Without a network it draws on the fiat account, with it on the spot account (AREAS). The client's rate is not believed. */
+/** wallet.withdrawn-from: the fiat account without a network, the spot account with one. The client's rate is not believed. */
 export const withdraw: HandlerOf<typeof withdrawCall> = forMember((wish, ask) => {
   const { core, member } = ask;
   assertOpen(core);

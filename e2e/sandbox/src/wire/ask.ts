@@ -6,7 +6,7 @@ import type { MessageKey } from '../messages/en';
 import { say, type Values } from '../messages/message';
 import { sessionOver } from '../messages/refusal';
 
-/** Who asks, and from where. The token says who; ids and addresses in the payload never do (AREAS). */
+/** Who asks, and from where: wire.token-says-who. */
 export interface Caller {
   readonly member: Member | null;
   readonly token: string | null;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../messages/refusal';
 
 const MEGABYTE = 1024 * 1024;
-/** Images are at most 4 MB (S2 §9); the rest of a form is small. */
+/** Images are at most 4 MB (account.one-picture); the rest of a form is small. */
 export const FILE_LIMIT = 4 * MEGABYTE;
 export const BODY_LIMIT = MEGABYTE;
 

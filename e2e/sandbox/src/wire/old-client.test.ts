@@ -61,14 +61,14 @@ describe('what the documents name is where they say', () => {
     expect(Number(bar?.['change'])).toBeCloseTo(change, 1);
   });
 
-  it('payment details have their fields before there are any', async () => {
+  it('payment details have their fields before there are any (account.payment-fields)', async () => {
     const newcomer = await exchange.tokenOf('newcomer');
     expect(await post('/api/user/cash_info', {}, newcomer)).toMatchObject({
       message: { real_name: null, bank_name: null, bank_account: null, alipay_account: null, wechat_nickname: null },
     });
   });
 
-  it('a phone is recovered with the code that its call can name', async () => {
+  it('a phone is recovered with the code that its call can name (account.recovery-code)', async () => {
     const phone = '13800138000';
     await post('/api/sms_mail', { user_string: phone, type: 'forget', country_code: '86' }, '');
     const code = exchange.core.mailbox.newestFirst(phone)[0]?.code ?? '';
@@ -81,7 +81,7 @@ describe('what the documents name is where they say', () => {
     });
   });
 
-  it('the form of an order can be asked for with an address alone', async () => {
+  it('the form of an order can be asked for with an address alone (wire.token-says-who)', async () => {
     const named = await post('/api/transaction/deal', { currency_id: '1', legal_id: '3' });
     expect(await post('/api/transaction/deal', { address: 'anybody' })).toEqual(named);
     expect(await post('/api/transaction/deal', { currency_id: '1' })).toMatchObject({ type: 'error' });

@@ -57,7 +57,7 @@ describe('a volume', () => {
 });
 
 describe('splitDigits', () => {
-  test('shows the specified digits bright and the rest dimmed', () => {
+  test('shows the specified digits bright and the rest dimmed (look.bright-digits)', () => {
     expect(splitDigits(decimal('1234.56789'), 'en', 2)).toEqual({ bright: '1,234.56', dimmed: '789' });
     expect(splitDigits(decimal('0.5000'), 'en', 2)).toEqual({ bright: '0.50', dimmed: '' });
     expect(splitDigits(decimal('1.25'), 'en', 0)).toEqual({ bright: '1', dimmed: '.25' });

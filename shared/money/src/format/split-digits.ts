@@ -4,7 +4,7 @@ import { cut, strip } from '../arithmetic';
 import type { LanguageCode } from './language';
 import { ALL_DIGITS, formatNumber } from './number';
 
-/** The digits the specs show stand bright, the further ones dimmed: none is dropped (AREAS.md). */
+/** look.bright-digits: what a place shows is bright, the further digits dimmed: none is dropped. */
 export interface SplitDigits {
   readonly bright: string;
   readonly dimmed: string;

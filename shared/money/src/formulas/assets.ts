@@ -8,7 +8,7 @@ export interface Holding {
   readonly worth: Price;
 }
 
-/** S2 §2: a row's value in USDT or CNY counts what is frozen too. */
+/** wallet.row-worth: a row's value in USDT or CNY counts what is frozen too. */
 export function holdingValue({ available, locked, worth }: Holding, scale = 8): Amount {
   return cut(mul(add(available, locked), worth), scale);
 }

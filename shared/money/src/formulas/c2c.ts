@@ -2,21 +2,21 @@ import type { Amount, Price } from '../amount';
 import { compare, cut, div, isPositive, mul } from '../arithmetic';
 import { ZERO } from '../decimal';
 
-/** S2 §9: 15 minutes to pay, then the order cancels itself. */
+/** c2c.payment-window: 15 minutes to pay, then the order cancels itself. */
 export const PAYMENT_WINDOW_MS = 15 * 60_000;
-/** S2 §9: three cancellations in a day stop fiat trading for that day. */
+/** c2c.cancellations-a-day: three cancellations in a day stop fiat trading for that day. */
 export const CANCELLATIONS_A_DAY = 3;
-/** S2 §4: an acceptor's withdrawal confirms itself 20 minutes after it was marked transferred. */
+/** c2c.acceptor-confirms: an acceptor's withdrawal confirms itself 20 minutes after it was marked transferred. */
 export const ACCEPTOR_CONFIRMS_AFTER_MS = 20 * 60_000;
 /** Money of the country has cents. */
 export const FIAT_DECIMALS = 2;
 
-/** What the buyer pays: price × number, raised to the cent so that the seller is never short. */
+/** c2c.whole-cents, what the buyer pays: price × number, raised to the cent so that the seller is never short. */
 export function c2cTotal(price: Price, number: Amount): Amount {
   return cut(mul(number, price), FIAT_DECIMALS, 'up');
 }
 
-/** Quick match: how much `money` buys at the advert's price, cut to the currency's scale and what the advert has left. */
+/** c2c.quick-match: how much `money` buys at the advert's price, cut to the currency's scale and what the advert has left. */
 export function c2cNumberFor(money: Amount, price: Price, surplus: Amount, scale: number): Amount {
   if (!isPositive(price)) return ZERO;
   const number = div(money, price, scale);

@@ -20,11 +20,12 @@ import {
 const d = decimal;
 const terms = { spread: d('0.5'), fee: d('0.1'), shareNumber: d('10') };
 
-test('the spread raises a buy and lowers a sell (S2 §9)', () => {
+test('the spread raises a buy and lowers a sell (leverage.spread-price)', () => {
   expect(spreadPrice(price('200'), 'long', d('0.5'))).toBe('201');
   expect(spreadPrice(price('200'), 'short', d('0.5'))).toBe('199');
 });
 
+// leverage.contract-value, leverage.margin-raised, leverage.fee-raised
 test('the estimate: value = price × hands × share number, margin = value ÷ multiplier, fee = value × percent', () => {
   const order = { price: price('200'), direction: 'long', hands: d('3'), multiplier: d('20') } as const;
   expect(leverageEstimate(order, terms)).toEqual({
@@ -48,7 +49,7 @@ test('what the user must have is never understated', () => {
   );
 });
 
-describe('hands (S2 §5)', () => {
+describe('hands (leverage.hands-limits)', () => {
   const limit = { min: d('2'), max: d('10') };
   test.each([
     [null, 'missing'],
@@ -65,7 +66,7 @@ describe('hands (S2 §5)', () => {
   });
 });
 
-test('profit and loss: target minus open times quantity for a buy, the reverse for a sell (S2 §5)', () => {
+test('profit and loss: target minus open times quantity for a buy, the reverse for a sell (leverage.position-profit)', () => {
   expect(positionProfit('long', price('100'), price('110.5'), amount('2'))).toBe('21');
   expect(positionProfit('short', price('100'), price('110.5'), amount('2'))).toBe('-21');
   fc.assert(
@@ -76,14 +77,14 @@ test('profit and loss: target minus open times quantity for a buy, the reverse f
   );
 });
 
-describe('risk rate', () => {
+describe('risk rate (leverage.risk-rate)', () => {
   test('is (available + margins + profits) ÷ margins × 100, cut downward', () => {
     expect(riskRate(amount('50'), amount('100'), amount('-30'))).toBe('120');
     expect(riskRate(amount('0'), amount('3'), amount('-1'))).toBe('66.6666');
     expect(riskRate(amount('0'), amount('3'), amount('-4'))).toBe('-33.3334');
     expect(riskRate(amount('50'), amount('0'), amount('0'))).toBeNull();
   });
-  test('refuses an opening at 120 and liquidates at 110', () => {
+  test('refuses an opening at 120 and liquidates at 110 (leverage.opening-refused, leverage.liquidation-rate)', () => {
     expect([refusesOpening(d('120')), refusesOpening(d('120.0001')), refusesOpening(null)]).toEqual([
       true,
       false,

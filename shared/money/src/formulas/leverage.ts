@@ -4,32 +4,32 @@ import { decimal } from '../decimal';
 
 export type Direction = 'long' | 'short';
 
-/** S2 §9: prices, fees and margin show 4 decimals; the estimate itself keeps more. */
+/** look.bright-digits shows 4 decimals of prices, fees and margin; the estimate itself keeps more. */
 const MARGIN_DECIMALS = 8;
 const RATE_DECIMALS = 4;
-/** An opening that would leave the risk rate here or below is refused (AREAS.md). */
+/** leverage.opening-refused: an opening that would leave the risk rate here or below. */
 export const OPENING_RISK_RATE = decimal('120');
-/** S2 §9: liquidation at 110 percent or below. */
+/** leverage.liquidation-rate: at 110 percent or below. */
 export const LIQUIDATION_RISK_RATE = decimal('110');
 const HUNDRED = decimal('100');
 
-/** S2 §9: raised by the spread percent for a buy, lowered for a sell. */
+/** leverage.spread-price: raised by the spread percent for a buy, lowered for a sell. */
 export function spreadPrice(price: Price, direction: Direction, spreadPercent: Decimal): Price {
   const spread = percentOf(price, spreadPercent);
   return direction === 'long' ? add(price, spread) : sub(price, spread);
 }
 
-/** S2 §9: price × hands × lever_share_num. */
+/** leverage.contract-value: price × hands × lever_share_num. */
 export function contractValue(price: Price, hands: Decimal, shareNumber: Decimal): Amount {
   return branded(mul(mul(price, hands), shareNumber));
 }
 
-/** S2 §9: contract value ÷ multiplier. Raised to the last digit kept: it is what the user must have. */
+/** leverage.margin-raised: contract value ÷ multiplier, raised to the last digit kept: it is what the user must have. */
 export function marginOf(value: Amount, multiplier: Decimal, scale = MARGIN_DECIMALS): Amount {
   return div(value, multiplier, scale, 'up');
 }
 
-/** S2 §9: contract value × lever_trade_fee percent; raised to the last digit kept, as it is what is charged. */
+/** leverage.fee-raised: contract value × lever_trade_fee percent; raised to the last digit kept, as it is what is charged. */
 export function leverageFee(value: Amount, feePercent: Decimal, scale = MARGIN_DECIMALS): Amount {
   return cut(percentOf(value, feePercent), scale, 'up');
 }
@@ -67,7 +67,7 @@ export function leverageEstimate(
 
 export type HandsFault = 'missing' | 'not-whole' | 'below-min' | 'above-max';
 
-/** S2 §5: hands are a positive whole number within the server's limits; S2 §9: `max` 0 means no upper limit. */
+/** leverage.hands-limits: a positive whole number within the server's limits; `max` 0 means no upper limit. */
 export function handsFault(
   hands: Decimal | null,
   limit: { readonly min: Decimal; readonly max: Decimal },
@@ -79,14 +79,14 @@ export function handsFault(
   return null;
 }
 
-/** S2 §5: (current or target − open price) × quantity for a buy, the reverse for a sell. */
+/** leverage.position-profit: (current or target − open price) × quantity for a buy, the reverse for a sell. */
 export function positionProfit(direction: Direction, open: Price, price: Price, quantity: Amount): Amount {
   const gain = direction === 'long' ? sub(price, open) : sub(open, price);
   return mul(quantity, gain);
 }
 
 /**
- * (available leverage balance + margins + profits) ÷ margins × 100 (AREAS.md); null while nothing is at risk.
+ * leverage.risk-rate: (available leverage balance + margins + profits) ÷ margins × 100; null while nothing is at risk.
  * Cut downward: a rate is never shown safer than it is.
  */
 export function riskRate(available: Amount, margins: Amount, profits: Amount): Decimal | null {
@@ -107,7 +107,7 @@ export const refusesOpening = (rate: Decimal | null): boolean => rate !== null &
 export const isLiquidated = (rate: Decimal | null): boolean =>
   rate !== null && compare(rate, LIQUIDATION_RISK_RATE) <= 0;
 
-/** Interest of one night, in the quote currency: `rate` percent of the contract value (S2 §9: 0.1 percent). */
+/** Interest of one night, in the quote currency: so many percent of the contract value (leverage.night-interest). */
 export function overnightInterest(value: Amount, ratePercent: Decimal, scale = MARGIN_DECIMALS): Amount {
   return cut(percentOf(value, ratePercent), scale, 'up');
 }

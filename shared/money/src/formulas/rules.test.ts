@@ -11,8 +11,8 @@ import { stepStop } from './stop';
 import { isExchangeQuantity, transferFault } from './transfer';
 import { receivedOnWithdrawal, withdrawalFault, withdrawalFee } from './withdrawal';
 
-describe('stop dialog (S2 §5)', () => {
-  test('steps by 0.01, never below zero', () => {
+describe('stop dialog', () => {
+  test('steps by 0.01, never below zero (leverage.stop-step)', () => {
     expect(stepStop(price('1.25'), 'up')).toEqual({ price: '1.26', refused: false });
     expect(stepStop(price('0.01'), 'down')).toEqual({ price: '0', refused: false });
     expect(stepStop(price('0.005'), 'down')).toEqual({ price: '0.005', refused: true });
@@ -21,12 +21,12 @@ describe('stop dialog (S2 §5)', () => {
   });
 });
 
-describe('micro (S2 §9)', () => {
-  test('profit is number × ratio ÷ 100', () => {
+describe('micro', () => {
+  test('profit is number × ratio ÷ 100 (micro.open-profit)', () => {
     expect(microProfit(amount('50'), decimal('12.5'))).toBe('6.25');
     expect(microFee(amount('50'), decimal('0.2'))).toBe('0.1');
   });
-  test('insurance: a claim at half lost, cancelled at 100 % profit, two payouts a day', () => {
+  test('a claim at half lost, cancelled at 100 % profit, two payouts a day (micro.insurance-ends, micro.payouts-a-day)', () => {
     const insured = amount('100');
     expect(insuranceState(insured, amount('-49.99'))).toBe('holds');
     expect(insuranceState(insured, amount('-50'))).toBe('claim-due');
@@ -36,7 +36,7 @@ describe('micro (S2 §9)', () => {
   });
 });
 
-describe('withdrawal (S2 §5)', () => {
+describe('withdrawal (wallet.withdrawal-limits)', () => {
   const limits = {
     min: amount('10'),
     max: amount('1000'),
@@ -45,7 +45,7 @@ describe('withdrawal (S2 §5)', () => {
     available: amount('900'),
     scale: 2,
   };
-  test('received is amount − amount × rate ÷ 100, never below 0', () => {
+  test('received is amount − amount × rate ÷ 100, never below 0 (wallet.withdrawal-fee)', () => {
     expect(withdrawalFee(amount('100'), decimal('1.5'))).toBe('1.5');
     expect(receivedOnWithdrawal(amount('100'), decimal('1.5'))).toBe('98.5');
     expect(receivedOnWithdrawal(amount('100'), decimal('150'))).toBe('0');
@@ -75,7 +75,7 @@ describe('withdrawal (S2 §5)', () => {
   });
 });
 
-describe('transfer (S2 §5, §9)', () => {
+describe('transfer (wallet.transfer-limits)', () => {
   const plenty = amount('999999999');
   test.each([
     ['5', 'legal', 'legal', 'same-account'],
@@ -92,14 +92,14 @@ describe('transfer (S2 §5, §9)', () => {
     expect(transferFault(null, 'micro', 'change', plenty)).toBe('missing');
     expect(transferFault(amount('2'), 'micro', 'change', amount('1.99'))).toBe('insufficient');
   });
-  test('an asset exchange is a multiple of 100', () => {
+  test('an asset exchange is a multiple of 100 (wallet.exchange-step)', () => {
     expect([amount('200'), amount('250'), amount('0')].map(isExchangeQuantity)).toEqual([true, false, false]);
   });
 });
 
-describe('staking (S2 §5, §9)', () => {
+describe('staking', () => {
   const plan = { min: amount('100'), max: amount('5000') };
-  test('keeps to the plan, the cap and the balance', () => {
+  test('keeps to the plan, the cap and the balance (staking.plan-limits)', () => {
     const fault = (money: string) => stakingFault(amount(money), plan, amount('3000'));
     expect([fault('0'), fault('99'), fault('100'), fault('5000.01'), fault('3000.01')]).toEqual([
       'missing',
@@ -112,18 +112,18 @@ describe('staking (S2 §5, §9)', () => {
     expect(stakingMaximum({ min: amount('1'), max: amount('0') })).toBe('99999999');
     expect(stakingMaximum({ min: amount('1'), max: amount('100000000') })).toBe('99999999');
   });
-  test('income of a cycle', () => {
+  test('income of a cycle (staking.daily-income)', () => {
     expect(stakingIncome(amount('36500'), decimal('10'), 30)).toBe('300');
     expect(stakingIncome(amount('100'), decimal('10'), 30)).toBe('0.8219178');
   });
 });
 
 describe('c2c', () => {
-  test('the buyer pays to the cent, never short', () => {
+  test('the buyer pays to the cent, never short (c2c.whole-cents)', () => {
     expect(c2cTotal(price('7.123'), amount('10'))).toBe('71.23');
     expect(c2cTotal(price('7.1234'), amount('10'))).toBe('71.24');
   });
-  test('quick match takes what the money buys, and no more than is left', () => {
+  test('quick match takes what the money buys, and no more than is left (c2c.quick-match)', () => {
     expect(c2cNumberFor(amount('100'), price('7'), amount('50'), 4)).toBe('14.2857');
     expect(c2cNumberFor(amount('1000'), price('7'), amount('50'), 4)).toBe('50');
     expect(c2cNumberFor(amount('1000'), price('0'), amount('50'), 4)).toBe('0');
@@ -134,12 +134,12 @@ describe('c2c', () => {
       }),
     );
   });
-  test('three cancellations a day stop it', () => {
+  test('three cancellations a day stop it (c2c.cancellations-a-day)', () => {
     expect([fiatTradingStopped(2), fiatTradingStopped(3)]).toEqual([false, true]);
   });
 });
 
-describe('account (S2 §9)', () => {
+describe('account (account.security-bar)', () => {
   test.each([
     [false, false, false, 25, 'low'],
     [true, false, false, 50, 'intermediate'],
@@ -149,12 +149,12 @@ describe('account (S2 §9)', () => {
     expect(securityPercent({ phone, email, identity })).toBe(percent);
     expect(securityLevel(percent)).toBe(level);
   });
-  test('level three begins above 20 BTC', () => {
+  test('level three begins above 20 BTC (account.level-three)', () => {
     expect([reachesLevelThree(amount('20')), reachesLevelThree(amount('20.00000001'))]).toEqual([false, true]);
   });
 });
 
-test('an asset is worth what is available and locked together', () => {
+test('an asset is worth what is available and locked together (wallet.row-worth)', () => {
   const holding = { available: amount('1.5'), locked: amount('0.5'), worth: price('3') };
   expect(holdingValue(holding)).toBe('6');
   expect(totalValue([holding, holding])).toBe('12');

@@ -15,14 +15,14 @@ import {
   spotFee,
 } from './spot';
 
-test('the slider is disabled when signed out or when the price is 0 (S1 §5)', () => {
+test('the slider is disabled when signed out or when the price is 0 (spot.slider-off)', () => {
   expect(sliderEnabled(true, price('1'))).toBe(true);
   expect(sliderEnabled(false, price('1'))).toBe(false);
   expect(sliderEnabled(true, price('0.00'))).toBe(false);
   expect(sliderEnabled(true, null)).toBe(false);
 });
 
-test('buy: available × percent ÷ price, cut to 4 decimals', () => {
+test('buy: available × percent ÷ price, cut to 4 decimals (spot.slider-cuts)', () => {
   expect(buyQuantity(amount('1000'), 25, price('3'))).toBe('83.3333');
   expect(buyQuantity(amount('100'), 100, price('1.5'), 2)).toBe('66.66');
   expect(buyQuantity(amount('100'), 0, price('1.5'))).toBe('0');
@@ -45,7 +45,7 @@ test('a slider quantity can always be afforded, and has at most 4 decimals', () 
   );
 });
 
-test('the fee comes out of what is received', () => {
+test('the fee comes out of what is received (spot.fee-received)', () => {
   expect(orderTotal(price('2.5'), amount('4'))).toBe('10');
   expect(spotFee(amount('10.000001'), decimal('0.2'), 6)).toBe('0.02');
   expect(receivedAfterFee(amount('10'), decimal('0.2'), 8)).toBe('9.98');
@@ -54,7 +54,7 @@ test('the fee comes out of what is received', () => {
   );
 });
 
-test('a price scale of 100000 is five decimals (S1 §9)', () => {
+test('a price scale of 100000 is five decimals (spot.price-scale)', () => {
   expect(decimalsOfScale(DEFAULT_PRICE_SCALE)).toBe(5);
   expect(decimalsOfScale(1)).toBe(0);
   expect(sellQuantity(ZERO, 100)).toBe('0');

@@ -2,7 +2,7 @@ import type { Amount, Decimal } from '../amount';
 import { compare, div, isPositive, min, mul } from '../arithmetic';
 import { amount, decimal } from '../decimal';
 
-/** S2 §9. */
+/** staking.plan-limits, over all plans. */
 export const STAKING_CAP = amount('99999999');
 const PERCENT_YEAR = decimal('36500');
 
@@ -14,7 +14,7 @@ export interface StakingLimits {
 
 export type StakingFault = 'missing' | 'below-min' | 'above-max' | 'insufficient';
 
-/** S2 §5: an amount, capped at 99999999, within the plan's own money_min and money_max. */
+/** staking.plan-limits: an amount, capped at 99999999, within the plan's own money_min and money_max. */
 export function stakingFault(money: Amount | null, plan: StakingLimits, available: Amount): StakingFault | null {
   if (money === null || !isPositive(money)) return 'missing';
   if (compare(money, plan.min) < 0) return 'below-min';
@@ -26,7 +26,7 @@ export function stakingMaximum(plan: StakingLimits): Amount {
   return isPositive(plan.max) ? min(plan.max, STAKING_CAP) : STAKING_CAP;
 }
 
-/** What a plan's cycle brings at a yearly rate: money × rate % × days ÷ 365, cut. */
+/** staking.daily-income, what a plan's cycle brings at a yearly rate: money × rate % × days ÷ 365, cut. */
 export function stakingIncome(money: Amount, yearlyPercent: Decimal, cycleDays: number, scale = 8): Amount {
   return div(mul(mul(money, yearlyPercent), decimal(String(cycleDays))), PERCENT_YEAR, scale);
 }

@@ -2,7 +2,7 @@ import type { Price } from '../amount';
 import { add, isNegative, sub } from '../arithmetic';
 import { price, ZERO } from '../decimal';
 
-/** S2 §5: a stop dialog steps by 0.01. */
+/** leverage.stop-step. */
 export const STOP_STEP = price('0.01');
 
 export interface SteppedStop {
@@ -11,7 +11,7 @@ export interface SteppedStop {
   readonly refused: boolean;
 }
 
-/** S2 §5: never below zero; the refused step leaves the price where it was. */
+/** leverage.stop-step: never below zero; the refused step leaves the price where it was. */
 export function stepStop(current: Price | null, way: 'up' | 'down'): SteppedStop {
   const from = current ?? ZERO;
   const next = way === 'up' ? add(from, STOP_STEP) : sub(from, STOP_STEP);

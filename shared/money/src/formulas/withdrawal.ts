@@ -2,12 +2,12 @@ import type { Amount, Decimal } from '../amount';
 import { add, compare, cut, fits, isNegative, isPositive, percentOf, sub } from '../arithmetic';
 import { ZERO } from '../decimal';
 
-/** S2 §5: amount × rate ÷ 100; raised to the currency's last digit, as it is what is kept back. */
+/** wallet.withdrawal-fee: amount × rate ÷ 100; raised to the currency's last digit, as it is what is kept back. */
 export function withdrawalFee(amount: Amount, ratePercent: Decimal, scale = 8): Amount {
   return cut(percentOf(amount, ratePercent), scale, 'up');
 }
 
-/** S2 §5: amount minus fee, floored at 0. */
+/** wallet.withdrawal-fee: amount minus fee, floored at 0. */
 export function receivedOnWithdrawal(amount: Amount, ratePercent: Decimal, scale = 8): Amount {
   const received = sub(amount, withdrawalFee(amount, ratePercent, scale));
   return isNegative(received) ? ZERO : received;
@@ -25,7 +25,7 @@ export interface WithdrawalLimits {
 
 export type WithdrawalFault = 'missing' | 'too-fine' | 'below-min' | 'above-max' | 'above-day' | 'insufficient';
 
-/** S2 §5: amount required, at least `min_number`; per transaction, per day; never more than there is. */
+/** wallet.withdrawal-limits: amount required, at least `min_number`; per transaction, per day; never more than there is. */
 export function withdrawalFault(amount: Amount | null, limits: WithdrawalLimits): WithdrawalFault | null {
   if (amount === null || !isPositive(amount)) return 'missing';
   if (!fits(amount, limits.scale)) return 'too-fine';

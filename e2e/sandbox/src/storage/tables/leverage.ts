@@ -4,7 +4,7 @@ export interface LeverageTables {
   leverage_order: LeverageOrderRow;
 }
 
-/** S2 §9: pending, trading, closed, revoked. A close that is not stored yet is known in memory alone. */
+/** leverage.order-states: pending, trading, closed, revoked. A close that is not stored yet is known in memory alone. */
 export type LeverageState = 'pending' | 'open' | 'closed' | 'revoked';
 
 /** Why an order ended otherwise than by its owner's wish alone. */

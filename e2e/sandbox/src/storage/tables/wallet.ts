@@ -43,7 +43,7 @@ export interface ChainRecordRow {
   amount: string;
   /** Of the amount; 0 for a deposit. */
   fee: string;
-  /** S2 §9, as the wire counts them: 1 applying … 6 in-station success. */
+  /** wallet.chain-states, as the wire counts them: 1 applying … 6 in-station success. */
   status: number;
   fate: ChainFate;
   confirmations: number;

@@ -113,7 +113,7 @@ describe('a deposit', () => {
     ['acc', { currency: '3', amount: '5', hash: 'h', pic: 'p' }],
     ['pic', { currency: '3', amount: '5', acc: 'a', hash: 'h' }],
     ['amount', { currency: '3', acc: 'a', hash: 'h', pic: 'p' }],
-  ])('without %s is a parameter error', async (field, wire) => {
+  ])('without %s is a parameter error (wallet.deposit-needs)', async (field, wire) => {
     const answer = await fetch(`${exchange.url}/api/wallet/charge_req`, {
       method: 'POST',
       headers: { lang: 'zh', authorization: token },
@@ -122,7 +122,7 @@ describe('a deposit', () => {
     expect(await answer.json()).toEqual({ type: 'error', message: `参数错误：缺少“${field}”。` });
   });
 
-  it('may not leave before enough blocks have seen it', async () => {
+  it('may not leave before enough blocks have seen it (wallet.confirmations)', async () => {
     const everything = (await held('legal', seller)).available;
     await exchange.get(requestDeposit, { ...claim, hash: 'ab03' }, { token: seller });
     await later(10);
@@ -138,7 +138,7 @@ describe('a deposit', () => {
 describe('a withdrawal', () => {
   const wish = { currencyId: USDT, amount: amount('100'), address: SOMEWHERE };
 
-  it('locks, and leaves with its fee when the chain has taken it', async () => {
+  it('locks, and leaves with its fee when the chain has taken it (wallet.withdrawal-fee)', async () => {
     const before = await held('legal');
     await exchange.get(withdraw, { ...wish, rate: amount('0') }, { token });
     const locked = { available: sub(before.available, amount('100')), locked: add(before.locked, amount('100')) };
@@ -156,7 +156,7 @@ describe('a withdrawal', () => {
   it.each([
     [NOBODYS, 'chain-failure'],
     [BARRED, 'rejected'],
-  ])('to %s ends as %s, and the money is back', async (address, status) => {
+  ])('to %s ends as %s, and the money is back (wallet.chain-states)', async (address, status) => {
     const before = await held('change');
     await exchange.get(withdraw, { ...wish, address, network: 0 }, { token });
     expect((await held('change')).available).toBe(sub(before.available, amount('100')));
@@ -184,7 +184,7 @@ describe('a withdrawal', () => {
     ['a network that there is not', { network: 7 }, 'USDT has no such network here.'],
     ['too fine', { amount: amount('10.000000001') }, 'An amount of USDT may have at most 8 decimals.'],
     ['a currency on no chain', { currencyId: XRP }, 'Deposits and withdrawals of XRP are not supported yet.'],
-  ])('of %s is refused and changes nothing', async (_, change, message) => {
+  ])('of %s is refused and changes nothing (wallet.withdrawal-limits)', async (_, change, message) => {
     const before = await held('legal');
     expect(await exchange.ask(withdraw, { ...wish, ...change }, { token })).toMatchObject({
       kind: 'refused',
@@ -212,7 +212,7 @@ describe('a withdrawal', () => {
     expect(await send('2.5')).toMatchObject({ kind: 'ok' });
   });
 
-  it('waits while the gate is closed', async () => {
+  it('waits while the gate is closed (wallet.open-gate)', async () => {
     await exchange.core.settings.set('chain_open', '0');
     const closed = { message: 'Deposits and withdrawals are closed at the moment.' };
     expect(await exchange.ask(withdraw, wish, { token })).toMatchObject(closed);

@@ -5,7 +5,7 @@ import { type Currency, findCurrency } from '../../market/currency';
 import type { ChainFate, ChainRecordRow } from '../../storage/tables/wallet';
 import { type Network, networkCalled } from '../networks/networks';
 
-/** S2 §9, as the wire counts them. */
+/** wallet.chain-states, as the wire counts them. */
 export const STATUS = {
   applying: 1,
   awaitingChain: 2,

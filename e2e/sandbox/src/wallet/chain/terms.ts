@@ -1,7 +1,7 @@
 import { amount, type Amount, decimal, type Decimal } from '@tradefloor/money';
 import type { Currency } from '../../market/currency';
 
-/** What one currency takes and gives at the gate (S2 §2: limits text, fee rate). */
+/** What one currency takes and gives at the gate: the limits and the rate of wallet.withdrawal-limits. */
 export interface ChainTerms {
   readonly depositMin: Amount;
   readonly withdrawalMin: Amount;

@@ -18,7 +18,7 @@ import { wholeOf } from '../../wire/whole-id';
 import { transferInfo } from '../account-names';
 import { type RecordRow, recordsOf, type RecordWish } from './record-query';
 
-/** S2 §9. */
+/** exchange.list-pages. */
 const LOG_ROWS = 20;
 
 const STATUSES: readonly ChainStatus[] = [
