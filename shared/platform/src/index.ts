@@ -18,3 +18,4 @@ export { topic, type Topic } from './topic';
 export * from './topics';
 export { type TradingSettings, tradingSettings } from './trading-settings';
 export { withWayBack } from './way-back';
+export * as ways from './ways/ways';

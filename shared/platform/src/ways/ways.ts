@@ -1,0 +1,79 @@
+import { address, type Back, withBack } from './address';
+
+/*
+ * Every address that a room sends the user to, by what is there. Each leads to a route of some `area.ts`, which
+ * `ways.test.ts` tries.
+ */
+
+// mf-market
+
+export const home = () => '/';
+export const quotation = () => '/quotation';
+export const notices = () => '/noticeList';
+export const notice = ({ id }: { readonly id: string }) => address('/components/noticeDetail', { id });
+/** The same screen by its short name: help, about, fees. */
+export const article = ({ id }: { readonly id: string }) => address('/noticeDetail', { id });
+
+// mf-spot
+
+/** The spot deal centre; of the pair that was looked at last where none is named. */
+export const spot = ({ pair }: OfPair = {}) => address('/dealCenter', { symbol: pair });
+export const entrusts = () => '/account/accountEntrust';
+
+interface OfPair {
+  /** As in `BTC/USDT`. */
+  readonly pair?: string;
+}
+
+// mf-lever
+
+export const leverage = () => '/leverdealCenter';
+
+// mf-c2c
+
+/** What became of one's deals with acceptors. */
+export const acceptorDeals = () => '/account/chargeRecord';
+
+// mf-wallet
+
+/** All accounts at a glance. */
+export const assets = () => '/new_account/finance';
+export const spotWallet = () => '/new_account/change';
+export const transfer = () => '/new_account/transfer';
+export const transferLog = () => '/account/transferLog';
+/** Deposits and withdrawals, and how far they are. */
+export const coinRecords = () => '/account/coinRecord';
+
+// mf-account
+
+export const signIn = (back: Back = {}) => address('/components/login', withBack(back));
+
+interface SignUp extends Back {
+  /** What is known of the new account already. */
+  readonly email?: string;
+  readonly phone?: string;
+  readonly inviteCode?: string;
+}
+export const register = ({ inviteCode, email, phone, ...back }: SignUp = {}) =>
+  address('/components/register', { extension_code: inviteCode, email, phone, ...withBack(back) });
+
+export const forgottenPassword = (back: Back = {}) => address('/forgetPwd', withBack(back));
+export const newPassword = () => '/resetPwd';
+export const bindEmail = () => '/bindEmail';
+export const bindPhone = () => '/bindEmail?type=phone';
+export const accountSettings = () => '/account/accountSet';
+export const identity = () => '/account/authentication';
+export const messages = () => '/account/accountMessage';
+export const userSettings = ({ at }: { readonly at?: 'two-step' | 'anti-phishing' | 'devices' } = {}) =>
+  at === undefined ? '/account/userSetting' : `/account/userSetting#${at}`;
+export const paymentDetails = () => '/account/payment';
+export const fundPassword = () => '/setCash';
+export const region = () => '/account/region';
+
+/** Where 997 and 998 lead, by the names that the server's documents give them. */
+export const paymentDetailsNeeded = () => '/userSetting';
+export const identityNeeded = () => '/authentication';
+
+/** What happened, and what comes next. */
+export const result = ({ of, ...back }: Back & { readonly of: string }) =>
+  address('/success', { of, ...withBack(back) });
