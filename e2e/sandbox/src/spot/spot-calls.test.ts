@@ -5,6 +5,7 @@ import {
   listCompletedOrders,
   listEntrusts,
   placeOrder,
+  requestOf,
   spotDeal,
   wallets,
 } from '@tradefloor/contract';
@@ -107,6 +108,23 @@ describe('the same request key', () => {
       kind: 'refused',
       message: 'This request key was already used for another request.',
     });
+  });
+
+  it('is the same request whatever else comes with it', async () => {
+    const ask = async (cacheBuster: string) => {
+      const wish = buy('81000', '0.002');
+      const { url, headers, body } = requestOf(placeOrder, wish, {
+        language: 'en',
+        token,
+        now: 0,
+        idempotencyKey: 'c',
+      });
+      const answer = await fetch(`${exchange.url}${url}&${cacheBuster}`, { method: 'POST', headers, body });
+      return answer.json();
+    };
+    const first = await ask('_=1732261712345&utm=a');
+    expect(first).toMatchObject({ type: 'ok' });
+    expect(await ask('nocache=0.7312')).toEqual(first);
   });
 
   it('tells of a refusal, and of nothing at all', async () => {

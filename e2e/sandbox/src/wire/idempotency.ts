@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '@tradefloor/contract';
+import { type Call, isMalformed } from '@tradefloor/contract';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { Refusal } from '../messages/refusal';
@@ -16,14 +16,14 @@ export interface OnceOnly {
 }
 
 export function onceOnly(
-  call: Pick<Call<never, unknown>, 'name' | 'movesMoney'>,
+  call: Pick<Call<unknown, unknown>, 'name' | 'movesMoney' | 'payload'>,
   caller: Caller,
   header: unknown,
   wire: object,
 ): OnceOnly | null {
   if (!call.movesMoney || !caller.member || typeof header !== 'string' || header === '') return null;
   if (header.length > LONGEST_KEY) throw new Refusal('textTooLong');
-  return { memberId: caller.member.id, key: header, call: call.name, hash: hashOf(wire) };
+  return { memberId: caller.member.id, key: header, call: call.name, hash: hashOf(declared(call, wire)) };
 }
 
 /** The answer that was stored with the effect, if there was one: the caller gets the same again. */
@@ -50,10 +50,18 @@ export function remember(deed: Deed, once: OnceOnly, envelope: unknown): void {
   });
 }
 
-/** `_t` is the moment of sending, which a repeated request has anew. */
-function hashOf(wire: object): string {
-  const entries = Object.entries(wire).filter(([name]) => name !== '_t');
-  return createHash('sha256')
-    .update(JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1))))
-    .digest('hex');
+/** What the call asks for, and nothing that it does not declare: a repetition may carry another moment or cache-buster. */
+function declared({ payload }: Pick<Call<unknown, unknown>, 'payload'>, wire: object): object {
+  try {
+    return Object(payload.encode(payload.decode(wire)));
+  } catch (problem) {
+    // It is about to be refused, and a refusal is not kept.
+    if (isMalformed(problem)) return {};
+    throw problem;
+  }
+}
+
+function hashOf(asked: object): string {
+  const entries = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 }
