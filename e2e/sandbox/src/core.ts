@@ -130,13 +130,16 @@ export class Core {
       reviewMs: Number(this.settings.get('chain_review_ms')),
       blockMs: Number(this.settings.get('chain_block_ms')),
     });
-    this.chain = new Chain(this.clerk, delays, (deed, { member_id: memberId, amount, currency_id: currencyId }) =>
-      this.inbox.leave(deed, memberId, 'depositCredited', { amount, currency: findCurrency(currencyId)?.name ?? '' }),
+    this.chain = new Chain(
+      this.clerk,
+      delays,
+      (deed, { member_id: memberId, amount, currency_id: currencyId }) =>
+        this.inbox.leave(deed, memberId, 'depositCredited', { amount, currency: findCurrency(currencyId)?.name ?? '' }),
+      options.simulation,
     );
     this.rounds.add(now => this.chain.round(now));
-    for (const round of [paymentWindows, simulatedMerchants, lateConfirmations, simulatedAcceptors, payDays]) {
-      this.rounds.add(round(this));
-    }
+    const simulated = options.simulation ? [simulatedMerchants, simulatedAcceptors] : [];
+    for (const round of [paymentWindows, lateConfirmations, ...simulated, payDays]) this.rounds.add(round(this));
   }
 
   static async open(options: ExchangeOptions): Promise<Core> {

@@ -31,3 +31,11 @@ it('takes what is right, and what is left out', () => {
   });
   expect(severalFrom(SERVER)).toBeNull();
 });
+
+it.each<[NodeJS.ProcessEnv, boolean]>([
+  [{}, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', EXCHANGE_SIMULATION: 'on' }, true],
+])('with %j simulates deposits: %s', (env, simulation) => {
+  expect(given({ ...SERVER, ...env })()).toMatchObject({ simulation });
+});

@@ -7,6 +7,8 @@ export interface ExchangeOptions {
   readonly database: DatabaseChoice;
   /** Hides the mailbox page and the test interface. */
   readonly production: boolean;
+  /** Deposits are credited on their owner's word, and simulated merchants and acceptors answer: money out of nothing. */
+  readonly simulation: boolean;
   readonly seed: number;
   readonly traders: { readonly running: boolean; readonly updatesPerSecond: number };
   readonly history: { readonly daysOfMinutes: number; readonly olderDays: number };
@@ -28,6 +30,7 @@ export interface ExchangeOptions {
 export const DEFAULT_OPTIONS: ExchangeOptions = {
   database: { kind: 'memory' },
   production: false,
+  simulation: true,
   seed: 1,
   traders: { running: true, updatesPerSecond: 200 },
   history: { daysOfMinutes: 7, olderDays: 720 },
@@ -54,6 +57,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void)
     ...DEFAULT_OPTIONS,
     database: url ? { kind: 'server', url } : { kind: 'folder', folder: path.resolve(ROOT, folder) },
     production: env.NODE_ENV === 'production',
+    simulation: env.NODE_ENV !== 'production' || env.EXCHANGE_SIMULATION === 'on',
     seed: numberFrom(env, 'EXCHANGE_SEED', DEFAULT_OPTIONS.seed),
     traders: {
       running: env.EXCHANGE_TRADERS !== 'off',

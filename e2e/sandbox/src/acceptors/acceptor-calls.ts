@@ -80,6 +80,7 @@ export const requestDeal: HandlerOf<typeof dealWithAcceptor> = forMember((wish, 
   return ask.perform(deed => {
     const row = core.acceptors.withId(acceptorId);
     // A simulated acceptor always has what a recharge needs.
+    if (row && isSimulated(core, row) && !core.options.simulation) throw new Refusal('acceptorGone');
     if (row && wish.side === 'buy' && isSimulated(core, row)) {
       lendTo(deed, core.ledger, legal(row.member_id, USDT), toUnits(amount(row.recharge_quota)));
     }

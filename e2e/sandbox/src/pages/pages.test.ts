@@ -1,3 +1,5 @@
+import { asId, requestDeposit } from '@tradefloor/contract';
+import { amount } from '@tradefloor/money';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import { allArticles } from '../news/library';
 import { htmlOf } from '../news/article';
@@ -6,7 +8,7 @@ import { LANGUAGES } from '../messages/message';
 describe('an exchange in production', () => {
   let exchange: TestExchange;
   beforeAll(async () => {
-    exchange = await TestExchange.open({ production: true });
+    exchange = await TestExchange.open({ production: true, simulation: false });
   }, STARTING_MS);
   afterAll(() => exchange.close());
 
@@ -16,6 +18,14 @@ describe('an exchange in production', () => {
     ['POST', '/__test/clock'],
   ])('has no %s %s', async (method, path) => {
     expect((await fetch(exchange.url + path, { method })).status).toBe(404);
+  });
+
+  it('takes nobody’s word for a deposit', async () => {
+    const token = await exchange.tokenOf('trader');
+    const wish = { currencyId: asId<never>(3), amount: amount('500'), depositAddress: 'trc20' };
+    expect(await exchange.ask(requestDeposit, wish, { token })).toMatchObject({
+      message: expect.stringMatching(/^Deposits can’t be claimed/),
+    });
   });
 
   it.each([

@@ -17,6 +17,7 @@ export const requestDeposit: HandlerOf<typeof requestDepositCall> = forMember((w
   const { core, member } = ask;
   const { fromAddress, picture, depositAddress } = wish;
   assertOpen(core);
+  if (!core.options.simulation) throw new Refusal('depositsNotSimulated');
   const currency = currencyOf(wish.currencyId);
   const { depositMin } = chainTerms(currency);
   const account = depositAddress === undefined ? 'legal' : 'change';

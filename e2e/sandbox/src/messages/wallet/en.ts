@@ -14,6 +14,8 @@ export const walletEn = {
   accountWithout: 'This account holds no {currency}.',
   depositTooSmall: 'The smallest deposit is {least} {currency}.',
   depositClaimed: 'This transaction hash has already been used for a deposit.',
+  depositsNotSimulated:
+    'Deposits can’t be claimed at this exchange: nothing here would check them. What is paid to your address is credited once it has been seen.',
   depositAsked: 'Your deposit request has been submitted.',
   withdrawalTooSmall: 'The smallest withdrawal is {least} {currency}.',
   withdrawalTooLarge: 'One withdrawal may be at most {most} {currency}.',

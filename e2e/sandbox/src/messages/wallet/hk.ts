@@ -16,6 +16,7 @@ export const walletHk: Readonly<Record<keyof typeof walletEn, string>> = {
   accountWithout: '此帳戶沒有 {currency}。',
   depositTooSmall: '最少存入 {least} {currency}。',
   depositClaimed: '此交易哈希已用於存入。',
+  depositsNotSimulated: '本交易所不接受自行申報充值：系統無法核實。轉入您充值地址的資金在確認到帳後入帳。',
   depositAsked: '存入申請已提交。',
   withdrawalTooSmall: '最少提取 {least} {currency}。',
   withdrawalTooLarge: '每次最多提取 {most} {currency}。',

@@ -16,6 +16,8 @@ export const walletJp: Readonly<Record<keyof typeof walletEn, string>> = {
   accountWithout: 'この口座では {currency} を扱っていません。',
   depositTooSmall: '最小入金額は {least} {currency} です。',
   depositClaimed: 'このトランザクションハッシュはすでに入金に使われています。',
+  depositsNotSimulated:
+    'この取引所では入金の申告を受け付けていません。確認する手段がないためです。お客様のアドレスへの入金は、確認され次第反映されます。',
   depositAsked: '入金申請を受け付けました。',
   withdrawalTooSmall: '最小出金額は {least} {currency} です。',
   withdrawalTooLarge: '1回の出金は {most} {currency} までです。',

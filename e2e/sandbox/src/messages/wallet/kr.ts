@@ -16,6 +16,8 @@ export const walletKr: Readonly<Record<keyof typeof walletEn, string>> = {
   accountWithout: '이 계좌는 {currency}을(를) 취급하지 않습니다.',
   depositTooSmall: '최소 입금 수량은 {least} {currency}입니다.',
   depositClaimed: '이미 입금에 사용된 트랜잭션 해시입니다.',
+  depositsNotSimulated:
+    '이 거래소에서는 입금 신고를 받지 않습니다. 확인할 방법이 없기 때문입니다. 입금 주소로 보낸 금액은 확인된 뒤 반영됩니다.',
   depositAsked: '입금 신청이 접수되었습니다.',
   withdrawalTooSmall: '최소 출금 수량은 {least} {currency}입니다.',
   withdrawalTooLarge: '1회 최대 출금 수량은 {most} {currency}입니다.',

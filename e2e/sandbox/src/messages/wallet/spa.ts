@@ -16,6 +16,8 @@ export const walletSpa: Readonly<Record<keyof typeof walletEn, string>> = {
   accountWithout: 'Esta cuenta no admite {currency}.',
   depositTooSmall: 'El depósito mínimo es de {least} {currency}.',
   depositClaimed: 'Este hash de transacción ya se ha usado para un depósito.',
+  depositsNotSimulated:
+    'Este mercado no admite declarar depósitos: nada los comprobaría. Lo que se envíe a su dirección se abonará cuando se haya visto.',
   depositAsked: 'Su solicitud de depósito se ha enviado.',
   withdrawalTooSmall: 'El retiro mínimo es de {least} {currency}.',
   withdrawalTooLarge: 'Cada retiro puede ser como máximo de {most} {currency}.',

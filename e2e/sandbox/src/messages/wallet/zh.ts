@@ -16,6 +16,7 @@ export const walletZh: Readonly<Record<keyof typeof walletEn, string>> = {
   accountWithout: '该账户没有 {currency}。',
   depositTooSmall: '最小充值数量为 {least} {currency}。',
   depositClaimed: '该交易哈希已用于充值。',
+  depositsNotSimulated: '本交易所不接受自行申报充值：系统无法核实。转入您充值地址的资金在确认到账后入账。',
   depositAsked: '充值申请已提交。',
   withdrawalTooSmall: '最小提现数量为 {least} {currency}。',
   withdrawalTooLarge: '单笔最多提现 {most} {currency}。',

@@ -35,6 +35,8 @@ export class Chain {
     private readonly delays: () => Delays,
     /** Part of the deed that credits it. */
     private readonly onCredit: (deed: Deed, record: ChainRecordRow) => void,
+    /** Without it no deposit moves by itself: nobody has seen one. */
+    private readonly creditsDeposits: boolean,
   ) {}
 
   async load(db: Kysely<Tables>): Promise<void> {
@@ -94,8 +96,8 @@ export class Chain {
   }
 
   private isDue(id: number, now: number): boolean {
-    const { next_at: next = null } = this.moving.get(id) ?? {};
-    return next !== null && next <= now;
+    const { next_at: next = null, kind } = this.moving.get(id) ?? {};
+    return next !== null && next <= now && (kind === 'withdrawal' || this.creditsDeposits);
   }
 
   /** The record as it is now, one step on. */
