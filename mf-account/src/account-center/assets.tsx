@@ -1,5 +1,5 @@
 import { sum } from '@tradefloor/money';
-import { balancesTopic } from '@tradefloor/platform';
+import { balancesTopic, ways } from '@tradefloor/platform';
 import { useLanguage, useTopic } from '@tradefloor/platform/react';
 import { Amount, buttonClass, Skeleton } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -30,13 +30,13 @@ export function Assets() {
         )}
       </p>
       <div className={styles.doors}>
-        <Link className={buttonClass({ variant: 'primary' })} to="/new_account/change">
+        <Link className={buttonClass({ variant: 'primary' })} to={ways.spotWallet()}>
           {t('center.deposit')}
         </Link>
-        <Link className={buttonClass()} to="/new_account/transfer">
+        <Link className={buttonClass()} to={ways.transfer()}>
           {t('center.transfer')}
         </Link>
-        <Link className={buttonClass()} to="/new_account/finance">
+        <Link className={buttonClass()} to={ways.assets()}>
           {t('center.wallet')}
         </Link>
       </div>

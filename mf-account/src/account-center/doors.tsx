@@ -1,3 +1,4 @@
+import { ways } from '@tradefloor/platform';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,10 +9,10 @@ import styles from './account-center.module.css';
 export function Doors({ isAgent }: { readonly isAgent: boolean }) {
   const { t } = useTranslation();
   const doors = [
-    ['/account/accountSet', t('title.settings')],
-    ['/account/userSetting', t('title.userSettings')],
-    ['/account/payment', t('title.payment')],
-    ...(isAgent ? [['/account/region', t('title.region')] as const] : []),
+    [ways.accountSettings(), t('title.settings')],
+    [ways.userSettings(), t('title.userSettings')],
+    [ways.paymentDetails(), t('title.payment')],
+    ...(isAgent ? [[ways.region(), t('title.region')] as const] : []),
   ] as const;
   return (
     <Card title={t('center.more')}>

@@ -1,6 +1,6 @@
 import { listMessages } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
-import { messageTopic, resyncTopic } from '@tradefloor/platform';
+import { messageTopic, resyncTopic, ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function NewestMessages() {
     { also: [language], staleOn: bus => [bus.on(messageTopic), bus.on(resyncTopic)] },
   );
   return (
-    <Card title={t('messages.title')} end={<Link to="/account/accountMessage">{t('center.allMessages')}</Link>}>
+    <Card title={t('messages.title')} end={<Link to={ways.messages()}>{t('center.allMessages')}</Link>}>
       <Answered query={inbox} rows={ROWS} failed={t('messages.failed')}>
         {({ messages }) =>
           messages.length === 0 ? (
@@ -33,7 +33,7 @@ export function NewestMessages() {
                 .slice(0, ROWS)
                 .map(({ id, title, isRead, updatedAt }) => (
                   <li key={id}>
-                    <Link className={styles.link} to="/account/accountMessage">
+                    <Link className={styles.link} to={ways.messages()}>
                       <span className={styles.subject}>{title}</span>
                       {isRead ? null : <Badge tone="danger">{t('messages.onlyUnread')}</Badge>}
                       {updatedAt === null ? null : (

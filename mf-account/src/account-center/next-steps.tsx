@@ -1,5 +1,5 @@
 import { bindPhone, setFundPassword, setUpTwoStep } from '@tradefloor/contract/ext';
-import type { CurrentUser } from '@tradefloor/platform';
+import { type CurrentUser, ways } from '@tradefloor/platform';
 import { useOffers } from '@tradefloor/platform/react';
 import { ChevronRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +9,11 @@ import { type Step, stepsFor } from './steps';
 import styles from './account-center.module.css';
 
 const PLACES = {
-  email: '/bindEmail',
-  phone: '/bindEmail?type=phone',
-  identity: '/account/authentication',
-  'two-step': '/account/userSetting#two-step',
-  'fund-password': '/setCash',
+  email: ways.bindEmail(),
+  phone: ways.bindPhone(),
+  identity: ways.identity(),
+  'two-step': ways.userSettings({ at: 'two-step' }),
+  'fund-password': ways.fundPassword(),
 } as const satisfies Record<Step, string>;
 
 /** What this user has yet to do, the most useful first. */

@@ -1,5 +1,5 @@
 import { bindPhone } from '@tradefloor/contract/ext';
-import type { CurrentUser } from '@tradefloor/platform';
+import { type CurrentUser, ways } from '@tradefloor/platform';
 import { useOffers } from '@tradefloor/platform/react';
 import { Badge, buttonClass } from '@tradefloor/ui';
 import { IdCard, Mail, Smartphone } from 'lucide-react';
@@ -27,7 +27,7 @@ export function BoundRows({ user }: { readonly user: CurrentUser }) {
         action={
           bindsPhones
             ? bind(
-                '/bindEmail?type=phone',
+                ways.bindPhone(),
                 user.phone !== null,
                 user.phone === null ? t('settings.bindPhone') : t('settings.changePhone'),
               )
@@ -40,7 +40,7 @@ export function BoundRows({ user }: { readonly user: CurrentUser }) {
         text={t('settings.emailText')}
         state={<Bound account={user.email} />}
         action={bind(
-          '/bindEmail',
+          ways.bindEmail(),
           user.email !== null,
           user.email === null ? t('settings.bindEmail') : t('settings.changeEmail'),
         )}
@@ -56,7 +56,7 @@ export function BoundRows({ user }: { readonly user: CurrentUser }) {
               size: 'small',
               variant: user.reviewStatus === 'not-submitted' ? 'primary' : 'plain',
             })}
-            to="/account/authentication"
+            to={ways.identity()}
             aria-label={
               user.reviewStatus === 'not-submitted' ? t('settings.verifyIdentity') : t('settings.lookAtIdentity')
             }

@@ -1,5 +1,5 @@
 import { listDevices, setAntiPhishingPhrase, setFundPassword, setUpTwoStep } from '@tradefloor/contract/ext';
-import type { CurrentUser } from '@tradefloor/platform';
+import { type CurrentUser, ways } from '@tradefloor/platform';
 import { useOffers } from '@tradefloor/platform/react';
 import { Badge, buttonClass } from '@tradefloor/ui';
 import { KeyRound, LockKeyhole, MonitorSmartphone, ShieldCheck, Signature, type LucideIcon } from 'lucide-react';
@@ -20,7 +20,7 @@ export function ProtectionRows({ user }: { readonly user: CurrentUser }) {
         icon={KeyRound}
         name={t('settings.password')}
         text={t('settings.passwordText')}
-        to="/resetPwd"
+        to={ways.newPassword()}
         doing={t('settings.change')}
       />
       {hasTwoStep === true ? (
@@ -29,7 +29,7 @@ export function ProtectionRows({ user }: { readonly user: CurrentUser }) {
           name={t('twoStep.title')}
           text={t('settings.twoStepText')}
           isSet={user.twoStepOn}
-          to="/account/userSetting#two-step"
+          to={ways.userSettings({ at: 'two-step' })}
           doing={user.twoStepOn ? t('settings.manage') : t('settings.turnOn')}
         />
       ) : null}
@@ -39,7 +39,7 @@ export function ProtectionRows({ user }: { readonly user: CurrentUser }) {
           name={t('title.fundPassword')}
           text={t('settings.fundPasswordText')}
           isSet={user.fundPasswordSet}
-          to="/setCash"
+          to={ways.fundPassword()}
           doing={user.fundPasswordSet ? t('settings.change') : t('settings.set')}
         />
       ) : null}
@@ -49,7 +49,7 @@ export function ProtectionRows({ user }: { readonly user: CurrentUser }) {
           name={t('antiPhishing.title')}
           text={t('settings.antiPhishingText')}
           isSet={user.antiPhishingPhrase !== null}
-          to="/account/userSetting#anti-phishing"
+          to={ways.userSettings({ at: 'anti-phishing' })}
           doing={user.antiPhishingPhrase === null ? t('settings.set') : t('settings.change')}
         />
       ) : null}
@@ -58,7 +58,7 @@ export function ProtectionRows({ user }: { readonly user: CurrentUser }) {
           icon={MonitorSmartphone}
           name={t('devices.title')}
           text={t('settings.devicesText')}
-          to="/account/userSetting#devices"
+          to={ways.userSettings({ at: 'devices' })}
           doing={t('settings.manage')}
         />
       ) : null}

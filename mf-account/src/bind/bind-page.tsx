@@ -1,4 +1,4 @@
-import { userTopic } from '@tradefloor/platform';
+import { userTopic, ways } from '@tradefloor/platform';
 import { usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,11 +39,11 @@ export default function BindPage() {
           mode={mode}
           onBound={said => {
             notify({ kind: 'success', text: said ?? t('bind.done') });
-            void navigate('/account/accountSet', { replace: true, force: true });
+            void navigate(ways.accountSettings(), { replace: true, force: true });
           }}
         />
       </Card>
-      <Link className={styles.back} to="/account/accountSet">
+      <Link className={styles.back} to={ways.accountSettings()}>
         {t('bind.toSettings')}
       </Link>
     </Page>

@@ -1,4 +1,5 @@
 import { setFundPassword } from '@tradefloor/contract/ext';
+import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function FundPasswordForm({ needsCode }: { readonly needsCode: boolean })
     if (outcome.kind === 'failed') return;
     notify({ kind: 'success', text: outcome.answer.message ?? t('fundPassword.saved') });
     await readUserAgain();
-    await navigate('/account/accountSet', { force: true });
+    await navigate(ways.accountSettings(), { force: true });
   };
   return (
     <Form form={form} label={t('title.fundPassword')} className={styles.form} onSubmit={save}>

@@ -1,3 +1,4 @@
+import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 
@@ -9,6 +10,6 @@ export function useGoingHome(): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
-    timer.current = setTimeout(() => void navigate('/', { force: true }), HOME_MS);
+    timer.current = setTimeout(() => void navigate(ways.home(), { force: true }), HOME_MS);
   };
 }

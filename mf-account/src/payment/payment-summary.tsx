@@ -1,4 +1,5 @@
 import { readPaymentDetails } from '@tradefloor/contract';
+import { ways } from '@tradefloor/platform';
 import { Badge, buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,8 +15,8 @@ const WORDS = { bank: 'payment.bank', alipay: 'payment.alipay', wechat: 'payment
 export function PaymentSummary() {
   const { t } = useTranslation();
   const details = useOwnQuery(readPaymentDetails, {});
-  const ways = details.data === undefined ? null : givenWays(details.data);
-  const isMissing = ways !== null && ways.length === 0;
+  const given = details.data === undefined ? null : givenWays(details.data);
+  const isMissing = given !== null && given.length === 0;
   return (
     <Card
       title={t('title.payment')}
@@ -24,7 +25,7 @@ export function PaymentSummary() {
       end={
         <Link
           className={buttonClass({ size: 'small', variant: isMissing ? 'primary' : 'plain' })}
-          to="/account/payment"
+          to={ways.paymentDetails()}
         >
           {isMissing ? t('payment.add') : t('payment.edit')}
         </Link>
@@ -33,10 +34,10 @@ export function PaymentSummary() {
       <Answered query={details} rows={ROWS_LOADING} failed={t('payment.failed')}>
         {() => (
           <p className={styles.ways}>
-            {isMissing || ways === null ? (
+            {isMissing || given === null ? (
               <Badge tone="warn">{t('payment.none')}</Badge>
             ) : (
-              ways.map(way => (
+              given.map(way => (
                 <Badge key={way} tone="accent">
                   {t(WORDS[way])}
                 </Badge>

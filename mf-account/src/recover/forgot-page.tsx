@@ -1,18 +1,19 @@
+import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-import { useWayOn } from '../entrance/use-way-on';
+import { useBack } from '../entrance/use-back';
 import { Recovery } from './recovery';
 
 export default function ForgotPage() {
   const { t } = useTranslation();
   const { navigate } = usePlatform();
-  const wayOn = useWayOn();
+  const back = useBack();
   return (
     <Recovery
       title={t('recover.forgotTitle')}
       text={t('recover.forgotText')}
       known={null}
-      onEnd={() => void navigate(wayOn('/components/login'), { replace: true, force: true })}
+      onEnd={() => void navigate(ways.signIn(back), { replace: true, force: true })}
     />
   );
 }

@@ -1,10 +1,11 @@
+import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Stepper } from '@tradefloor/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Entrance } from '../entrance/entrance';
-import { useWayOn } from '../entrance/use-way-on';
+import { useBack } from '../entrance/use-back';
 import { useStepWords } from '../result/use-step-words';
 import { NewPassword } from './new-password';
 import { ProveAccount } from './prove-account';
@@ -25,7 +26,7 @@ type Step = { readonly kind: 'prove' } | { readonly kind: 'change'; readonly pro
 export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
   const { t } = useTranslation();
   const { notify } = usePlatform();
-  const wayOn = useWayOn();
+  const back = useBack();
   const [step, setStep] = useState<Step>({ kind: 'prove' });
   const isOver = step.kind === 'end';
 
@@ -60,7 +61,7 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
       ) : null}
       {known === null || isOver ? (
         <p className={styles.other}>
-          <Link to={wayOn('/components/login')}>{t('recover.toSignIn')}</Link>
+          <Link to={ways.signIn(back)}>{t('recover.toSignIn')}</Link>
         </p>
       ) : null}
     </Entrance>

@@ -1,15 +1,15 @@
-import { userTopic } from '@tradefloor/platform';
+import { userTopic, ways } from '@tradefloor/platform';
 import { usePlatform, useSession, useTopic } from '@tradefloor/platform/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWayOn } from '../entrance/use-way-on';
+import { useBack } from '../entrance/use-back';
 import { Recovery } from './recovery';
 
 /** As forgotten, but who is signed in is known, and has to sign in anew afterwards. */
 export default function ResetPage() {
   const { t } = useTranslation();
   const { navigate, session } = usePlatform();
-  const wayOn = useWayOn();
+  const back = useBack();
   const state = useSession();
   const user = useTopic(userTopic);
   const known = state.kind === 'guest' ? null : (user?.email ?? user?.phone ?? state.account);
@@ -18,7 +18,7 @@ export default function ResetPage() {
 
   async function end() {
     if (wasUser && session.state().kind === 'user') await session.signOut();
-    else await navigate(wayOn('/components/login'), { replace: true, force: true });
+    else await navigate(ways.signIn(back), { replace: true, force: true });
   }
 
   return (

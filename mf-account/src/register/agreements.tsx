@@ -1,6 +1,6 @@
 import { useAreaQuery } from '@tradefloor/area';
 import { listNews, type NewsPage } from '@tradefloor/contract';
-import { LOCALES } from '@tradefloor/platform';
+import { LOCALES, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { VisuallyHidden } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -24,12 +24,7 @@ export function Agreements() {
     const agreement = type === 'element' ? agreements[Number(value)] : undefined;
     if (!agreement) return value;
     return (
-      <Link
-        key={agreement.id}
-        to={`/components/noticeDetail?id=${encodeURIComponent(agreement.id)}`}
-        target="_blank"
-        className={styles.inline}
-      >
+      <Link key={agreement.id} to={ways.notice(agreement)} target="_blank" className={styles.inline}>
         {agreement.title}
         <VisuallyHidden> {t('register.newTab')}</VisuallyHidden>
       </Link>

@@ -1,9 +1,10 @@
+import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_MAX } from '../account-name/rules';
 import { Entrance } from '../entrance/entrance';
-import { useWayOn } from '../entrance/use-way-on';
+import { useBack } from '../entrance/use-back';
 import { RegisterForm } from './register-form';
 import styles from '../entrance/form.module.css';
 
@@ -11,7 +12,7 @@ export default function RegisterPage() {
   const { t } = useTranslation();
   const { navigate } = usePlatform();
   const [query] = useSearchParams();
-  const wayOn = useWayOn();
+  const back = useBack();
   const [email, phone] = [query.get('email'), query.get('phone')];
   return (
     <Entrance title={t('register.title')} text={t('register.text')}>
@@ -19,10 +20,10 @@ export default function RegisterPage() {
         account={(email ?? phone ?? '').slice(0, ACCOUNT_MAX)}
         startMode={email === null && phone !== null ? 'phone' : 'email'}
         invite={query.get('extension_code') ?? ''}
-        onRegistered={() => void navigate(wayOn('/success?of=register'), { replace: true, force: true })}
+        onRegistered={() => void navigate(ways.result({ of: 'register', ...back }), { replace: true, force: true })}
       />
       <p className={styles.other}>
-        {t('register.haveAccount')} <Link to={wayOn('/components/login')}>{t('signIn.submit')}</Link>
+        {t('register.haveAccount')} <Link to={ways.signIn(back)}>{t('signIn.submit')}</Link>
       </p>
     </Entrance>
   );

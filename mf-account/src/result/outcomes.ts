@@ -1,36 +1,38 @@
+import { type Back, ways } from '@tradefloor/platform';
+
 /**
  * What can have happened, by the query `of` of `/success`. Other areas come here with
- * `navigate('/success?of=deposit', { replace: true, force: true })`.
+ * `navigate(ways.result({ of: 'deposit' }), { replace: true, force: true })`.
  */
 export const OUTCOMES = ['register', 'deposit', 'withdrawal', 'acceptorRecharge', 'acceptorWithdrawal'] as const;
 export type OutcomeName = (typeof OUTCOMES)[number];
 
 interface Way {
-  readonly to: string;
+  readonly to: (back: Back) => string;
   readonly label: string;
 }
 
 /** Where it goes on: first what is to be done or watched, then the way back to trading. */
 export const WAYS: Readonly<Record<OutcomeName, readonly [Way, Way]>> = {
   register: [
-    { to: '/components/login', label: 'signIn.submit' },
-    { to: '/', label: 'result.toHome' },
+    { to: ways.signIn, label: 'signIn.submit' },
+    { to: ways.home, label: 'result.toHome' },
   ],
   deposit: [
-    { to: '/account/coinRecord', label: 'result.toRecords' },
-    { to: '/new_account/finance', label: 'result.toAssets' },
+    { to: ways.coinRecords, label: 'result.toRecords' },
+    { to: ways.assets, label: 'result.toAssets' },
   ],
   withdrawal: [
-    { to: '/account/coinRecord', label: 'result.toRecords' },
-    { to: '/new_account/finance', label: 'result.toAssets' },
+    { to: ways.coinRecords, label: 'result.toRecords' },
+    { to: ways.assets, label: 'result.toAssets' },
   ],
   acceptorRecharge: [
-    { to: '/account/chargeRecord', label: 'result.toDeals' },
-    { to: '/new_account/finance', label: 'result.toAssets' },
+    { to: ways.acceptorDeals, label: 'result.toDeals' },
+    { to: ways.assets, label: 'result.toAssets' },
   ],
   acceptorWithdrawal: [
-    { to: '/account/chargeRecord', label: 'result.toDeals' },
-    { to: '/new_account/finance', label: 'result.toAssets' },
+    { to: ways.acceptorDeals, label: 'result.toDeals' },
+    { to: ways.assets, label: 'result.toAssets' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { withWayBack } from '@tradefloor/platform';
+import { ways } from '@tradefloor/platform';
 import { buttonClass, Stepper } from '@tradefloor/ui';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export default function ResultPage() {
       </h1>
       <p className={styles.text}>{t(outcome === null ? 'result.text' : `result.${outcome}.text`)}</p>
       {outcome === null ? (
-        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/">
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={ways.home()}>
           {t('result.toHome')}
         </Link>
       ) : (
@@ -47,13 +47,10 @@ function Next({ outcome, back }: { readonly outcome: OutcomeName; readonly back:
         />
       </div>
       <div className={styles.ways}>
-        <Link
-          className={buttonClass({ variant: 'primary', size: 'large' })}
-          to={outcome === 'register' ? withWayBack(first.to, back) : first.to}
-        >
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={first.to({ back })}>
           {t(first.label)}
         </Link>
-        <Link className={buttonClass({ size: 'large' })} to={second.to}>
+        <Link className={buttonClass({ size: 'large' })} to={second.to({})}>
           {t(second.label)}
         </Link>
       </div>

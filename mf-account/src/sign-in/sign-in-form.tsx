@@ -1,5 +1,5 @@
 import { useHold } from '@tradefloor/area';
-import { withWayBack } from '@tradefloor/platform';
+import { ways } from '@tradefloor/platform';
 import { Form, FormPasswordField, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -66,14 +66,14 @@ export function SignInForm({ back, onChallenge }: SignInFormProps) {
           },
         }}
       />
-      <Link className={styles.forgot} to={withWayBack('/forgetPwd', back)}>
+      <Link className={styles.forgot} to={ways.forgottenPassword({ back })}>
         {t('signIn.forgot')}
       </Link>
       <SubmitButton control={control} size="large" wide>
         {t('signIn.submit')}
       </SubmitButton>
       <p className={formStyles.other}>
-        {t('signIn.noAccount')} <Link to={withWayBack('/components/register', back)}>{t('signIn.register')}</Link>
+        {t('signIn.noAccount')} <Link to={ways.register({ back })}>{t('signIn.register')}</Link>
       </p>
     </Form>
   );

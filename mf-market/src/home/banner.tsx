@@ -1,11 +1,11 @@
 import { formatTime } from '@tradefloor/money';
 import type { NewsItem } from '@tradefloor/contract';
+import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { ErrorState, Skeleton } from '@tradefloor/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { noticeAddress } from '../notices/notice-address';
 import styles from './banner.module.css';
 import { LateCarousel } from './late-carousel';
 import { useNews } from '../notices/use-news';
@@ -50,7 +50,7 @@ export function Banner() {
 function Slide({ item }: { readonly item: NewsItem }) {
   const language = useLanguage();
   return (
-    <Link className={styles.slide} to={noticeAddress(item.id)}>
+    <Link className={styles.slide} to={ways.notice(item)}>
       {item.thumbnail === null ? null : <img className={styles.image} src={item.thumbnail} alt="" loading="lazy" />}
       <span className={styles.title}>{item.title}</span>
       {item.updatedAt === null ? null : (

@@ -1,7 +1,7 @@
+import { ways } from '@tradefloor/platform';
 import { ErrorState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { noticeAddress } from '../notices/notice-address';
 import styles from './features.module.css';
 import { useNews } from '../notices/use-news';
 
@@ -25,7 +25,7 @@ export function Features() {
         {news.data.rows.map(feature => (
           <li key={feature.id} className={styles.feature}>
             <h2 className={styles.title}>
-              <Link to={noticeAddress(feature.id)}>{feature.title}</Link>
+              <Link to={ways.notice(feature)}>{feature.title}</Link>
             </h2>
             <p className={styles.text}>{feature.abstract}</p>
           </li>

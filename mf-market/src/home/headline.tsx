@@ -1,3 +1,4 @@
+import { ways } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { Button, buttonClass, TextField } from '@tradefloor/ui';
 import { type FormEvent, useRef, useState } from 'react';
@@ -66,10 +67,10 @@ function WayIn() {
   const { t } = useTranslation();
   return (
     <div className={styles.row}>
-      <Link className={buttonClass({ variant: 'primary', size: 'large' })} to="/dealCenter">
+      <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={ways.spot()}>
         {t('home.trade')}
       </Link>
-      <Link className={buttonClass({ size: 'large' })} to="/new_account/finance">
+      <Link className={buttonClass({ size: 'large' })} to={ways.assets()}>
         {t('home.assets')}
       </Link>
     </div>

@@ -1,6 +1,7 @@
 import { compare } from '@tradefloor/money';
 import type { QuoteView } from '@tradefloor/market';
 import { useMarkets } from '@tradefloor/market/react';
+import { ways } from '@tradefloor/platform';
 import { ErrorState, Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ export function Popular() {
         />
       }
       end={
-        <Link className={styles.all} to="/quotation">
+        <Link className={styles.all} to={ways.quotation()}>
           {t('popular.all')}
         </Link>
       }

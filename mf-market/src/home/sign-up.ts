@@ -1,3 +1,5 @@
+import { ways } from '@tradefloor/platform';
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** As people write numbers down; registration knows the country and judges the digits. */
 const PHONE = /^\+?[\d\s().-]*\d{4}[\d\s().-]*$/;
@@ -5,7 +7,7 @@ const PHONE = /^\+?[\d\s().-]*\d{4}[\d\s().-]*$/;
 /** S1 §1: to registration, with what was typed as a query value. Null: it is neither an address nor a number. */
 export function wayToRegister(typed: string): string | null {
   const account = typed.trim();
-  if (account === '') return '/components/register';
+  if (account === '') return ways.register();
   const kind = EMAIL.test(account) ? 'email' : PHONE.test(account) ? 'phone' : null;
-  return kind === null ? null : `/components/register?${new URLSearchParams({ [kind]: account }).toString()}`;
+  return kind === null ? null : ways.register({ [kind]: account });
 }

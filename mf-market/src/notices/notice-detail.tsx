@@ -1,7 +1,7 @@
 import { asId, type NewsId, readNews } from '@tradefloor/contract';
 import { useAreaQuery } from '@tradefloor/area';
 import { formatTime } from '@tradefloor/money';
-import { isCallFailure, resyncTopic } from '@tradefloor/platform';
+import { isCallFailure, resyncTopic, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, ErrorState, SkeletonRows } from '@tradefloor/ui';
 import { SanitisedHtml } from '@tradefloor/ui/html';
@@ -17,7 +17,7 @@ export default function NoticeDetail() {
   return (
     <div className={styles.page}>
       {id === null || id === '' ? <EmptyState title={t('notice.unknown')} /> : <Notice id={asId<NewsId>(id)} />}
-      <Link className={styles.back} to="/noticeList">
+      <Link className={styles.back} to={ways.notices()}>
         {t('notice.all')}
       </Link>
     </div>

@@ -1,11 +1,11 @@
 import { listNews, type NewsItem } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
+import { ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, ErrorState, LoadMore, SkeletonRows } from '@tradefloor/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { noticeAddress } from './notice-address';
 import styles from './notices.module.css';
 
 const ROWS_LOADING = 10;
@@ -68,7 +68,7 @@ function Row({ notice }: { readonly notice: NewsItem }) {
   const language = useLanguage();
   return (
     <li>
-      <Link className={styles.row} to={noticeAddress(notice.id)}>
+      <Link className={styles.row} to={ways.notice(notice)}>
         <span className={styles.name}>{notice.title}</span>
         {notice.updatedAt === null ? null : (
           <time className={styles.time} dateTime={new Date(notice.updatedAt).toISOString()}>

@@ -1,4 +1,4 @@
-import { withWayBack } from '@tradefloor/platform';
+import { ways } from '@tradefloor/platform';
 import { usePart } from '@tradefloor/platform/react';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -26,13 +26,10 @@ function WaysIn() {
     <div className={styles.ways}>
       <h2 className={styles.title}>{t('signIn.title')}</h2>
       <p className={styles.text}>{t('signIn.text')}</p>
-      <Link
-        className={buttonClass({ variant: 'primary', wide: true, size: 'large' })}
-        to={withWayBack('/components/login', here)}
-      >
+      <Link className={buttonClass({ variant: 'primary', wide: true, size: 'large' })} to={ways.signIn({ back: here })}>
         {t('signIn.logIn')}
       </Link>
-      <Link className={buttonClass({ wide: true, size: 'large' })} to={withWayBack('/components/register', here)}>
+      <Link className={buttonClass({ wide: true, size: 'large' })} to={ways.register({ back: here })}>
         {t('signIn.register')}
       </Link>
     </div>

@@ -1,4 +1,5 @@
 import type { Held, Quote } from '@tradefloor/contract';
+import { ways } from '@tradefloor/platform';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -16,10 +17,10 @@ export function Assets({ pair }: { readonly pair: Quote }) {
       <Rows name={pair.base} held={held?.base ?? null} />
       <Rows name={pair.quote} held={held?.quote ?? null} />
       <div className={styles.ways}>
-        <Link className={buttonClass({ size: 'small' })} to="/new_account/change">
+        <Link className={buttonClass({ size: 'small' })} to={ways.spotWallet()}>
           {t('balances.deposit')}
         </Link>
-        <Link className={buttonClass({ size: 'small' })} to="/new_account/transfer">
+        <Link className={buttonClass({ size: 'small' })} to={ways.transfer()}>
           {t('balances.transfer')}
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import type { Quote } from '@tradefloor/contract';
+import { ways } from '@tradefloor/platform';
 import { usePart } from '@tradefloor/platform/react';
 import { buttonClass, EmptyState } from '@tradefloor/ui';
 import { useMemo } from 'react';
@@ -20,7 +21,7 @@ export function LeveragePlace({ pair }: { readonly pair: Quote }) {
           title={t('leverage.title', { pair: `${base}/${quote}` })}
           text={t('leverage.text')}
           action={
-            <Link className={buttonClass({ size: 'small' })} to="/leverdealCenter">
+            <Link className={buttonClass({ size: 'small' })} to={ways.leverage()}>
               {t('leverage.open')}
             </Link>
           }

@@ -1,4 +1,4 @@
-import { withWayBack } from '@tradefloor/platform';
+import { ways } from '@tradefloor/platform';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { createPath, Link, useLocation } from 'react-router-dom';
@@ -11,10 +11,10 @@ export function WaysIn({ text }: { readonly text: string }) {
   return (
     <div className={styles.ways}>
       <p className={styles.waysText}>{text}</p>
-      <Link className={buttonClass({ variant: 'primary' })} to={withWayBack('/components/login', here)}>
+      <Link className={buttonClass({ variant: 'primary' })} to={ways.signIn({ back: here })}>
         {t('form.logIn')}
       </Link>
-      <Link className={buttonClass()} to={withWayBack('/components/register', here)}>
+      <Link className={buttonClass()} to={ways.register({ back: here })}>
         {t('form.register')}
       </Link>
     </div>

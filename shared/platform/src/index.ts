@@ -17,5 +17,5 @@ export { clearUserKeys, type Declared, SPEC_KEYS, stored, type Stored } from './
 export { topic, type Topic } from './topic';
 export * from './topics';
 export { type TradingSettings, tradingSettings } from './trading-settings';
-export { withWayBack } from './way-back';
+export type { Back } from './ways/address';
 export * as ways from './ways/ways';

@@ -1,6 +1,6 @@
+import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { LOG_IN } from './addresses';
 import { Link } from './link';
 import { leadsTo } from './menu-entries';
 import { isPlainPress } from './plain-press';
@@ -20,5 +20,12 @@ export function LogInLink({ route, onFollow, ...rest }: LogInLinkProps) {
     event.preventDefault();
     session.askToSignIn();
   };
-  return <Link {...rest} to={LOG_IN} onClick={ask} aria-current={leadsTo(LOG_IN, route) ? 'page' : undefined} />;
+  return (
+    <Link
+      {...rest}
+      to={ways.signIn()}
+      onClick={ask}
+      aria-current={leadsTo(ways.signIn(), route) ? 'page' : undefined}
+    />
+  );
 }

@@ -1,6 +1,8 @@
 // Node's types are kept out of browser code: only what is used here is named.
 interface Files {
   readdirSync(folder: string): string[];
+  statSync(path: string): { isDirectory(): boolean };
+  readFileSync(path: string, encoding: 'utf8'): string;
 }
 const files = jest.requireActual<Files>('node:fs');
 const ROOT = (expect.getState().testPath ?? '').replace(/\/shared\/platform\/.*$/, '');
@@ -29,5 +31,29 @@ export function addressesOfAreas(): readonly Addresses[] {
       all: new Set(area.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases])),
       menu: area.menu.map(({ to }) => to),
     };
+  });
+}
+
+export interface Source {
+  /** From the repository's root. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What runs in a browser; no tests, and nothing that is made for them. */
+export function browserSources(): readonly Source[] {
+  const shared = files.readdirSync(`${ROOT}/shared`).filter(name => name !== 'build');
+  const areas = files.readdirSync(ROOT).filter(name => name.startsWith('mf-'));
+  return [...areas, 'shell', ...shared.map(name => `shared/${name}`)].flatMap(room => sourcesUnder(`${room}/src`));
+}
+
+const FOR_TESTS = /\.test\.tsx?$|^sample-/;
+
+function sourcesUnder(folder: string): Source[] {
+  return files.readdirSync(`${ROOT}/${folder}`).flatMap(name => {
+    const path = `${folder}/${name}`;
+    if (files.statSync(`${ROOT}/${path}`).isDirectory()) return name === 'testing' ? [] : sourcesUnder(path);
+    if (!/\.tsx?$/.test(name) || FOR_TESTS.test(name)) return [];
+    return [{ path, text: files.readFileSync(`${ROOT}/${path}`, 'utf8') }];
   });
 }

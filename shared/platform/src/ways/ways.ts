@@ -1,8 +1,8 @@
 import { address, type Back, withBack } from './address';
 
 /*
- * Every address that a room sends the user to, by what is there. Each leads to a route of some `area.ts`, which
- * `ways.test.ts` tries.
+ * Every address that a room sends the user to, by what is there. Each leads to a route of some `area.ts`, and no other
+ * source names it: `ways.test.ts` and `hard-coded.test.ts` hold both.
  */
 
 // mf-market

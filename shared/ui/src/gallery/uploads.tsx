@@ -27,7 +27,7 @@ const picture = new File(
 );
 const NEWS =
   '<h3>Leverage: new hand limits</h3><p>From <strong>Monday</strong> the limits change. ' +
-  '<a href="/noticeList">All notices</a></p><ul><li>BTC/USDT: 1 to 200 hands</li><li>ETH/USDT: 1 to 500 hands</li></ul>';
+  '<a href="#notices">All notices</a></p><ul><li>BTC/USDT: 1 to 200 hands</li><li>ETH/USDT: 1 to 500 hands</li></ul>';
 
 export function Uploads() {
   const [upload, setUpload] = useState<Upload>({ kind: 'none' });

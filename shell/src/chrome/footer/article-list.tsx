@@ -1,5 +1,5 @@
+import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
-import { articleAddress } from '../addresses';
 import type { Column } from '../content/content';
 import { useColumn } from '../content/use-content';
 import { Link } from '../link';
@@ -27,7 +27,7 @@ export function ArticleList({ column }: { readonly column: Column }) {
     <ul className={styles.list}>
       {state.value.slice(0, SHOWN).map(({ id, title }) => (
         <li key={id}>
-          <Link to={articleAddress(id)} className={styles.link}>
+          <Link to={ways.article({ id })} className={styles.link}>
             {title}
           </Link>
         </li>

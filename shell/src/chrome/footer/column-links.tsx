@@ -1,5 +1,5 @@
+import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
-import { articleAddress, NOTICES } from '../addresses';
 import type { Column } from '../content/content';
 import { useColumn } from '../content/use-content';
 import { Link } from '../link';
@@ -23,7 +23,7 @@ function FirstArticle({ column, label }: { readonly column: Column; readonly lab
   const { state } = useColumn(column);
   const first = state.kind === 'here' ? state.value[0] : undefined;
   return (
-    <Link to={first === undefined ? NOTICES : articleAddress(first.id)} className={styles.link}>
+    <Link to={first === undefined ? ways.notices() : ways.article(first)} className={styles.link}>
       {label}
     </Link>
   );

@@ -1,7 +1,7 @@
+import { ways } from '@tradefloor/platform';
 import { Logo } from '@tradefloor/ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NOTICES } from '../addresses';
 import { Link } from '../link';
 import { ArticleList } from './article-list';
 import { SupportLink } from '../support-link';
@@ -34,7 +34,7 @@ export function PageFooter() {
               <SupportLink className={styles.link} />
             </li>
             <li>
-              <Link to={NOTICES} className={styles.link}>
+              <Link to={ways.notices()} className={styles.link}>
                 {t('footer.notices')}
               </Link>
             </li>

@@ -1,7 +1,7 @@
+import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAIL, MESSAGES } from '../addresses';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { entriesAt, leadsTo } from '../menu-entries';
@@ -41,7 +41,7 @@ export function FrameNav({ place, route }: FrameNavProps) {
           <li key={to}>
             <Link to={to} className={styles.entry} aria-current={to === here ? 'page' : undefined}>
               {label[code]}
-              {unread && (to === MESSAGES || to === MAIL) ? <UnreadDot /> : null}
+              {unread && to === ways.messages() ? <UnreadDot /> : null}
             </Link>
           </li>
         ))}

@@ -1,9 +1,9 @@
+import { ways } from '@tradefloor/platform';
 import { useLanguage, useSession } from '@tradefloor/platform/react';
 import type { MenuEntry } from '@tradefloor/release';
 import { Sheet } from '@tradefloor/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ASSETS, HOME, MESSAGES, ORDERS, SIGN_UP } from '../addresses';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { LogInLink } from '../log-in-link';
@@ -54,16 +54,16 @@ export function AreaSheet({ trigger, startOpen, entries, route }: AreaSheetProps
       <div className={styles.sheet}>
         <nav aria-label={t('nav.main')}>
           <ul>
-            {entry(HOME, t('notFound.home'))}
+            {entry(ways.home(), t('notFound.home'))}
             {entries.map(({ to, label }) => entry(to, label[code]))}
           </ul>
         </nav>
         {isUser ? (
           <ul className={styles.group}>
-            {entry(ASSETS, t('header.assets'))}
-            {entry(ORDERS, t('header.orders'))}
+            {entry(ways.assets(), t('header.assets'))}
+            {entry(ways.entrusts(), t('header.orders'))}
             {entry(
-              MESSAGES,
+              ways.messages(),
               <>
                 {t('header.messages')}
                 {unread ? <UnreadDot /> : null}
@@ -77,7 +77,7 @@ export function AreaSheet({ trigger, startOpen, entries, route }: AreaSheetProps
                 {t('header.logIn')}
               </LogInLink>
             </li>
-            {entry(SIGN_UP, t('header.signUp'))}
+            {entry(ways.register(), t('header.signUp'))}
           </ul>
         )}
         <ul className={styles.group}>

@@ -1,9 +1,9 @@
+import { ways } from '@tradefloor/platform';
 import { useSession } from '@tradefloor/platform/react';
 import { IconButton, Logo } from '@tradefloor/ui';
 import { Menu as Burger } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOME } from '../addresses';
 import { useChrome } from '../chrome-context';
 import { ConnectionLight } from '../connection-light';
 import { Link } from '../link';
@@ -40,7 +40,7 @@ export function Header({ route }: { readonly route: View['route'] }) {
           )}
         />
       </div>
-      <Link to={HOME} className={styles.home} aria-label={t('brand.home')}>
+      <Link to={ways.home()} className={styles.home} aria-label={t('brand.home')}>
         <span className={styles.logo}>
           <Logo />
         </span>

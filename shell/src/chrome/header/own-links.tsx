@@ -1,7 +1,7 @@
+import { ways } from '@tradefloor/platform';
 import { useSession } from '@tradefloor/platform/react';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { ASSETS, MAIL, MESSAGES, ORDERS, SIGN_UP } from '../addresses';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { LogInLink } from '../log-in-link';
@@ -16,16 +16,16 @@ export function OwnLinks({ route }: { readonly route: View['route'] }) {
   const { t } = useTranslation();
   const unread = useLive(useChrome().unread);
   if (useSession().kind === 'guest') return null;
-  const current = (...addresses: string[]) => (addresses.some(to => leadsTo(to, route)) ? 'page' : undefined);
+  const current = (to: string) => (leadsTo(to, route) ? 'page' : undefined);
   return (
     <div className={styles.own}>
-      <Link to={ASSETS} className={styles.item} aria-current={current(ASSETS)}>
+      <Link to={ways.assets()} className={styles.item} aria-current={current(ways.assets())}>
         {t('header.assets')}
       </Link>
-      <Link to={ORDERS} className={styles.item} aria-current={current(ORDERS)}>
+      <Link to={ways.entrusts()} className={styles.item} aria-current={current(ways.entrusts())}>
         {t('header.orders')}
       </Link>
-      <Link to={MESSAGES} className={styles.item} aria-current={current(MESSAGES, MAIL)}>
+      <Link to={ways.messages()} className={styles.item} aria-current={current(ways.messages())}>
         {t('header.messages')}
         {unread ? <UnreadDot /> : null}
       </Link>
@@ -41,9 +41,9 @@ export function GuestLinks({ route }: { readonly route: View['route'] }) {
         {t('header.logIn')}
       </LogInLink>
       <Link
-        to={SIGN_UP}
+        to={ways.register()}
         className={`${buttonClass({ variant: 'primary' })} ${styles.signUp}`}
-        aria-current={leadsTo(SIGN_UP, route) ? 'page' : undefined}
+        aria-current={leadsTo(ways.register(), route) ? 'page' : undefined}
       >
         {t('header.signUp')}
       </Link>

@@ -1,7 +1,7 @@
+import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { ASSETS, IDENTITY, MESSAGES, ORDERS, SETTINGS, TRADE_LOG } from '../addresses';
 import { useChrome } from '../chrome-context';
 import type { OverlayProps } from '../overlay/overlay-props';
 import { useMenuLinks } from '../overlay/use-menu-links';
@@ -18,24 +18,24 @@ export function UserMenu({ trigger, startOpen }: OverlayProps) {
     <Menu trigger={trigger} align="end" {...state}>
       {/* Where the header has no room for them. */}
       <div className={styles.narrow}>
-        <MenuLink href={ASSETS} onClick={follow(ASSETS)}>
+        <MenuLink href={ways.assets()} onClick={follow(ways.assets())}>
           {t('header.assets')}
         </MenuLink>
-        <MenuLink href={ORDERS} onClick={follow(ORDERS)}>
+        <MenuLink href={ways.entrusts()} onClick={follow(ways.entrusts())}>
           {t('header.orders')}
         </MenuLink>
         <MenuSeparator />
       </div>
-      <MenuLink href={SETTINGS} onClick={follow(SETTINGS)}>
+      <MenuLink href={ways.accountSettings()} onClick={follow(ways.accountSettings())}>
         {t('user.settings')}
       </MenuLink>
-      <MenuLink href={TRADE_LOG} onClick={follow(TRADE_LOG)}>
+      <MenuLink href={ways.transferLog()} onClick={follow(ways.transferLog())}>
         {t('user.tradeLog')}
       </MenuLink>
-      <MenuLink href={IDENTITY} onClick={follow(IDENTITY)}>
+      <MenuLink href={ways.identity()} onClick={follow(ways.identity())}>
         {t('user.identity')}
       </MenuLink>
-      <MenuLink href={MESSAGES} onClick={follow(MESSAGES)}>
+      <MenuLink href={ways.messages()} onClick={follow(ways.messages())}>
         {t('header.messages')}
         {unread ? <UnreadDot /> : null}
       </MenuLink>

@@ -1,6 +1,6 @@
+import { ways } from '@tradefloor/platform';
 import { Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { HOME } from '../addresses';
 import { useChrome } from '../chrome-context';
 import { FAULTS } from '../faults';
 import { Link } from '../link';
@@ -21,7 +21,7 @@ export function FaultCard({ fault }: { readonly fault: Fault }) {
         <Button variant="primary" onClick={isOutdated ? reload : fault.retry}>
           {t(isOutdated ? 'reload.now' : 'fault.retry')}
         </Button>
-        <Link to={HOME} className={styles.link}>
+        <Link to={ways.home()} className={styles.link}>
           {t('fault.home')}
         </Link>
       </div>

@@ -1,7 +1,7 @@
+import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOME } from '../addresses';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { entriesAt } from '../menu-entries';
@@ -22,7 +22,7 @@ export function NotFound() {
       <p className={styles.text}>{t('notFound.text')}</p>
       <ul className={styles.links}>
         <li>
-          <Link to={HOME} className={styles.link}>
+          <Link to={ways.home()} className={styles.link}>
             {t('notFound.home')}
           </Link>
         </li>

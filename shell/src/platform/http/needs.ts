@@ -1,10 +1,13 @@
-import type { Navigate, Notify } from '@tradefloor/platform';
+import { type Navigate, type Notify, ways } from '@tradefloor/platform';
 import type { Clock } from '../clock';
 
 /** S2 §8: the message is read before the page changes. */
 export const NEEDS_MS = 500;
 
-const PAGES = { 'payment-details-needed': '/userSetting', 'identity-needed': '/authentication' } as const;
+const PAGES = {
+  'payment-details-needed': ways.paymentDetailsNeeded(),
+  'identity-needed': ways.identityNeeded(),
+} as const;
 
 export type Need = keyof typeof PAGES;
 

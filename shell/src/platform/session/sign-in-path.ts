@@ -1,11 +1,11 @@
-import { withWayBack } from '@tradefloor/platform';
+import { ways } from '@tradefloor/platform';
 import { ownPath } from '../navigate/own-path';
 
-export const SIGN_IN_PATH = '/components/login';
+export const SIGN_IN_PATH = ways.signIn();
 
 /** The sign-in page's address, carrying where the user is now. */
 export function signInPath(here: string): string {
-  return withWayBack(SIGN_IN_PATH, here.split(/[?#]/)[0] === SIGN_IN_PATH ? null : here);
+  return ways.signIn({ back: here.split(/[?#]/)[0] === SIGN_IN_PATH ? null : here });
 }
 
 /** Where to go after signing in: only ever a path of our own, whoever wrote the query. */
