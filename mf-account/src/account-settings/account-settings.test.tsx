@@ -82,6 +82,7 @@ test('what it does offer has one, with the way there', async () => {
 
 test.each([
   ['13800138000', '138****8000'],
+  ['+8613800138000', '+86138****8000'],
   ['ann@example.com', 'an***n@example.com'],
   ['ab@x.co', 'a***@x.co'],
 ])('%s is shown as %s', (account, seen) => expect(masked(account)).toBe(seen));

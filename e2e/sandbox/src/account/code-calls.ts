@@ -4,21 +4,20 @@ import { securityOf } from '../security/second-step';
 import { type Ask, doneSaying, type HandlerOf } from '../wire/ask';
 import type { CodePurpose } from './codes';
 import { plainAccount } from './members';
+import { isOfCountry, isPhone } from './phone-number';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** account.phone-numbers. */
-const CHINESE_PHONE = /^1\d{10}$/;
-const PHONE = /^\+?\d{5,15}$/;
 
 /** An e-mail address or a phone number in its plain form, or a refusal that says which of the two is wrong. */
 export function reachable(account: string, countryCode?: string): string {
-  const plain = plainAccount(account);
+  const plain = plainAccount(account, countryCode);
   if (plain.includes('@')) {
     if (!EMAIL.test(plain)) throw new Refusal('emailInvalid');
     return plain;
   }
-  const isChinese = countryCode === undefined ? !/^\+(?!86)/.test(plain) : /^\+?86$/.test(countryCode);
-  if (!(isChinese ? CHINESE_PHONE : PHONE).test(plain)) throw new Refusal('phoneInvalid');
+  // A number with a plus says its own country, which must be the one that is told beside it.
+  const isThere = countryCode === undefined || isOfCountry(plain, countryCode);
+  if (!isThere || !isPhone(plain)) throw new Refusal('phoneInvalid');
   return plain;
 }
 

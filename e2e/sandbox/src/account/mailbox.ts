@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock';
+import { plainAccount } from './members';
 
 export interface Letter {
   readonly to: string;
@@ -26,6 +27,8 @@ export class Mailbox {
   }
 
   newestFirst(to?: string): readonly Letter[] {
-    return to === undefined ? this.letters : this.letters.filter(letter => letter.to === to);
+    if (to === undefined) return this.letters;
+    const account = plainAccount(to);
+    return this.letters.filter(letter => letter.to === account);
   }
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Deed } from '../ledger/deed';
 import type { MemberRow, Tables } from '../storage/tables';
+import { fullNumber } from './phone-number';
 
 export type Member = Readonly<MemberRow>;
 export type Role = 'acceptor' | 'agent' | 'operator' | 'simulated';
@@ -27,8 +28,9 @@ export class Members {
     return this.byId.get(id);
   }
 
-  withAccount(account: string): Member | undefined {
-    return this.byAccount.get(plainAccount(account));
+  /** A phone by its full number, or by a bare one and its country. */
+  withAccount(account: string, countryCode?: string): Member | undefined {
+    return this.byAccount.get(plainAccount(account, countryCode));
   }
 
   invitedBy(extensionCode: string): Member | undefined {
@@ -76,7 +78,7 @@ const letter = (): string => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length))
 export const hasRole = (member: Member, role: Role): boolean => member.roles.split(',').includes(role);
 
 /** `  Trader@Tradefloor.test` and `trader@tradefloor.test` are one account; so are `+86 138…` and `138…`. */
-export function plainAccount(account: string): string {
+export function plainAccount(account: string, countryCode?: string): string {
   const trimmed = account.trim().toLowerCase();
-  return trimmed.includes('@') ? trimmed : trimmed.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '');
+  return fullNumber(trimmed, countryCode) ?? trimmed;
 }

@@ -75,9 +75,43 @@ it.each([
   ['2025550123', '1', true],
   ['2025550123', undefined, false],
   ['+8612345', undefined, false],
+  ['+4915112345678', '86', false],
+  ['13800138000', '+86', true],
 ])('a code to %s with the country %s: %s (account.phone-numbers)', async (phone, countryCode, isSent) => {
   const outcome = await exchange.ask(sendCode, { account: phone, countryCode });
   expect(outcome.kind).toBe(isSent ? 'ok' : 'refused');
+});
+
+describe('a phone', () => {
+  const number = '13800138000';
+  const code = () => codeFor('+4913800138000');
+  const passwords = { password, passwordAgain: password };
+
+  it('is its full number: a code to another country’s resets nobody here', async () => {
+    await exchange.get(sendCode, { account: number, countryCode: '49', purpose: 'recovery' });
+    expect(code()).toBe('');
+    await exchange.get(sendCode, { account: number, countryCode: '49' });
+    const change = { account: number, code: code(), ...passwords };
+    for (const countryCode of ['49', '86', undefined]) {
+      expect(await exchange.ask(resetPassword, { ...change, countryCode })).toMatchObject({
+        message: 'The verification code is wrong or has expired.',
+      });
+    }
+  });
+
+  it('of the same digits in another country opens an account of its own', async () => {
+    const wanted = { mode: 'phone', account: number, code: code(), ...passwords } as const;
+    expect(await exchange.ask(register, wanted)).toMatchObject({ kind: 'refused' });
+    await exchange.get(register, { ...wanted, areaCodeId: '49' });
+    const signedIn = async (account: string, areaCodeId?: string, given = password) =>
+      (await exchange.ask(signIn, { account, areaCodeId, password: given })).kind;
+    expect(await signedIn(number, '49')).toBe('ok');
+    expect(await signedIn('0049 138 001 38000', '86')).toBe('ok');
+    expect(await signedIn(number)).toBe('refused');
+    // Older forms tell no country: the product's own.
+    expect(await signedIn(number, undefined, 'Demo-2026')).toBe('ok');
+    expect(await signedIn(`+86 ${number}`, '49', 'Demo-2026')).toBe('ok');
+  });
 });
 
 it('answers five wrong codes, however many are tried at once', async () => {

@@ -25,7 +25,7 @@ export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
     core.limits.count('registrations', address);
     return ask.perform(deed => {
       core.codes.useUp(deed, code);
-      const member = newMember(core, deed, { account, hash, inviter, countryCode: wish.countryCode ?? null });
+      const member = newMember(core, deed, { account, hash, inviter });
       return doneSaying(ask, 'registered', { id: member.id });
     });
   });
@@ -42,17 +42,15 @@ interface NewMember {
   readonly account: string;
   readonly hash: string;
   readonly inviter: Member | null;
-  readonly countryCode: string | null;
 }
 
-function newMember(core: Core, deed: Deed, { account, hash, inviter, countryCode }: NewMember): Member {
+function newMember(core: Core, deed: Deed, { account, hash, inviter }: NewMember): Member {
   const isEmail = account.includes('@');
   const member: Member = {
     id: deed.nextId('member'),
     account,
     email: isEmail ? account : null,
     phone: isEmail ? null : account,
-    country_code: countryCode,
     password_hash: hash,
     extension_code: core.members.freshInvitation(),
     invited_by: inviter?.id ?? null,

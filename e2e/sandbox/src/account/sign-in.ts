@@ -7,8 +7,9 @@ import { nameOfDevice } from './device-calls';
 import { type Member, plainAccount } from './members';
 
 /** The same answer in the same time, whether the account or the password is wrong. */
-export const signIn: HandlerOf<typeof signInCall> = async ({ account, password }, { core, address, device }) => {
-  const plain = plainAccount(account);
+export const signIn: HandlerOf<typeof signInCall> = async (wish, { core, address, device }) => {
+  const { account, password, areaCodeId } = wish;
+  const plain = plainAccount(account, areaCodeId);
   const member = core.members.withAccount(plain);
   // A member's e-mail and phone are one account: its tries are the same few by either.
   const who = member?.account ?? plain;

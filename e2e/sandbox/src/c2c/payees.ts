@@ -1,6 +1,7 @@
 import type { PayeeDetails } from '@tradefloor/contract';
 import type { Kysely } from 'kysely';
 import type { Member } from '../account/members';
+import { maskedPhone } from '../account/phone-number';
 import type { Deed } from '../ledger/deed';
 import { KeptRows } from '../storage/kept-rows';
 import type { Tables } from '../storage/tables';
@@ -63,8 +64,8 @@ export function detailsFor(row: PaymentDetailRow, way: Way): PayeeDetails {
   };
 }
 
-/** `tr***` and `138****8000`. */
+/** `tr***` and `+86138****8000`. */
 function masked(account: string): string {
   const [name = ''] = account.split('@');
-  return account.includes('@') ? `${name.slice(0, 2)}***` : `${name.slice(0, 3)}****${name.slice(-4)}`;
+  return account.includes('@') ? `${name.slice(0, 2)}***` : maskedPhone(name);
 }

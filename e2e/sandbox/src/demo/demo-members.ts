@@ -45,7 +45,7 @@ const person = (name: string, realName: string, card: string, more: Partial<Demo
 });
 
 export const DEMO_MEMBERS: readonly DemoMember[] = [
-  person('trader', '林伟', '440305199003150119', { phone: '13800138000' }),
+  person('trader', '林伟', '440305199003150119', { phone: '+8613800138000' }),
   person('seller', '陈晓明', '310101198807220336', { isSeller: true, inviter: 'trader@tradefloor.test' }),
   person('acceptor', '王建国', '110105197911080457', { roles: 'acceptor' }),
   person('agent', '何丽', '440106198502190628', { roles: 'agent' }),

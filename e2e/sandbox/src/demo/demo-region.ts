@@ -12,14 +12,13 @@ export async function seedRegion(core: Core, nobodysHash: string): Promise<void>
   await core.clerk.perform(deed => {
     core.regions.write(deed, { member_id: agent.id, agent_id: null, city_name: CITY, district_name: DISTRICTS[0] });
     for (let index = 0; index < HOW_MANY; index += 1) {
-      const phone = `1390755${String(1_021 + index * 137)}`;
+      const phone = `+861390755${String(1_021 + index * 137)}`;
       const id = deed.nextId('member');
       core.members.save(deed, {
         id,
         account: phone,
         email: null,
         phone,
-        country_code: '86',
         password_hash: nobodysHash,
         extension_code: `RG${String(1_000 + index)}`,
         invited_by: agent.id,

@@ -109,7 +109,7 @@ describe('a regional agent', () => {
     const token = await exchange.tokenOf('agent');
     const first = await exchange.get(listRegionUsers, {}, { token });
     expect(first.rows).toHaveLength(10);
-    expect(first.rows[0]).toMatchObject({ cityName: '深圳市', phone: expect.stringMatching(/^139\*{4}\d{4}$/) });
+    expect(first.rows[0]).toMatchObject({ cityName: '深圳市', phone: expect.stringMatching(/^\+86139\*{4}\d{4}$/) });
     const last = await exchange.get(listRegionUsers, { page: 3 }, { token });
     expect(last.rows).toHaveLength((first.total ?? 0) - 20);
   });

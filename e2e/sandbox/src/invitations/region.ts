@@ -1,5 +1,6 @@
 import { asInstant, type listRegionUsers, type RegionUser } from '@tradefloor/contract';
 import { hasRole, type Member } from '../account/members';
+import { maskedPhone } from '../account/phone-number';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { Refusal } from '../messages/refusal';
@@ -37,8 +38,8 @@ function userOf(row: RegionRow, member: Member | undefined): RegionUser[] {
   ];
 }
 
-/** 138****8000, se****@tradefloor.test: the agent knows them, and whoever looks over his shoulder does not. */
+/** +86138****8000, se****@tradefloor.test: the agent knows them, and whoever looks over his shoulder does not. */
 function covered(contact: string): string {
   const [name = '', host] = contact.split('@');
-  return host === undefined ? `${name.slice(0, 3)}****${name.slice(-4)}` : `${name.slice(0, 2)}****@${host}`;
+  return host === undefined ? maskedPhone(name) : `${name.slice(0, 2)}****@${host}`;
 }

@@ -54,7 +54,7 @@ export const bindPhone: HandlerOf<typeof bindPhoneCall> = forMember((wish, ask) 
     if (core.members.withAccount(phone)) throw new Refusal('accountTaken');
     return ask.perform(deed => {
       core.codes.useUp(deed, code);
-      core.members.change(deed, member.id, { phone, country_code: wish.countryCode ?? null });
+      core.members.change(deed, member.id, { phone });
       core.inbox.leave(deed, member.id, 'securityChanged');
       return doneSaying(ask, 'done');
     });

@@ -85,7 +85,7 @@ describe('a phone', () => {
     await exchange.get(sendPhoneCode, { account: '+86 139-0013-9000' }, { token });
     const code = letterTo('13900139000')?.code ?? '';
     await exchange.get(bindPhone, { phone: '13900139000', countryCode: '+86', code }, { token });
-    expect(await exchange.get(userInfo, {}, { token })).toMatchObject({ phone: '13900139000' });
+    expect(await exchange.get(userInfo, {}, { token })).toMatchObject({ phone: '+8613900139000' });
     expect(await exchange.get(signIn, { account: '13900139000', password })).toMatchObject({ kind: 'signed-in' });
   });
 
@@ -107,7 +107,7 @@ describe('a phone', () => {
 
   it('and an e-mail bound at once do not undo each other', async () => {
     const own = await exchange.tokenOf('operator');
-    const [phone, email] = ['13700137000', 'second@tradefloor.test'];
+    const [phone, email] = ['+8613700137000', 'second@tradefloor.test'];
     for (const account of [phone, email]) await exchange.get(sendCode, { account }, { token: own });
     await Promise.all([
       exchange.get(bindPhone, { phone, code: letterTo(phone)?.code ?? '' }, { token: own }),

@@ -7,11 +7,23 @@ import type { Tables } from './tables';
 
 const EARLIER = '0007-staking';
 
+const BARE: ReadonlyArray<readonly [account: string, phone: string | null, country: string | null]> = [
+  ['ann@example.com', '13800138000', null],
+  ['13900139000', '13900139000', '+86'],
+  ['15112345678', '15112345678', '49'],
+  // Registered in China, and moved.
+  ['13700137000', '+447911123456', '44'],
+  ['+12025550123', '+12025550123', '1'],
+  // Somebody else's in full already.
+  ['2025550123', '2025550123', '1'],
+];
+
 const client = new PGliteClient({ folder: null, snapshot: null });
 const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
 afterAll(() => client.close());
 
 const run = (statement: string) => sql.raw(statement).execute(db);
+const text = (value: string | null) => (value === null ? 'null' : `'${value}'`);
 const linesNow = async () =>
   (
     await sql`select entry_id, line, member_id, currency_id, account, part, amount from ledger_line
@@ -31,6 +43,12 @@ beforeAll(async () => {
     (3, 2, -3, 3, 'change', 'available', 0.01), (3, 3, 8, 1, 'change', 'available', -1),
     (3, 4, 7, 1, 'change', 'available', 1),
     (4, 0, 8, 3, 'legal', 'available', -5), (4, 1, 8, 3, 'lever', 'available', 5)`);
+  const members = BARE.map(
+    ([account, phone, country], index) =>
+      `(${index + 1}, ${text(account)}, ${text(phone)}, ${text(country)}, 'hash', 'AA${index}', 0)`,
+  );
+  await run(`insert into member (id, account, phone, country_code, password_hash, extension_code, created_at)
+    values ${members.join(', ')}`);
 }, STARTING_MS);
 
 it(
@@ -53,3 +71,16 @@ it(
   },
   STARTING_MS,
 );
+
+it('makes the country a part of every phone', async () => {
+  const { rows } = await sql<{ account: string; phone: string | null }>`
+    select account, phone from member order by id`.execute(db);
+  expect(rows.map(({ account, phone }) => [account, phone])).toEqual([
+    ['ann@example.com', '+8613800138000'],
+    ['+8613900139000', '+8613900139000'],
+    ['+4915112345678', '+4915112345678'],
+    ['+8613700137000', '+447911123456'],
+    ['+12025550123', '+12025550123'],
+    ['2025550123', '2025550123'],
+  ]);
+});

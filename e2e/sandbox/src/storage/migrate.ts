@@ -7,6 +7,7 @@ import { micro } from './migrations/0005-micro';
 import { c2c } from './migrations/0006-c2c';
 import { staking } from './migrations/0007-staking';
 import { packedLedger } from './migrations/0008-packed-ledger';
+import { fullPhoneNumbers } from './migrations/0009-full-phone-numbers';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-c2c': c2c,
   '0007-staking': staking,
   '0008-packed-ledger': packedLedger,
+  '0009-full-phone-numbers': fullPhoneNumbers,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */

@@ -26,11 +26,10 @@ export interface Tables extends AccountTables, C2cTables, LeverageTables, MicroT
 
 export interface MemberRow {
   id: number;
-  /** Lower case e-mail, or a phone number with its country code. */
+  /** Lower case e-mail, or a phone number as E.164. */
   account: string;
   email: string | null;
   phone: string | null;
-  country_code: string | null;
   password_hash: string;
   /** Invites others; unique. */
   extension_code: string;

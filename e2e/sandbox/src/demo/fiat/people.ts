@@ -24,7 +24,6 @@ export function simulatedMember(core: Core, deed: Deed, { account, isSeller }: S
     account,
     email: account,
     phone: null,
-    country_code: null,
     password_hash: hash,
     extension_code: core.members.freshInvitation(),
     invited_by: null,
