@@ -1,15 +1,12 @@
 import { type CompletedOrder, listCompletedOrders, type PairKey } from '@tradefloor/contract';
 import { orderCompleted } from '@tradefloor/contract/ext';
-import { type LiveView, marketOf } from '@tradefloor/market';
 import { completedOrderTopic, type Platform } from '@tradefloor/platform';
+import { type Live, type LiveView, type StoreContext, storesOf } from '@tradefloor/platform/live';
 import { everyPage } from './every-page';
 import { FillList, fillKey } from './fill-list';
 import { idsOf, isOfPair } from './of-pair';
 import { ownChangedOf } from './own-changed';
 import { pollUnlessPushed } from './poll-unless-pushed';
-
-type Context = Parameters<Parameters<ReturnType<typeof marketOf>['store']>[1]>[0];
-type Live = ReturnType<Context['live']>;
 
 export interface OwnFillsView {
   readonly fills: readonly CompletedOrder[];
@@ -30,7 +27,7 @@ export class OwnFills {
   private readonly platform: Platform;
 
   constructor(
-    { platform, clock, live }: Context,
+    { platform, clock, live }: StoreContext,
     private readonly pair: PairKey | null,
   ) {
     this.platform = platform;
@@ -104,4 +101,4 @@ export class OwnFills {
 }
 
 export const ownFillsOf = (platform: Platform, account: string, pair: PairKey | null): OwnFills =>
-  marketOf(platform).store(`own fills ${account} ${pair ?? 'all'}`, context => new OwnFills(context, pair));
+  storesOf(platform).store(`own fills ${account} ${pair ?? 'all'}`, context => new OwnFills(context, pair));

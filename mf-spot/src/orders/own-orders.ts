@@ -7,17 +7,13 @@ import {
   type Side,
 } from '@tradefloor/contract';
 import { entrustChanged } from '@tradefloor/contract/ext';
-import { type LiveView, marketOf } from '@tradefloor/market';
 import { entrustTopic, type Platform } from '@tradefloor/platform';
+import { type Live, type LiveView, type StoreContext, storesOf } from '@tradefloor/platform/live';
 import { everyPage } from './every-page';
 import { OrderList } from './order-list';
 import { idsOf, isOfPair } from './of-pair';
 import { ownChangedOf } from './own-changed';
 import { pollUnlessPushed } from './poll-unless-pushed';
-
-type Market = ReturnType<typeof marketOf>;
-type Context = Parameters<Parameters<Market['store']>[1]>[0];
-type Live = ReturnType<Context['live']>;
 
 /** One's open orders of one pair, or of all: followed while somebody shows them. */
 export class OwnOrders {
@@ -27,7 +23,7 @@ export class OwnOrders {
   private isKnown = false;
   private view: LiveView<readonly Entrust[]> | null = null;
 
-  constructor({ platform, clock, live }: Context, pair: PairKey | null) {
+  constructor({ platform, clock, live }: StoreContext, pair: PairKey | null) {
     const { list } = this;
     const poll = pollUnlessPushed(platform, entrustChanged, clock);
     this.live = live({
@@ -86,4 +82,4 @@ async function askFor(
 }
 
 export const ownOrdersOf = (platform: Platform, account: string, pair: PairKey | null): OwnOrders =>
-  marketOf(platform).store(`own orders ${account} ${pair ?? 'all'}`, context => new OwnOrders(context, pair));
+  storesOf(platform).store(`own orders ${account} ${pair ?? 'all'}`, context => new OwnOrders(context, pair));

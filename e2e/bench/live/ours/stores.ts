@@ -1,4 +1,4 @@
-import { bookOf, marketOf, tradesOf } from '@tradefloor/market';
+import { bookOf, quotesOf, tradesOf } from '@tradefloor/market';
 import { all, BOOK_ROWS, type Run } from '../../references/feed';
 import { KEY, platformOn } from './platform';
 
@@ -8,7 +8,7 @@ export const run: Run = (feed, root) => {
   const views = [
     bookOf(platform, KEY).reader({ rows: BOOK_ROWS, step: null }),
     tradesOf(platform, KEY),
-    marketOf(platform).quotes.all(),
+    quotesOf(platform).all(),
   ];
   let read = 0;
   const leave = all(

@@ -1,9 +1,14 @@
 import { type PairKey, spotDeal } from '@tradefloor/contract';
 import { bookSnapshot } from '@tradefloor/contract/ext';
 import { bookTopic, type Platform } from '@tradefloor/platform';
-import { type Live, liveReader, type LiveView } from '../live/live';
-import { type MarketContext, marketOf } from '../live/market';
-import type { Readable } from '../live/store';
+import {
+  type Live,
+  liveReader,
+  type LiveView,
+  type Readable,
+  type StoreContext,
+  storesOf,
+} from '@tradefloor/platform/live';
 import { pairIds } from '../pair-ids';
 import { NumberedBook } from './numbered-book';
 import { type BookView, BookViewer, type BookWindow } from './view';
@@ -16,7 +21,7 @@ export class LiveBook {
   readonly live: Live;
   private readonly numbered: NumberedBook;
 
-  constructor({ platform, clock, live }: MarketContext, key: PairKey) {
+  constructor({ platform, clock, live }: StoreContext, key: PairKey) {
     const numbered = new NumberedBook({ now: () => clock.now(), askForSnapshot: () => this.live.fetch() });
     const pair = pairIds(key);
     this.numbered = numbered;
@@ -52,4 +57,4 @@ export class LiveBook {
 }
 
 export const bookOf = (platform: Platform, key: PairKey): LiveBook =>
-  marketOf(platform).store(`book ${key}`, context => new LiveBook(context, key));
+  storesOf(platform).store(`book ${key}`, context => new LiveBook(context, key));

@@ -1,8 +1,13 @@
 import { asInstant, chartBars, type PairKey, type Resolution } from '@tradefloor/contract';
 import { candleKey, candleTopic, type Platform } from '@tradefloor/platform';
-import { type Live, liveReader, type LiveView } from '../live/live';
-import { type MarketContext, marketOf } from '../live/market';
-import type { Readable } from '../live/store';
+import {
+  type Live,
+  liveReader,
+  type LiveView,
+  type Readable,
+  type StoreContext,
+  storesOf,
+} from '@tradefloor/platform/live';
 import type { Bar } from './bar';
 import { CandleSeries } from './candle-series';
 import { periodStart, spanOf } from './period';
@@ -19,7 +24,7 @@ export class LiveCandles implements Readable<LiveView<readonly Bar[]>> {
   private isKnown = false;
 
   constructor(
-    private readonly context: MarketContext,
+    private readonly context: StoreContext,
     key: PairKey,
     private readonly symbol: string,
     private readonly resolution: Resolution,
@@ -81,7 +86,7 @@ function aligned(bar: Bar, resolution: Resolution): Bar {
 
 /** `symbol` is what the history is asked for by, as in `BTC/USDT`. */
 export const candlesOf = (platform: Platform, key: PairKey, symbol: string, resolution: Resolution): LiveCandles =>
-  marketOf(platform).store(
+  storesOf(platform).store(
     `candles ${key} ${resolution}`,
     context => new LiveCandles(context, key, symbol, resolution),
   );

@@ -1,8 +1,7 @@
 import { asId, type PairKey, pairKey, spotDeal, tradeHistory } from '@tradefloor/contract';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { act } from '@testing-library/react';
-import type { FrameClock } from './frames';
-import { marketOf } from './market';
+import { type FrameClock, storesOf } from '@tradefloor/platform/live';
 
 export const KEY: PairKey = pairKey(asId('1'), asId('3'));
 
@@ -26,7 +25,7 @@ export function aMarket() {
       return () => timers.delete(run);
     },
   };
-  marketOf(platform, clock);
+  storesOf(platform, clock);
   platform.answer(spotDeal, () => new Promise<never>(() => undefined));
   platform.answer(tradeHistory, []);
   const frame = (): void =>

@@ -2,7 +2,7 @@ import { asId, pairKey, type Quote } from '@tradefloor/contract';
 import { amount, decimal, price } from '@tradefloor/money';
 import { pairsTopic, quotesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { marketOf } from '../live/market';
+import { quotesOf } from './quotes-of';
 
 const bitcoin: Quote = {
   id: asId('1'),
@@ -30,6 +30,6 @@ it('draws what the shell knows with the first frame, before it listens', () => {
   const platform = fakePlatform();
   platform.drive(pairsTopic, [{ id: null, name: 'USDT', quotes: [bitcoin] }]);
   platform.drive(quotesTopic, bitcoin, bitcoin.key);
-  expect(marketOf(platform).quotes.all().read()).toEqual([{ quote: bitcoin, moved: null }]);
+  expect(quotesOf(platform).all().read()).toEqual([{ quote: bitcoin, moved: null }]);
   expect(platform.listeners()).toBe(0);
 });

@@ -1,8 +1,7 @@
 import type { PairKey, Quote, QuoteGroup } from '@tradefloor/contract';
 import { compare } from '@tradefloor/money';
 import { marketDetailTopic, pairsTopic, quotesTopic } from '@tradefloor/platform';
-import type { MarketContext } from '../live/market';
-import { Listeners, type Readable } from '../live/store';
+import { Listeners, type Readable, type StoreContext } from '@tradefloor/platform/live';
 
 /** A pair's day, and which way its price last went: the cell flashes. */
 export interface QuoteView {
@@ -14,7 +13,7 @@ type Following = { unsubscribe(): void };
 
 /** The quotes that the shell keeps, told once a frame. */
 export class LiveQuotes {
-  constructor(private readonly context: MarketContext) {}
+  constructor(private readonly context: StoreContext) {}
 
   /** One pair, with what the server says of the pair on screen more often. */
   one(key: PairKey): Readable<QuoteView | null> {

@@ -1,9 +1,9 @@
 import type { PairKey, Resolution } from '@tradefloor/contract';
 import type { Platform } from '@tradefloor/platform';
+import type { LiveView } from '@tradefloor/platform/live';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Bar } from '../candles/bar';
 import { candlesOf } from '../candles/live-candles';
-import type { LiveView } from '../live/live';
 
 export interface LiveCandlesView extends LiveView<readonly Bar[]> {
   /** Asks for the bars before this time. */

@@ -1,10 +1,9 @@
 import type { PairKey } from '@tradefloor/contract';
 import type { Platform } from '@tradefloor/platform';
+import { type LiveView, paced } from '@tradefloor/platform/live';
 import { useMemo, useSyncExternalStore } from 'react';
 import { bookOf } from '../book/live-book';
 import type { BookView } from '../book/view';
-import type { LiveView } from '../live/live';
-import { paced } from '../live/paced';
 
 /** Depth is read at a glance, and its hundreds of rows cost more than a book's twenty. */
 const EVERY_MS = 250;

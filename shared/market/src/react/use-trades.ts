@@ -1,7 +1,7 @@
 import type { PairKey, Trade } from '@tradefloor/contract';
 import type { Platform } from '@tradefloor/platform';
+import type { LiveView } from '@tradefloor/platform/live';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { LiveView } from '../live/live';
 import { tradesOf } from '../trades/live-trades';
 
 /** The newest 20 trades of a pair, newest first. */

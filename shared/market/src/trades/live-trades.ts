@@ -1,8 +1,13 @@
 import { type PairKey, type Trade, tradeHistory } from '@tradefloor/contract';
 import { type Platform, tradesTopic } from '@tradefloor/platform';
-import { type Live, liveReader, type LiveView } from '../live/live';
-import { type MarketContext, marketOf } from '../live/market';
-import type { Readable } from '../live/store';
+import {
+  type Live,
+  liveReader,
+  type LiveView,
+  type Readable,
+  type StoreContext,
+  storesOf,
+} from '@tradefloor/platform/live';
 import { pairIds } from '../pair-ids';
 import { RecentTrades } from './recent-trades';
 
@@ -12,7 +17,7 @@ export class LiveTrades implements Readable<LiveView<readonly Trade[]>> {
   readonly read: () => LiveView<readonly Trade[]>;
   private readonly recent = new RecentTrades<Trade>();
 
-  constructor({ platform, live }: MarketContext, key: PairKey) {
+  constructor({ platform, live }: StoreContext, key: PairKey) {
     const { recent } = this;
     this.live = live({
       // Trades come when people trade: their silence says nothing.
@@ -36,4 +41,4 @@ export class LiveTrades implements Readable<LiveView<readonly Trade[]>> {
 }
 
 export const tradesOf = (platform: Platform, key: PairKey): LiveTrades =>
-  marketOf(platform).store(`trades ${key}`, context => new LiveTrades(context, key));
+  storesOf(platform).store(`trades ${key}`, context => new LiveTrades(context, key));

@@ -1,0 +1,6 @@
+export { browserClock, type FrameClock, Frames } from './live/frames';
+export { type Freshness, freshness } from './live/freshness';
+export { Live, liveReader, type LiveStatus, type LiveView } from './live/live';
+export { paced } from './live/paced';
+export { Listeners, type Readable } from './live/store';
+export { type StoreContext, storesOf } from './live/stores';
