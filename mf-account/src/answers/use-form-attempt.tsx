@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FormProblem } from '../failure/form-problem';
+import { FormProblem } from '@tradefloor/ui/form';
 import { type Attempt, useAttempt } from './use-attempt';
 
 interface FormAttempt {

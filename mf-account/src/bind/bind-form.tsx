@@ -1,5 +1,5 @@
 import { useHold } from '@tradefloor/area';
-import { Form, SubmitButton } from '@tradefloor/ui/form';
+import { Form, FormProblem, SubmitButton } from '@tradefloor/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountMode } from '../account-name/rules';
@@ -7,7 +7,6 @@ import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
 import formStyles from '../entrance/form.module.css';
-import { FormProblem } from '../failure/form-problem';
 import { useFailure } from '../failure/use-failure';
 import { useBind } from './use-bind';
 

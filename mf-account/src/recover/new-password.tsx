@@ -1,9 +1,8 @@
 import { useHold } from '@tradefloor/area';
 import { Button, TextField } from '@tradefloor/ui';
-import { Form, SubmitButton } from '@tradefloor/ui/form';
+import { Form, FormProblem, SubmitButton } from '@tradefloor/ui/form';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormProblem } from '../failure/form-problem';
 import { useFailure } from '../failure/use-failure';
 import { PasswordFields } from '../password/password-fields';
 import { type Entry, useEntry } from '../entrance/entry';

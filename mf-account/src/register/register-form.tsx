@@ -1,5 +1,5 @@
 import { useHold } from '@tradefloor/area';
-import { Form, FormCheckbox, FormTextField, SubmitButton } from '@tradefloor/ui/form';
+import { Form, FormCheckbox, FormProblem, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useRef, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ModeChoice } from '../account-name/mode-choice';
@@ -8,7 +8,6 @@ import type { AccountMode } from '../account-name/rules';
 import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
-import { FormProblem } from '../failure/form-problem';
 import { useFailure } from '../failure/use-failure';
 import { PasswordFields } from '../password/password-fields';
 import { Agreements } from './agreements';

@@ -1,4 +1,5 @@
 export { Form } from './form';
+export { FormProblem } from './form-problem';
 export { SubmitButton } from './submit-button';
 export { type FormOptions, useFields } from './use-fields';
 export { FormCheckbox, FormCombobox, FormSelect } from './choices';

@@ -1,0 +1,7 @@
+export { newKey } from './new-key';
+export { type Ended, type Sending, sendingOf, type Sent } from './send-once';
+export { type Stage, underWayOf } from './under-way';
+export type { Fate } from './until-known';
+export { type Act, type Acting, useAct } from './use-act';
+export { useFormAct } from './use-form-act';
+export { type Tell, useFailure } from '../failure/use-failure';

@@ -1,0 +1,124 @@
+import { CallFailure, type Question } from '@tradefloor/platform';
+import { usePlatform } from '@tradefloor/platform/react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Tell, useFailure } from '../failure/use-failure';
+import { type Ended, type Sending, sendOnce } from './send-once';
+import { type Stage, underWayOf, UnderWay } from './under-way';
+import { paused } from './until-known';
+
+/** One thing that is done for the user, from the question to its end. */
+export interface Act<Answer> extends Sending<Answer> {
+  /** What is asked first, or a review step of its own; null and left out: nothing is. */
+  readonly ask?: Question | (() => Promise<boolean>) | null;
+  /** Looked at after the question, which may have stood for a while: why it is not sent after all, in words. */
+  readonly halted?: () => string | null;
+  /** One at a time for each, in whichever panel; left out, one at a time for each view. */
+  readonly subject?: { readonly kind: string; readonly id: string };
+  /** Goes on when the view that began it is left: its end is news wherever the user is by then. */
+  readonly outlives?: boolean;
+  /** What is said when it is done; null, and left out, where what follows shows it. */
+  readonly done?: (message: string | null) => string | null;
+  /** What it means that it never arrived: "The order still stands." */
+  readonly lost?: string;
+  /** What is refused may be news only: an order that is filled already can't be cancelled. */
+  readonly refusal?: 'error' | 'info';
+}
+
+export interface Acting {
+  readonly stage: Stage | 'idle';
+  readonly act: <Answer>(act: Act<Answer>) => Promise<Ended<Answer>>;
+}
+
+const LEFT = { kind: 'left' } as const;
+/** Nobody leaves it. */
+const ALWAYS = new AbortController().signal;
+
+/** Does things one way: asks, holds what a swap would lose, sends once, finds out what became of it, says it. */
+export function useAct(tell?: Tell): Acting {
+  const platform = usePlatform();
+  const say = useSaying(tell);
+  const leaving = useLeaving();
+  const [own] = useState(() => new UnderWay());
+  const stage = useSyncExternalStore(own.subscribe, () => own.read().get(OWN) ?? 'idle');
+
+  const act = useCallback(
+    async <Answer>(act: Act<Answer>): Promise<Ended<Answer>> => {
+      const { ask = null, subject } = act;
+      const [place, id] = subject ? [underWayOf(platform, subject.kind), subject.id] : [own, OWN];
+      if (!place.begin(id)) return LEFT;
+      let release = (): void => undefined;
+      try {
+        if (ask !== null && !(await (typeof ask === 'function' ? ask() : platform.confirm(ask)))) return LEFT;
+        const reason = act.halted?.() ?? null;
+        if (reason !== null) {
+          platform.notify({ kind: 'warning', text: reason });
+          return LEFT;
+        }
+        place.become(id, 'sending');
+        release = platform.swap.hold(act.outlives === true ? 'typed' : 'no');
+        const signal = act.outlives === true ? ALWAYS : leaving();
+        const ended = await sendOnce(platform, act, {
+          checking: () => place.become(id, 'checking'),
+          pause: paused,
+          signal,
+        });
+        say(act, ended);
+        return ended;
+      } finally {
+        release();
+        place.end(id);
+      }
+    },
+    [platform, own, leaving, say],
+  );
+  return { stage, act };
+}
+
+const OWN = 'own';
+
+/** Says how it ended: a refusal in the server's words, all else in ours. */
+function useSaying(tell?: Tell): <Answer>(act: Act<Answer>, ended: Ended<Answer>) => void {
+  const { t } = useTranslation();
+  const { notify } = usePlatform();
+  const failure = useFailure();
+  const told = useRef(tell);
+  useEffect(() => {
+    told.current = tell;
+  });
+  return useCallback(
+    ({ done, lost, refusal }, ended) => {
+      switch (ended.kind) {
+        case 'done': {
+          const text = done?.(ended.message) ?? null;
+          if (text !== null) notify({ kind: 'success', text });
+          return;
+        }
+        case 'refused':
+          if (refusal === 'info') notify({ kind: 'info', text: ended.message || t('failure.refused') });
+          else failure(new CallFailure('refused', '', ended.message), told.current);
+          return;
+        case 'lost':
+          return notify({ kind: 'warning', text: lost ?? t('act.lost') });
+        case 'failed':
+          return failure(ended.problem, told.current);
+        case 'left':
+          return;
+        default:
+          ended satisfies never;
+      }
+    },
+    [notify, failure, t],
+  );
+}
+
+/** The signal that ends what waits when the view is left. */
+function useLeaving(): () => AbortSignal {
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const staying = new AbortController();
+    leaving.current = staying;
+    return () => staying.abort();
+  }, []);
+  return useCallback(() => leaving.current?.signal ?? ALWAYS, []);
+}
