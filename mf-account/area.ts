@@ -1,4 +1,5 @@
 import { defineArea } from '@tradefloor/area/define';
+import { signInPart } from '@tradefloor/platform/parts';
 
 export default defineArea({
   name: 'account',
@@ -57,5 +58,5 @@ export default defineArea({
     { to: '/account/payment', label: 'title.payment', order: 50, place: 'account' },
     { to: '/account/userSetting', label: 'title.userSettings', order: 60, place: 'account' },
   ],
-  parts: [{ name: 'sign-in', module: './src/sign-in/sign-in-part' }],
+  parts: [{ part: signInPart, module: './src/sign-in/sign-in-part' }],
 });

@@ -1,4 +1,5 @@
 import { partLifecycles, type Texts } from '@tradefloor/area';
+import { signInPart } from '@tradefloor/platform/parts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useLocation } from 'react-router-dom';
@@ -29,4 +30,4 @@ function SignInPart() {
   );
 }
 
-export const { mount, update, unmount } = partLifecycles({ Part: SignInPart, texts });
+export const { mount, update, unmount } = partLifecycles({ of: signInPart, View: SignInPart, texts });

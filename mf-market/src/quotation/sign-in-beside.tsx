@@ -1,4 +1,5 @@
 import { ways } from '@tradefloor/platform';
+import { signInPart } from '@tradefloor/platform/parts';
 import { usePart } from '@tradefloor/platform/react';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ const NOTHING = {};
 /** The account area's sign-in form, where there is one; else the ways to it. */
 export function SignInBeside() {
   const { t } = useTranslation();
-  const { place, isDrawn } = usePart('sign-in', NOTHING);
+  const { place, isDrawn } = usePart(signInPart, NOTHING);
   return (
     <aside className={styles.place} aria-label={t('signIn.title')}>
       <div ref={place} />

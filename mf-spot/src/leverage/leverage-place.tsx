@@ -1,5 +1,6 @@
 import type { Quote } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
+import { leverageListsPart } from '@tradefloor/platform/parts';
 import { usePart } from '@tradefloor/platform/react';
 import { buttonClass, EmptyState } from '@tradefloor/ui';
 import { useMemo } from 'react';
@@ -11,7 +12,7 @@ export function LeveragePlace({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
   const { currencyId, legalId, base, quote } = pair;
   const given = useMemo(() => ({ currencyId, legalId, base, quote }), [currencyId, legalId, base, quote]);
-  const { place, isDrawn } = usePart('leverage-lists', given);
+  const { place, isDrawn } = usePart(leverageListsPart, given);
 
   return (
     <>

@@ -1,3 +1,5 @@
+import type { Given, Part } from '@tradefloor/platform/parts';
+
 /**
  * What `area.ts` says: data only, no React, so that the build can read it in Node and write `area.json` from it.
  * Titles and labels are keys of the area's own texts; the build resolves them into all six languages.
@@ -31,9 +33,10 @@ export interface MenuDefinition {
   readonly hidden?: boolean;
 }
 
-/** What another area may mount without importing it. `module` is relative to the area's folder. */
+/** What another area may mount without importing it, as `@tradefloor/platform/parts` declares it. */
 export interface PartDefinition {
-  readonly name: string;
+  readonly part: Part<Given>;
+  /** Relative to the area's folder. */
   readonly module: `./src/${string}`;
 }
 

@@ -117,9 +117,10 @@ export interface MountedPart {
   update(props: Readonly<Record<string, unknown>>): void;
   unmount(): Promise<void>;
 }
+/** By name and version, as `parts.ts` declares them; areas go through `usePart`, which is typed by that. */
 export interface Parts {
-  /** Whether some area of the registry has a part of this name. */
-  has(name: string): boolean;
+  /** Whether some area of the registry has a part of this name and version. Platforms before 1.3 ask for no version. */
+  has(name: string, version?: number): boolean;
   /**
    * Rejects when it is not there or breaks: draw a fallback; and again when `lost` is called, because it broke later and
    * no other build could take its place. Props are plain data and functions.
@@ -129,6 +130,7 @@ export interface Parts {
     into: HTMLElement,
     props: Readonly<Record<string, unknown>>,
     lost?: () => void,
+    version?: number,
   ): Promise<MountedPart>;
 }
 

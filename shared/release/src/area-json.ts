@@ -37,7 +37,8 @@ const menuEntry = z.looseObject({
   place: z.enum(['header', 'account', 'wallet']),
 });
 
-const part = z.looseObject({ name: z.string(), expose: z.string() });
+/** Builds from before parts had versions gave the first. */
+const part = z.looseObject({ name: z.string(), version: z.optional(z.int()), expose: z.string() });
 
 export const areaJson = z.looseObject({
   schema: z.literal(1),

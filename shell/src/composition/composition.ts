@@ -8,7 +8,7 @@ import type { Federation } from './loader/federation';
 import { createLoader } from './loader/loader';
 import { preparedBuilds } from './loader/prepared-builds';
 import { secondChances } from './loader/second-chances';
-import { createParts } from './parts/parts';
+import { createParts, partIn } from './parts/parts';
 import type { RegistryClient } from './registry/registry-client';
 import { routeTable } from './routing/route-table';
 import { createRouting } from './routing/routing';
@@ -87,10 +87,10 @@ export function compose(deps: CompositionDeps): Composition {
   const parts = createParts({
     builds,
     platformFor,
-    offering: name =>
+    offering: wanted =>
       Object.keys(registry.current().areas)
         .flatMap(offered)
-        .filter(build => build.parts.some(part => part.name === name)),
+        .filter(build => partIn(build, wanted) !== undefined),
     fail(fault, { area, build }) {
       blocked.add(build);
       report(fault, { area, build, cause: fault.kind });

@@ -9,7 +9,7 @@ import { createServerSide } from './server-side';
 import type { ShellPlatform } from './shell-platform';
 
 /** Semver of what `Platform` promises: the minor grows with it, the major when something is taken away. */
-export const PLATFORM_VERSION = '1.2.0';
+export const PLATFORM_VERSION = '1.3.0';
 
 export function createPlatform(given: GivenEnvironment): ShellPlatform {
   const env = browserEnvironment(given);

@@ -1,4 +1,5 @@
 import type { PartModule } from '@tradefloor/platform';
+import type { Given, Part } from '@tradefloor/platform/parts';
 import type { ComponentType } from 'react';
 import { newQueryClient } from '../query/query-client';
 import { AreaRouter } from '../router/area-router';
@@ -6,11 +7,9 @@ import { type AreaTexts, textsOf } from '../texts/texts';
 import { draw } from './draw';
 import { Surroundings } from './surroundings';
 
-type Given = Readonly<Record<string, unknown>>;
-
-interface PartContent {
-  /** What other areas give crosses a build boundary: read it tolerantly. */
-  readonly Part: ComponentType<{ readonly given: Given }>;
+interface PartContent<Props extends Given> {
+  readonly of: Part<Props>;
+  readonly View: ComponentType<{ readonly given: Props }>;
   readonly texts: AreaTexts;
 }
 
@@ -20,29 +19,35 @@ interface MountedPart {
 }
 
 /** A part may stand in several places at once, each told by its element. */
-export function partLifecycles({ Part, texts }: PartContent): Readonly<PartModule> {
+export function partLifecycles<Props extends Given>({ of, View, texts }: PartContent<Props>): Readonly<PartModule> {
   const words = textsOf(texts);
   const mounted = new Map<HTMLElement, MountedPart>();
   return {
     async mount({ domElement, platform, given, crashed }) {
       const spoken = await words.speak(platform);
       const queries = newQueryClient();
-      const tree = (shown: Given) => (
+      const tree = (shown: Props | null) => (
         <Surroundings platform={platform} texts={spoken.instance} queries={queries}>
           {/* A part links as a screen does: through the platform. */}
-          <AreaRouter>
-            <Part given={shown} />
-          </AreaRouter>
+          <AreaRouter>{shown === null ? null : <View given={shown} />}</AreaRouter>
         </Surroundings>
       );
+      let shown: Props | null = null;
+      // Not the build's fault, so it is not replaced for it: what was there stays.
+      const read = (next: Given): Props | null => {
+        const known = of.read(next);
+        if (known === undefined) platform.report(new Error(`part ${of.name}: what it was given makes no sense`));
+        else shown = known;
+        return shown;
+      };
       const end = () => {
         spoken.stop();
         queries.clear();
       };
       try {
-        const drawing = await draw(domElement, tree(given), crashed);
+        const drawing = await draw(domElement, tree(read(given)), crashed);
         mounted.set(domElement, {
-          show: next => drawing.redraw(tree(next)),
+          show: next => drawing.redraw(tree(read(next))),
           unmount() {
             drawing.erase();
             end();

@@ -1,6 +1,6 @@
 import type { AreaJson, Label } from '@tradefloor/release';
 import type { FirstFiles } from './first-files';
-import type { AreaDefinition } from './read-area';
+import { type AreaDefinition, exposeOf } from './read-area';
 
 /** What an area gives the shell to show and to mount, all defaults filled in. */
 export function offeredBy(
@@ -25,6 +25,6 @@ export function offeredBy(
       place,
       hidden,
     })),
-    parts: area.parts.map(({ name }) => ({ name, expose: `./part-${name}` })),
+    parts: area.parts.map(({ part }) => ({ name: part.name, version: part.version, expose: exposeOf(part) })),
   };
 }

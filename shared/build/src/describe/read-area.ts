@@ -1,8 +1,15 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 
 const address = z.string().check(z.startsWith('/'));
+
+const declared = {
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  owner: z.string(),
+  version: z.int().check(z.positive()),
+};
 
 /** As `defineArea` has it; read again here, because a build says what is wrong before a browser does. */
 const areaDefinition = z.strictObject({
@@ -29,7 +36,7 @@ const areaDefinition = z.strictObject({
   ),
   parts: z.array(
     z.strictObject({
-      name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+      part: z.looseObject(declared),
       module: z.string().check(z.startsWith('./src/')),
     }),
   ),
@@ -49,7 +56,27 @@ export async function readArea(folder: string): Promise<AreaDefinition> {
   const { default: area } = read.data;
   const named = path.basename(folder).slice('mf-'.length);
   if (area.name !== named) throw new Error(`${file} says name: '${area.name}', but its folder says '${named}'.`);
+  if (area.parts.length > 0) refuseUndeclared(area, await declaredParts(file));
   return area;
+}
+
+type DeclaredPart = AreaDefinition['parts'][number]['part'];
+
+const declarations = z.looseObject({ DECLARED_PARTS: z.array(z.looseObject(declared)) });
+
+/** Of the platform package that the area itself is compiled with. */
+async function declaredParts(areaFile: string): Promise<readonly DeclaredPart[]> {
+  const file = createRequire(areaFile).resolve('@tradefloor/platform/parts');
+  return declarations.parse(await import(pathToFileURL(file).href)).DECLARED_PARTS;
+}
+
+/** Who shows a part knows only its declaration: one that has none, or is another area's, would be drawn by nobody. */
+export function refuseUndeclared({ name, parts }: AreaDefinition, known: readonly DeclaredPart[]): void {
+  for (const { part } of parts) {
+    const isDeclared = known.some(one => one.name === part.name && one.version === part.version);
+    if (!isDeclared) throw new Error(`mf-${name} exposes "${part.name}" ${part.version}, which nobody declared.`);
+    if (part.owner !== name) throw new Error(`mf-${name} exposes "${part.name}", which is mf-${part.owner}'s.`);
+  }
 }
 
 /** Federation's names of what the area gives away, each with its module and the name of its first chunk. */
@@ -57,7 +84,12 @@ export function exposesOf({
   parts,
 }: AreaDefinition): Record<string, { readonly import: string; readonly name: string }> {
   const exposed = parts.map(
-    ({ name, module }) => [`./part-${name}`, { import: module, name: `part-${name}` }] as const,
+    ({ part, module }) => [exposeOf(part), { import: module, name: exposeOf(part).slice('./'.length) }] as const,
   );
   return { './area': { import: './src/main.ts', name: 'area' }, ...Object.fromEntries(exposed) };
+}
+
+/** A version has a name of its own: an area gives the old one too while a stable build asks for it. */
+export function exposeOf({ name, version }: DeclaredPart): string {
+  return version === 1 ? `./part-${name}` : `./part-${name}-${version}`;
 }

@@ -1,10 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { fakePlatform } from '../fake';
+import { part } from '../part';
 import { PlatformProvider } from './platform-context';
 import { usePart } from './use-part';
 
-function Place({ given }: { readonly given: Readonly<Record<string, unknown>> }) {
-  const { place, isDrawn } = usePart('badge', given);
+const badge = part<{ readonly side?: string }>('badge', { owner: 'c2c', version: 1, read: () => ({}) });
+
+function Place({ given }: { readonly given: { readonly side?: string } }) {
+  const { place, isDrawn } = usePart(badge, given);
   return (
     <>
       <div ref={place} />

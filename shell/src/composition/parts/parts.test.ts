@@ -4,7 +4,7 @@ import { aBuild } from '@tradefloor/release/sample-builds';
 import { createLoader } from '../loader/loader';
 import { preparedBuilds } from '../loader/prepared-builds';
 import { drawingPart, fakeFederation } from '../testing/fake-federation';
-import { createParts } from './parts';
+import { createParts, partIn } from './parts';
 
 const parts = [{ name: 'badge', expose: './part-badge' }];
 const OLD = aBuild({ area: 'c2c', build: 'oldoldold', parts });
@@ -136,5 +136,33 @@ describe('parts', () => {
     for (const agree of answers) agree();
     await soon();
     expect(into).toHaveTextContent(/^newestnew buy$/);
+  });
+
+  it('are of the version that is asked for: builds from before there were versions give the first', () => {
+    const both = [...parts, { name: 'badge', version: 2, expose: './part-badge-2' }];
+    const build = aBuild({ area: 'c2c', build: 'newnewnew', parts: both });
+    const exposed = (version: number) => partIn(build, { name: 'badge', version })?.expose;
+    expect([exposed(1), exposed(2), exposed(3)]).toEqual(['./part-badge', './part-badge-2', undefined]);
+  });
+
+  it('are looked for by their version', async () => {
+    const asked: unknown[] = [];
+    const on = createParts({
+      builds: preparedBuilds(createLoader(fakeFederation().federation)),
+      offering(wanted) {
+        asked.push(wanted);
+        return [];
+      },
+      platformFor: () => fakePlatform(),
+      fail: () => undefined,
+      mayReplace: () => Promise.resolve(),
+    });
+    expect([on.has('badge'), on.has('badge', 2)]).toEqual([false, false]);
+    await expect(on.mount('badge', document.createElement('span'), {}, undefined, 2)).rejects.toThrow('version 2');
+    expect(asked).toEqual([
+      { name: 'badge', version: 1 },
+      { name: 'badge', version: 2 },
+      { name: 'badge', version: 2 },
+    ]);
   });
 });

@@ -11,12 +11,24 @@ type Given = Readonly<Record<string, unknown>>;
 export interface PartsDeps {
   readonly builds: PreparedBuilds;
   /** The builds that could give this part, best first, blocked ones left out. */
-  readonly offering: (name: string) => readonly Build[];
+  readonly offering: (wanted: WantedPart) => readonly Build[];
   readonly platformFor: (area: string) => Platform;
   readonly fail: (fault: Fault, build: Build) => void;
   /** Resolves when the new build may stand in the old one's place: what is typed into a part is the user's. */
   readonly mayReplace: (old: Build, next: Build, stopWaiting: AbortSignal) => Promise<void>;
 }
+
+export interface WantedPart {
+  readonly name: string;
+  readonly version: number;
+}
+
+/** The part of a build that is meant, if it has it: of another version it would misread what it is given. */
+export function partIn({ parts }: Build, { name, version }: WantedPart): Build['parts'][number] | undefined {
+  return parts.find(part => part.name === name && (part.version ?? FIRST) === version);
+}
+
+const FIRST = 1;
 
 export interface PartsOnScreen extends Parts {
   /** The registry has changed: parts of replaced builds are drawn by the new ones. */
@@ -34,19 +46,24 @@ interface Standing {
 export function createParts({ builds, offering, platformFor, fail, mayReplace }: PartsDeps): PartsOnScreen {
   const standing = new Set<() => void>();
 
-  async function stand(name: string, into: HTMLElement, given: () => Given, crashed: () => void): Promise<Standing> {
-    const [build] = offering(name);
-    if (!build) throw new Error(`No area has a part "${name}"`);
+  async function stand(
+    wanted: WantedPart,
+    into: HTMLElement,
+    given: () => Given,
+    crashed: () => void,
+  ): Promise<Standing> {
+    const [build] = offering(wanted);
+    if (!build) throw new Error(`No area has version ${wanted.version} of a part "${wanted.name}"`);
     try {
-      return await standFrom(build, name, into, given(), crashed);
+      return await standFrom(build, wanted, into, given(), crashed);
     } catch (problem) {
       fail(problem instanceof Fault ? problem : new Fault('mount-threw', build.build, problem), build);
-      return stand(name, into, given, crashed);
+      return stand(wanted, into, given, crashed);
     }
   }
 
-  async function standFrom(build: Build, name: string, into: HTMLElement, given: Given, crashed: () => void) {
-    const module = await moduleOf(build, name);
+  async function standFrom(build: Build, wanted: WantedPart, into: HTMLElement, given: Given, crashed: () => void) {
+    const module = await moduleOf(build, wanted);
     const stopUsing = builds.use(build);
     const props: PartProps = {
       name: build.area,
@@ -67,10 +84,16 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
     }
   }
 
-  const moduleOf = (build: Build, name: string) =>
-    builds.part(build, build.parts.find(part => part.name === name)?.expose ?? '');
+  const moduleOf = (build: Build, wanted: WantedPart) => builds.part(build, partIn(build, wanted)?.expose ?? '');
 
-  async function mount(name: string, into: HTMLElement, first: Given, lost?: () => void): Promise<MountedPart> {
+  async function mount(
+    name: string,
+    into: HTMLElement,
+    first: Given,
+    lost?: () => void,
+    version = FIRST,
+  ): Promise<MountedPart> {
+    const wanted = { name, version };
     let given = first;
     let gone = false;
     let waiting = new AbortController();
@@ -78,7 +101,7 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
       void follow()
         .catch(() => undefined)
         .then(loseWhatBroke);
-    let part = await stand(name, into, () => given, crashed);
+    let part = await stand(wanted, into, () => given, crashed);
 
     async function leave(): Promise<void> {
       gone = true;
@@ -89,7 +112,7 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
 
     /** Nothing has taken the place of a part that broke: what is left of it goes, and whoever shows it is told. */
     async function loseWhatBroke(): Promise<void> {
-      if (gone || offering(name).some(({ build }) => build === part.build.build)) return;
+      if (gone || offering(wanted).some(({ build }) => build === part.build.build)) return;
       await leave();
       lost?.();
     }
@@ -98,14 +121,14 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
       waiting.abort();
       const wait = new AbortController();
       waiting = wait;
-      const [best] = offering(name);
+      const [best] = offering(wanted);
       if (gone || !best || best.build === part.build.build) return;
       const old = part;
       // Nobody is asked about a build that is not there yet; whether it can be had is told by standing it up.
-      await moduleOf(best, name).catch(() => undefined);
+      await moduleOf(best, wanted).catch(() => undefined);
       await mayReplace(old.build, best, wait.signal);
       if (wait.signal.aborted) return;
-      const next = await stand(name, into, () => given, crashed);
+      const next = await stand(wanted, into, () => given, crashed);
       // Unmounted, or replaced by another follow, while this one was loading.
       if (gone || part !== old) return fall(next);
       part = next;
@@ -126,7 +149,7 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
   }
 
   return {
-    has: name => offering(name).length > 0,
+    has: (name, version = FIRST) => offering({ name, version }).length > 0,
     mount,
     refresh() {
       for (const each of standing) each();

@@ -5,9 +5,9 @@ export function lateParts(): { readonly parts: Parts; readonly provide: (parts: 
   let provided: Parts | null = null;
   return {
     parts: {
-      has: name => provided?.has(name) ?? false,
-      mount: (name, into, props, lost) =>
-        provided?.mount(name, into, props, lost) ??
+      has: (name, version) => provided?.has(name, version) ?? false,
+      mount: (name, into, props, lost, version) =>
+        provided?.mount(name, into, props, lost, version) ??
         Promise.reject(new Error(`no part ${name}: the areas are not known yet`)),
     },
     provide(parts) {

@@ -1,0 +1,29 @@
+import { exposesOf, refuseUndeclared } from './read-area';
+
+const badge = { name: 'merchant-badge', owner: 'c2c', version: 1 };
+
+function anArea(part: typeof badge) {
+  return { name: 'c2c', platform: '^1.0.0', routes: [], menu: [], parts: [{ part, module: './src/badge/badge-part' }] };
+}
+
+it('lets an area expose what is declared as its own', () => {
+  expect(() => refuseUndeclared(anArea(badge), [badge])).not.toThrow();
+});
+
+it.each([
+  ['a part that nobody declared', { ...badge, name: 'badge' }, 'mf-c2c exposes "badge" 1, which nobody declared'],
+  ['a version of it that nobody declared', { ...badge, version: 2 }, '"merchant-badge" 2'],
+  ['another area’s part', { ...badge, owner: 'spot' }, "which is mf-spot's"],
+])('refuses %s', (_what, part, says) => {
+  expect(() => refuseUndeclared(anArea(part), [badge])).toThrow(says);
+});
+
+it('gives each version of a part a name of its own', () => {
+  const { parts, ...area } = anArea(badge);
+  const second = { part: { ...badge, version: 2 }, module: './src/badge/badge-part-2' };
+  expect(Object.keys(exposesOf({ ...area, parts: [...parts, second] }))).toEqual([
+    './area',
+    './part-merchant-badge',
+    './part-merchant-badge-2',
+  ]);
+});
