@@ -1,7 +1,7 @@
+import { Page } from '@tradefloor/area/page';
 import type { CurrentUser } from '@tradefloor/platform';
 import { SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../page/page';
 import { useReviewFollowed } from '../user/use-review-followed';
 import { useUser } from '../user/use-user';
 import { Assets } from './assets';

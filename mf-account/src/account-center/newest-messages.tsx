@@ -1,3 +1,4 @@
+import { Answered, Card } from '@tradefloor/area/page';
 import { listMessages } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
 import { messageTopic, resyncTopic, ways } from '@tradefloor/platform';
@@ -7,8 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newestFirst } from '../messages/inbox';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '@tradefloor/area';
-import { Card } from '../page/card';
 import styles from './account-center.module.css';
 
 const ROWS = 3;

@@ -1,9 +1,8 @@
+import { Card, Page } from '@tradefloor/area/page';
 import type { CurrentUser } from '@tradefloor/platform';
 import { SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Invitation } from '../invitation/invitation';
-import { Card } from '../page/card';
-import { Page } from '../page/page';
 import { SecurityBar } from '../security/security-bar';
 import { useReviewFollowed } from '../user/use-review-followed';
 import { useUser } from '../user/use-user';

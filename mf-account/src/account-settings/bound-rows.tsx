@@ -1,3 +1,4 @@
+import { SettingRow, SettingRows } from '@tradefloor/area/page';
 import { bindPhone } from '@tradefloor/contract/ext';
 import { type CurrentUser, ways } from '@tradefloor/platform';
 import { useOffers } from '@tradefloor/platform/react';
@@ -5,7 +6,6 @@ import { Badge, buttonClass } from '@tradefloor/ui';
 import { IdCard, Mail, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SettingRow, SettingRows } from '../page/setting-row';
 import { masked } from '../security/secured-by';
 
 /** The three that the security bar counts. */

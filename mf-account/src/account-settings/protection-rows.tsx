@@ -1,3 +1,4 @@
+import { SettingRow, SettingRows } from '@tradefloor/area/page';
 import { listDevices, setAntiPhishingPhrase, setFundPassword, setUpTwoStep } from '@tradefloor/contract/ext';
 import { type CurrentUser, ways } from '@tradefloor/platform';
 import { useOffers } from '@tradefloor/platform/react';
@@ -5,7 +6,6 @@ import { Badge, buttonClass } from '@tradefloor/ui';
 import { KeyRound, LockKeyhole, MonitorSmartphone, ShieldCheck, Signature, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SettingRow, SettingRows } from '../page/setting-row';
 
 /** What guards signing in and withdrawing. A server without the optional calls loses their rows and nothing else. */
 export function ProtectionRows({ user }: { readonly user: CurrentUser }) {

@@ -1,15 +1,13 @@
+import { CardForm, FormActions, useFirstField } from '@tradefloor/area/form';
+import { Card, FollowFocus } from '@tradefloor/area/page';
 import { setAntiPhishingPhrase } from '@tradefloor/contract/ext';
 import { useHold } from '@tradefloor/area';
 import { useOffers, usePlatform } from '@tradefloor/platform/react';
 import { Badge, Button } from '@tradefloor/ui';
-import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormAttempt } from '../answers/use-form-attempt';
-import { Card } from '../page/card';
-import formStyles from '../page/card-form.module.css';
-import { FollowFocus } from '../page/follow-focus';
-import { useFirstField } from '../page/use-first-field';
 import { useReadUserAgain, useUser } from '../user/use-user';
 import { phraseProblem } from './rules';
 import styles from './anti-phishing.module.css';
@@ -41,11 +39,11 @@ export function AntiPhishing() {
         {isOpen ? (
           <PhraseForm onDone={() => setOpen(false)} />
         ) : (
-          <div className={formStyles.actions}>
+          <FormActions>
             <Button variant={phrase === null ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
               {phrase === null ? t('antiPhishing.set') : t('antiPhishing.change')}
             </Button>
-          </div>
+          </FormActions>
         )}
       </FollowFocus>
     </Card>
@@ -68,7 +66,7 @@ function PhraseForm({ onDone }: { readonly onDone: () => void }) {
     onDone();
   };
   return (
-    <Form form={form} label={t('antiPhishing.title')} className={formStyles.form} onSubmit={save}>
+    <CardForm form={form} label={t('antiPhishing.title')} onSubmit={save}>
       <FormTextField
         control={form.control}
         name="phrase"
@@ -84,12 +82,12 @@ function PhraseForm({ onDone }: { readonly onDone: () => void }) {
         }}
       />
       {told}
-      <div className={formStyles.actions}>
+      <FormActions>
         <SubmitButton control={form.control}>{t('antiPhishing.save')}</SubmitButton>
         <Button variant="quiet" onClick={onDone}>
           {t('antiPhishing.cancel')}
         </Button>
-      </div>
-    </Form>
+      </FormActions>
+    </CardForm>
   );
 }

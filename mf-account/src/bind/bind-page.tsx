@@ -1,3 +1,4 @@
+import { Card, Page } from '@tradefloor/area/page';
 import { userTopic, ways } from '@tradefloor/platform';
 import { usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useState } from 'react';
@@ -5,8 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ModeChoice } from '../account-name/mode-choice';
 import type { AccountMode } from '../account-name/rules';
-import { Card } from '../page/card';
-import { Page } from '../page/page';
 import { BindForm } from './bind-form';
 import styles from './bind.module.css';
 import { useBind } from './use-bind';
@@ -27,7 +26,7 @@ export default function BindPage() {
     <Page
       title={t(mode === 'email' ? 'bind.email' : 'bind.phone')}
       lead={t(mode === 'email' ? 'bind.emailText' : 'bind.phoneText')}
-      size="narrow"
+      size="form"
     >
       <Card
         title={t(mode === 'email' ? 'field.email' : 'field.phone')}

@@ -1,10 +1,10 @@
+import { SettingRow } from '@tradefloor/area/page';
 import type { Device } from '@tradefloor/contract/ext';
 import { formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, Button } from '@tradefloor/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SettingRow } from '../page/setting-row';
 import { isPhone } from './order';
 import styles from './devices.module.css';
 

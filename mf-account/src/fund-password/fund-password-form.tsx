@@ -1,13 +1,12 @@
+import { CodeProof, PasswordProof, sentCode, SixDigits } from '@tradefloor/area/form';
 import { setFundPassword } from '@tradefloor/contract/ext';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
-import { Form, FormPasswordField, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useFormAttempt } from '../answers/use-form-attempt';
-import { isCodeOrRecovery, sentCode } from '../two-step/rules';
 import { useReadUserAgain } from '../user/use-user';
 import { againProblem, fundPasswordProblem, type FundPasswordProblem } from './rules';
-import { SixDigits } from './six-digits';
 import styles from './fund-password.module.css';
 
 interface Wish {
@@ -49,25 +48,8 @@ export function FundPasswordForm({ needsCode }: { readonly needsCode: boolean })
         label={t('fundPassword.again')}
         rules={{ validate: (value: string, wish: Wish) => words(againProblem(value, wish.fundPassword)) }}
       />
-      <FormPasswordField
-        control={control}
-        name="password"
-        label={t('twoStep.password')}
-        autoComplete="current-password"
-        revealLabel={t('twoStep.reveal')}
-        maxLength={16}
-        rules={{ validate: (value: string) => value !== '' || t('twoStep.problem.password') }}
-      />
-      {needsCode ? (
-        <FormTextField
-          control={control}
-          name="code"
-          label={t('twoStep.codeOrRecovery')}
-          autoComplete="one-time-code"
-          maxLength={20}
-          rules={{ validate: (value: string) => isCodeOrRecovery(value) || t('twoStep.problem.code') }}
-        />
-      ) : null}
+      <PasswordProof control={control} name="password" />
+      {needsCode ? <CodeProof control={control} name="code" orRecovery /> : null}
       {told}
       <SubmitButton control={control} size="large" wide>
         {t('fundPassword.save')}

@@ -1,9 +1,8 @@
+import { Card, Page } from '@tradefloor/area/page';
 import { setFundPassword } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
 import { EmptyState, SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../page/card';
-import { Page } from '../page/page';
 import { useUser } from '../user/use-user';
 import { FundPasswordForm } from './fund-password-form';
 
@@ -14,7 +13,7 @@ export default function FundPassword() {
   const isOffered = useOffers(setFundPassword);
   const user = useUser();
   return (
-    <Page title={t('title.fundPassword')} lead={t('fundPassword.lead')} size="narrow">
+    <Page title={t('title.fundPassword')} lead={t('fundPassword.lead')} size="form">
       {isOffered !== false ? (
         <Card title={user?.fundPasswordSet === true ? t('fundPassword.change') : t('fundPassword.set')}>
           {user === null || isOffered === null ? (

@@ -1,6 +1,3 @@
-/** S2 §9: the fund password has six digits. */
-export const FUND_PASSWORD_LENGTH = 6;
-
 export type FundPasswordProblem = 'missing' | 'not-six' | 'too-simple' | 'not-equal';
 
 const digitsOf = (password: string) => password.split('').map(Number);

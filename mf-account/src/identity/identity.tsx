@@ -1,10 +1,8 @@
+import { Answered, Card, Page } from '@tradefloor/area/page';
 import { type UserCenter, userCenter } from '@tradefloor/contract';
 import { messageTopic, resyncTopic } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '@tradefloor/area';
-import { Card } from '../page/card';
-import { Page } from '../page/page';
 import { Course } from './course';
 import { IdentityForm } from './identity-form';
 import { Levels } from './levels';

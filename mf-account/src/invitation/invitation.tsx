@@ -1,8 +1,8 @@
+import { Card } from '@tradefloor/area/page';
 import { usePlatform } from '@tradefloor/platform/react';
 import { CopyButton } from '@tradefloor/ui';
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../page/card';
 import { invitationLink } from './invitation-link';
 import styles from './invitation.module.css';
 

@@ -1,3 +1,4 @@
+import { Answered, Page } from '@tradefloor/area/page';
 import { resyncTopic, messageTopic } from '@tradefloor/platform';
 import { listMessages } from '@tradefloor/contract';
 import { useLanguage } from '@tradefloor/platform/react';
@@ -5,8 +6,6 @@ import { Button, EmptyState, LoadMore, Segmented } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '@tradefloor/area';
-import { Page } from '../page/page';
 import { countUnread, newestFirst, type Show, shownOf, unreadOf } from './inbox';
 import { MessageRow } from './message-row';
 import { useReading } from './use-reading';

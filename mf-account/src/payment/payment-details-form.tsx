@@ -1,10 +1,10 @@
+import { Card } from '@tradefloor/area/page';
 import { type PaymentDetails, savePaymentDetails } from '@tradefloor/contract';
 import { useHold } from '@tradefloor/area';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useFormAttempt } from '../answers/use-form-attempt';
-import { Card } from '../page/card';
 import { CollectionCode } from './collection-code';
 import { PaymentField } from './payment-field';
 import { type PaymentForm, sentOf, startOf } from './rules';

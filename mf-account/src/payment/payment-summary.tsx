@@ -1,11 +1,10 @@
+import { Answered, Card } from '@tradefloor/area/page';
 import { readPaymentDetails } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { Badge, buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '@tradefloor/area';
-import { Card } from '../page/card';
 import { givenWays } from './rules';
 import styles from './payment.module.css';
 

@@ -1,8 +1,7 @@
+import { Answered, Page } from '@tradefloor/area/page';
 import { type PaymentDetails, readPaymentDetails } from '@tradefloor/contract';
 import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
-import { Answered } from '@tradefloor/area';
-import { Page } from '../page/page';
 import { PaymentDetailsForm } from './payment-details-form';
 
 const ROWS_LOADING = 8;

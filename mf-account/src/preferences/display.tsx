@@ -1,7 +1,7 @@
+import { Card } from '@tradefloor/area/page';
 import { useLanguage, useLook, usePlatform } from '@tradefloor/platform/react';
 import { NativeSelect, RadioGroup, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../page/card';
 import { ChoiceRow } from './choice-row';
 import { LANGUAGES } from './languages';
 import { RiseSample } from './rise-sample';

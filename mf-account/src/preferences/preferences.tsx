@@ -1,7 +1,7 @@
+import { Page } from '@tradefloor/area/page';
 import { useTranslation } from 'react-i18next';
 import { AntiPhishing } from '../anti-phishing/anti-phishing';
 import { Devices } from '../devices/devices';
-import { Page } from '../page/page';
 import { PaymentSummary } from '../payment/payment-summary';
 import { TwoStep } from '../two-step/two-step';
 import { Display } from './display';

@@ -1,6 +1,6 @@
+import { Card } from '@tradefloor/area/page';
 import { useTradingSettings } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../page/card';
 import { SwitchRow } from './switch-row';
 import styles from './choice-row.module.css';
 

@@ -1,8 +1,8 @@
+import { Page } from '@tradefloor/area/page';
 import { isCallFailure } from '@tradefloor/platform';
 import { EmptyState } from '@tradefloor/ui';
 import { ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../page/page';
 import { RegionUsers } from './region-users';
 import { useRegionUsers } from './use-region-users';
 

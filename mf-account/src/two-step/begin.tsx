@@ -1,11 +1,10 @@
+import { CardForm, FormActions, PasswordProof, useFirstField } from '@tradefloor/area/form';
 import { setUpTwoStep, type TwoStepSetup } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
-import { Form, FormPasswordField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useFormAttempt } from '../answers/use-form-attempt';
-import formStyles from '../page/card-form.module.css';
-import { useFirstField } from '../page/use-first-field';
 
 interface BeginProps {
   readonly onBegun: (setup: TwoStepSetup) => void;
@@ -24,23 +23,15 @@ export function Begin({ onBegun, onCancel }: BeginProps) {
     if (outcome.kind === 'done') onBegun(outcome.answer);
   };
   return (
-    <Form form={form} label={t('twoStep.turnOn')} className={formStyles.form} onSubmit={begin}>
-      <FormPasswordField
-        control={form.control}
-        name="password"
-        label={t('twoStep.password')}
-        autoComplete="current-password"
-        revealLabel={t('twoStep.reveal')}
-        maxLength={16}
-        rules={{ validate: (value: string) => value !== '' || t('twoStep.problem.password') }}
-      />
+    <CardForm form={form} label={t('twoStep.turnOn')} onSubmit={begin}>
+      <PasswordProof control={form.control} name="password" />
       {told}
-      <div className={formStyles.actions}>
+      <FormActions>
         <SubmitButton control={form.control}>{t('twoStep.next')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('twoStep.cancel')}
         </Button>
-      </div>
-    </Form>
+      </FormActions>
+    </CardForm>
   );
 }

@@ -1,13 +1,12 @@
+import { appCode, CodeProof, FormActions, useFirstField } from '@tradefloor/area/form';
 import { confirmTwoStep, type TwoStepSetup } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button, CopyButton } from '@tradefloor/ui';
-import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
 import { useFormAttempt } from '../answers/use-form-attempt';
-import formStyles from '../page/card-form.module.css';
-import { useFirstField } from '../page/use-first-field';
-import { appCode, grouped, isAppCode } from './rules';
+import { grouped } from './grouped';
 import styles from './two-step.module.css';
 
 interface ConnectProps {
@@ -55,25 +54,16 @@ export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
           </div>
         </li>
         <li className={styles.step}>
-          <FormTextField
-            control={form.control}
-            name="code"
-            className={styles.code}
-            label={t('twoStep.code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            rules={{ validate: (value: string) => isAppCode(value) || t('twoStep.problem.code') }}
-          />
+          <CodeProof control={form.control} name="code" className={styles.code} />
         </li>
       </ol>
       {told}
-      <div className={formStyles.actions}>
+      <FormActions>
         <SubmitButton control={form.control}>{t('twoStep.turnOn')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('twoStep.cancel')}
         </Button>
-      </div>
+      </FormActions>
     </Form>
   );
 }

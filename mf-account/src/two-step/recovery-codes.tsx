@@ -1,9 +1,9 @@
+import { FormActions } from '@tradefloor/area/form';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button, Checkbox, CopyButton } from '@tradefloor/ui';
 import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import formStyles from '../page/card-form.module.css';
 import { saveText } from './save-text';
 import styles from './two-step.module.css';
 
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={formStyles.actions}>
+      <FormActions>
         <CopyButton
           text={text}
           look="words"
@@ -43,15 +43,15 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button size="small" start={<Download size={14} aria-hidden />} onClick={() => saveText(FILE, text)}>
           {t('twoStep.download')}
         </Button>
-      </div>
+      </FormActions>
       <Checkbox checked={isKept} onChange={setKept}>
         {t('twoStep.kept')}
       </Checkbox>
-      <div className={formStyles.actions}>
+      <FormActions>
         <Button variant="primary" disabled={!isKept} onClick={onKept}>
           {t('twoStep.done')}
         </Button>
-      </div>
+      </FormActions>
     </div>
   );
 }

@@ -1,12 +1,10 @@
+import { CardForm, CodeProof, FormActions, PasswordProof, sentCode, useFirstField } from '@tradefloor/area/form';
 import { disableTwoStep } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
-import { Form, FormPasswordField, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useFormAttempt } from '../answers/use-form-attempt';
-import formStyles from '../page/card-form.module.css';
-import { useFirstField } from '../page/use-first-field';
-import { isCodeOrRecovery, sentCode } from './rules';
 import styles from './two-step.module.css';
 
 interface Leaving {
@@ -28,34 +26,19 @@ export function TurnOff({ onOff, onCancel }: { readonly onOff: () => void; reado
     onOff();
   };
   return (
-    <Form form={form} label={t('twoStep.turnOff')} className={formStyles.form} onSubmit={turnOff}>
+    <CardForm form={form} label={t('twoStep.turnOff')} onSubmit={turnOff}>
       <p className={styles.stepText}>{t('twoStep.turnOffText')}</p>
-      <FormPasswordField
-        control={form.control}
-        name="password"
-        label={t('twoStep.password')}
-        autoComplete="current-password"
-        revealLabel={t('twoStep.reveal')}
-        maxLength={16}
-        rules={{ validate: (value: string) => value !== '' || t('twoStep.problem.password') }}
-      />
-      <FormTextField
-        control={form.control}
-        name="code"
-        label={t('twoStep.codeOrRecovery')}
-        autoComplete="one-time-code"
-        maxLength={20}
-        rules={{ validate: (value: string) => isCodeOrRecovery(value) || t('twoStep.problem.code') }}
-      />
+      <PasswordProof control={form.control} name="password" />
+      <CodeProof control={form.control} name="code" orRecovery />
       {told}
-      <div className={formStyles.actions}>
+      <FormActions>
         <SubmitButton control={form.control} variant="danger">
           {t('twoStep.turnOff')}
         </SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('twoStep.cancel')}
         </Button>
-      </div>
-    </Form>
+      </FormActions>
+    </CardForm>
   );
 }

@@ -1,12 +1,11 @@
+import { FormActions } from '@tradefloor/area/form';
+import { Card, FollowFocus } from '@tradefloor/area/page';
 import { setUpTwoStep } from '@tradefloor/contract/ext';
 import { useHold } from '@tradefloor/area';
 import { useOffers } from '@tradefloor/platform/react';
 import { Badge, Button, Skeleton } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../page/card';
-import formStyles from '../page/card-form.module.css';
-import { FollowFocus } from '../page/follow-focus';
 import { useReadUserAgain, useUser } from '../user/use-user';
 import { Begin } from './begin';
 import { RecoveryCodes } from './recovery-codes';
@@ -53,20 +52,20 @@ function Ways({ isOn, onChoose }: { readonly isOn: boolean; readonly onChoose: (
   const { t } = useTranslation();
   if (!isOn) {
     return (
-      <div className={formStyles.actions}>
+      <FormActions>
         <Button variant="primary" onClick={() => onChoose({ kind: 'password' })}>
           {t('twoStep.turnOn')}
         </Button>
-      </div>
+      </FormActions>
     );
   }
   return (
-    <div className={formStyles.actions}>
+    <FormActions>
       <Button onClick={() => onChoose({ kind: 'renewing' })}>{t('twoStep.renew')}</Button>
       <Button variant="danger" onClick={() => onChoose({ kind: 'turning-off' })}>
         {t('twoStep.turnOff')}
       </Button>
-    </div>
+    </FormActions>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Page } from '@tradefloor/area/page';
 import { useSession } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { MarketTable } from '../markets/market-table';
@@ -15,12 +16,11 @@ export default function Quotation() {
   const { t } = useTranslation();
   const session = useSession();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('quotation.title')}</h1>
+    <Page title={t('quotation.title')}>
       <div className={session.kind === 'guest' ? styles.withForm : styles.alone}>
         <MarketTable columns={COLUMNS} />
         {session.kind === 'guest' ? <SignInBeside /> : null}
       </div>
-    </div>
+    </Page>
   );
 }

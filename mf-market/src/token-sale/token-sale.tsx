@@ -1,37 +1,25 @@
-import { tokenSale, type TokenSale } from '@tradefloor/contract';
-import { useAreaQuery } from '@tradefloor/area';
+import { Answered, Facts, Page } from '@tradefloor/area/page';
+import type { TokenSale } from '@tradefloor/contract';
 import { Donut } from '@tradefloor/charts';
 import { type Decimal, decimal, div, formatNumber, formatTime, isPositive, mul } from '@tradefloor/money';
-import { useLanguage, usePlatform } from '@tradefloor/platform/react';
-import { ErrorState, Panel, SkeletonRows } from '@tradefloor/ui';
+import { useLanguage } from '@tradefloor/platform/react';
+import { Panel } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './token-sale.module.css';
+import { useTokenSale } from './use-token-sale';
 
 const ROWS_LOADING = 6;
-const REFRESH_MS = 30_000;
 const HUNDRED = decimal('100');
 
 export default function TokenSaleScreen() {
   const { t } = useTranslation();
-  const platform = usePlatform();
-  const sale = useAreaQuery({
-    queryKey: ['token-sale'],
-    queryFn: ({ signal }) => platform.http(tokenSale, {}, { signal }),
-    refetchInterval: REFRESH_MS,
-  });
+  const sale = useTokenSale();
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('tokenSale.title')}</h1>
-      <p className={styles.text}>{t('tokenSale.text')}</p>
-      {sale.isError && !sale.data ? (
-        <ErrorState
-          title={t('tokenSale.failed')}
-          retry={{ label: t('retry'), busy: sale.isFetching, run: () => void sale.refetch() }}
-        />
-      ) : null}
-      {sale.isPending ? <SkeletonRows rows={ROWS_LOADING} label={t('loading')} /> : null}
-      {sale.data ? <Sale sale={sale.data} /> : null}
-    </div>
+    <Page title={t('tokenSale.title')} lead={t('tokenSale.text')} size="text">
+      <Answered query={sale} rows={ROWS_LOADING} failed={t('tokenSale.failed')}>
+        {data => <Sale sale={data} />}
+      </Answered>
+    </Page>
   );
 }
 
@@ -61,14 +49,7 @@ function Sale({ sale }: { readonly sale: TokenSale }) {
           <span className={styles.share}>{formatNumber(share, language, { most: 2 })}%</span>
           <span className={styles.shareOf}>{t('tokenSale.issued')}</span>
         </Donut>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name} className={styles.fact}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={facts} />
       </div>
     </Panel>
   );

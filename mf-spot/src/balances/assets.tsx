@@ -1,3 +1,4 @@
+import { HideBalances } from '@tradefloor/area/balances';
 import type { Held, Quote } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { buttonClass } from '@tradefloor/ui';
@@ -13,7 +14,10 @@ export function Assets({ pair }: { readonly pair: Quote }) {
   const held = useHeld(pair);
   return (
     <section className={styles.assets} aria-label={t('balances.title')}>
-      <h3 className={styles.title}>{t('balances.title')}</h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('balances.title')}</h3>
+        <HideBalances />
+      </div>
       <Rows name={pair.base} held={held?.base ?? null} />
       <Rows name={pair.quote} held={held?.quote ?? null} />
       <div className={styles.ways}>
@@ -32,8 +36,8 @@ function Rows({ name, held }: { readonly name: string; readonly held: Held | nul
   const { t } = useTranslation();
   return (
     <>
-      <Fact label={t('balances.availableOf', { currency: name })} value={held?.available ?? null} unit={name} />
-      <Fact label={t('balances.lockedOf', { currency: name })} value={held?.locked ?? null} unit={name} />
+      <Fact isOwn label={t('balances.availableOf', { currency: name })} value={held?.available ?? null} unit={name} />
+      <Fact isOwn label={t('balances.lockedOf', { currency: name })} value={held?.locked ?? null} unit={name} />
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { Balance } from '@tradefloor/area/balances';
 import type { BalanceRow } from '@tradefloor/contract';
 import { add, isZero, mul } from '@tradefloor/money';
 import { balancesTopic } from '@tradefloor/platform';
-import { useLanguage, useTopic } from '@tradefloor/platform/react';
-import { Amount, type Column, EmptyState, SkeletonRows, Table } from '@tradefloor/ui';
+import { useTopic } from '@tradefloor/platform/react';
+import { type Column, EmptyState, SkeletonRows, Table } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 
 /** S2 §9: wallet lists show eight decimals. */
@@ -28,27 +29,26 @@ export function BalanceList() {
 
 function useBalanceColumns(): ReadonlyArray<Column<BalanceRow>> {
   const { t } = useTranslation();
-  const language = useLanguage();
   return [
     { key: 'currency', label: t('balances.currency'), cell: ({ currencyName }) => currencyName },
     {
       key: 'available',
       label: t('balances.available'),
       align: 'end',
-      cell: ({ held }) => <Amount value={held.change.available} language={language} decimals={DECIMALS} />,
+      cell: ({ held }) => <Balance value={held.change.available} decimals={DECIMALS} />,
     },
     {
       key: 'locked',
       label: t('balances.locked'),
       align: 'end',
-      cell: ({ held }) => <Amount value={held.change.locked} language={language} decimals={DECIMALS} />,
+      cell: ({ held }) => <Balance value={held.change.locked} decimals={DECIMALS} />,
     },
     {
       key: 'worth',
       label: t('balances.worth'),
       align: 'end',
       cell: ({ held: { change }, usdtPrice }) => (
-        <Amount value={mul(add(change.available, change.locked), usdtPrice)} language={language} decimals={2} />
+        <Balance value={mul(add(change.available, change.locked), usdtPrice)} decimals={2} />
       ),
     },
   ];

@@ -1,3 +1,4 @@
+import { Balance } from '@tradefloor/area/balances';
 import type { Quote, Side } from '@tradefloor/contract';
 import type { Decimal } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
@@ -15,14 +16,17 @@ interface FactProps {
   readonly value: Decimal | null;
   readonly unit: string;
   readonly decimals?: number;
+  /** Of what the trader has: hidden with all balances. */
+  readonly isOwn?: boolean;
 }
 
-export function Fact({ label, value, unit, decimals = BRIGHT }: FactProps) {
+export function Fact({ label, value, unit, decimals = BRIGHT, isOwn = false }: FactProps) {
   const language = useLanguage();
+  const figure = { decimals, value, ...(value === null ? {} : { unit }) };
   return (
     <p className={styles.fact}>
       <span className={styles.quiet}>{label}</span>
-      <Amount language={language} decimals={decimals} value={value} {...(value === null ? {} : { unit })} />
+      {isOwn ? <Balance {...figure} /> : <Amount language={language} {...figure} />}
     </p>
   );
 }
@@ -61,6 +65,7 @@ export function Available({ pair, side, facts: { available } }: AvailableProps) 
   const isBuy = side === 'buy';
   return (
     <Fact
+      isOwn
       label={t('form.available')}
       value={available === null ? null : isBuy ? available.quote : available.base}
       unit={isBuy ? pair.quote : pair.base}

@@ -1,3 +1,4 @@
+import { WaysIn } from '@tradefloor/area/page';
 import type { PriceMode, Quote, Side } from '@tradefloor/contract';
 import { useSession } from '@tradefloor/platform/react';
 import { Badge, Panel, Segmented, Tabs } from '@tradefloor/ui';
@@ -9,7 +10,6 @@ import { Fields } from './fields';
 import { useFormActions, useFormState } from './form-context';
 import { MOST_FEE_PERCENT } from './form-summary';
 import styles from './order-form.module.css';
-import { WaysIn } from './ways-in';
 
 const SIDES: readonly Side[] = ['buy', 'sell'];
 const MODES: readonly PriceMode[] = ['limit', 'market'];

@@ -1,3 +1,4 @@
+import { WaysIn } from '@tradefloor/area/page';
 import type { Quote } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
 import { useOffers, useSession } from '@tradefloor/platform/react';
@@ -7,7 +8,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalanceList } from '../balances/balance-list';
 import { LeveragePlace } from '../leverage/leverage-place';
-import { WaysIn } from '../order-form/ways-in';
 import { CompletedTab } from './completed-tab';
 import { HistoryTab } from './history-tab';
 import { keptView, type OrdersTab, type OrdersView } from './kept-view';

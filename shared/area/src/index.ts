@@ -1,7 +1,6 @@
 export { defineArea } from './define';
 export type { AreaDefinition, MenuDefinition, PartDefinition, RouteDefinition } from './define';
 export { useHold } from './hold/use-hold';
-export { Answered } from './page/answered';
 export { lifecycles } from './lifecycles/lifecycles';
 export { partLifecycles } from './lifecycles/part-lifecycles';
 export { useAreaQuery } from './query/use-area-query';

@@ -76,6 +76,8 @@ export interface Look {
   /** Which colour a rise has; a sign or an arrow always stands beside it. */
   readonly rise: 'green' | 'red' | 'colour-blind';
   readonly density: 'normal' | 'compact';
+  /** Hidden from who looks over a shoulder. Platforms before 1.3 always show them. */
+  readonly balances?: 'shown' | 'hidden';
 }
 
 export interface Appearance {

@@ -74,6 +74,15 @@ it('keeps what was chosen, tells the other tabs, and follows them', () => {
   expect(appearance.look()).toMatchObject({ theme: 'day', density: 'normal' });
 });
 
+it('keeps that balances are hidden, beside what else was chosen', () => {
+  aSystem('night');
+  const { appearance, storage } = anAppearance();
+  expect(appearance.look().balances).toBe('shown');
+  appearance.set({ density: 'compact' });
+  appearance.set({ balances: 'hidden' });
+  expect(anAppearance(storage).appearance.look()).toMatchObject({ density: 'compact', balances: 'hidden' });
+});
+
 it.each([
   ['true', 'night'],
   ['1', 'night'],

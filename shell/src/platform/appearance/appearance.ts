@@ -22,7 +22,8 @@ export interface AppearanceDeps {
 /** Where red is the colour of good news, and of a rise. */
 const RED_RISES: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['zh', 'jp', 'kr']);
 
-const same = (a: Look, b: Look) => a.theme === b.theme && a.rise === b.rise && a.density === b.density;
+const same = (a: Look, b: Look) =>
+  a.theme === b.theme && a.rise === b.rise && a.density === b.density && a.balances === b.balances;
 
 export function createAppearance({ storage, page, language, tell }: AppearanceDeps): ShellAppearance {
   const kept = storedLook(storage);
@@ -33,6 +34,7 @@ export function createAppearance({ storage, page, language, tell }: AppearanceDe
       theme: chosen.theme ?? (wantsDay.matches ? 'day' : 'night'),
       rise: chosen.rise ?? (RED_RISES.has(language.code()) ? 'red' : 'green'),
       density: chosen.density ?? 'normal',
+      balances: chosen.balances ?? 'shown',
     };
   }
 

@@ -10,6 +10,10 @@ export interface StoredLook {
 
 const RISES: readonly Look['rise'][] = ['green', 'red', 'colour-blind'];
 const DENSITIES: readonly Look['density'][] = ['normal', 'compact'];
+const BALANCES = ['shown', 'hidden'] as const;
+
+/** All but the theme, which has a key of its own. */
+type KeptLook = Omit<ChosenLook, 'theme'>;
 
 /** The spec says only that a stored `night_mode` exists: every way to say it is read, and the plain word is written. */
 const THEMES: Readonly<Record<string, Look['theme']>> = {
@@ -21,24 +25,22 @@ const THEMES: Readonly<Record<string, Look['theme']>> = {
   '0': 'day',
 };
 
-function readLook(kept: unknown): Pick<ChosenLook, 'rise' | 'density'> | undefined {
+function readLook(kept: unknown): KeptLook | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   return {
     rise: 'rise' in kept ? RISES.find(known => known === kept.rise) : undefined,
     density: 'density' in kept ? DENSITIES.find(known => known === kept.density) : undefined,
+    balances: 'balances' in kept ? BALANCES.find(known => known === kept.balances) : undefined,
   };
 }
 
 export function storedLook(storage: TextStorage): StoredLook {
-  const look = stored<Pick<ChosenLook, 'rise' | 'density'>>(
-    { name: 'look', scope: 'device', version: 1, read: readLook, fallback: {} },
-    storage,
-  );
+  const look = stored<KeptLook>({ name: 'look', scope: 'device', version: 1, read: readLook, fallback: {} }, storage);
   return {
     get: () => ({ ...look.get(), theme: THEMES[storage.get(SPEC_KEYS.nightMode.key) ?? ''] }),
-    set({ theme, rise, density }) {
+    set({ theme, ...rest }) {
       if (theme) storage.set(SPEC_KEYS.nightMode.key, theme);
-      look.set({ rise, density });
+      look.set(rest);
     },
   };
 }

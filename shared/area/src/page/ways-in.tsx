@@ -2,20 +2,20 @@ import { ways } from '@tradefloor/platform';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { createPath, Link, useLocation } from 'react-router-dom';
-import styles from './order-form.module.css';
+import styles from './ways-in.module.css';
 
-/** For a guest, where a user would act (S1 §6); they are back here afterwards. */
+/** For a guest, where a user would act; they are back here afterwards. */
 export function WaysIn({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const here = createPath(useLocation());
   return (
     <div className={styles.ways}>
-      <p className={styles.waysText}>{text}</p>
+      <p className={styles.text}>{text}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={ways.signIn({ back: here })}>
-        {t('form.logIn')}
+        {t('guest.logIn')}
       </Link>
       <Link className={buttonClass()} to={ways.register({ back: here })}>
-        {t('form.register')}
+        {t('guest.register')}
       </Link>
     </div>
   );

@@ -1,5 +1,4 @@
-import * as fc from 'fast-check';
-import { grouped, isAppCode, isCodeOrRecovery, sentCode } from './rules';
+import { isAppCode, isCodeOrRecovery, sentCode } from './one-time-code';
 
 test.each([
   ['123456', true, true, '123456'],
@@ -13,17 +12,4 @@ test.each([
   ['', false, false, ''],
 ])('%p: app %p, either %p, sent as %p', (typed, app, either, sent) => {
   expect([isAppCode(typed), isCodeOrRecovery(typed), sentCode(typed)]).toEqual([app, either, sent]);
-});
-
-test('a secret in groups is the secret', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[A-Z2-7]{1,64}$/), secret => {
-      expect(grouped(secret).replaceAll(' ', '')).toBe(secret);
-      expect(
-        grouped(secret)
-          .split(' ')
-          .every(group => group.length <= 4),
-      ).toBe(true);
-    }),
-  );
 });

@@ -1,7 +1,7 @@
 /** Digits of the app, however they were pasted: `123 456`. */
 export const appCode = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** S2 has no two-step sign-in; six digits are what every authenticator app shows. */
+/** What every authenticator app shows. */
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(appCode(typed));
 
 /** A recovery code does too where a phone may be lost: letters, digits and dashes. */
@@ -11,6 +11,3 @@ export const isCodeOrRecovery = (typed: string): boolean =>
 
 /** As it is sent: the dashes of a recovery code are part of it. */
 export const sentCode = (typed: string): string => (isAppCode(typed) ? appCode(typed) : typed.trim());
-
-/** Four at a time, to be typed off by hand. */
-export const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -6,8 +6,7 @@ import {
   useController,
   type UseControllerProps,
 } from 'react-hook-form';
-import { FUND_PASSWORD_LENGTH } from './rules';
-import styles from './fund-password.module.css';
+import styles from './six-digits.module.css';
 
 interface SixDigitsProps<Values extends FieldValues> {
   readonly control: Control<Values>;
@@ -16,7 +15,9 @@ interface SixDigitsProps<Values extends FieldValues> {
   readonly rules: NonNullable<UseControllerProps<Values, FieldPathByValue<Values, string>>['rules']>;
 }
 
-const PLACES = Array.from({ length: FUND_PASSWORD_LENGTH }, (_, place) => place);
+/** A fund password has six digits. */
+const LENGTH = 6;
+const PLACES = Array.from({ length: LENGTH }, (_, place) => place);
 
 /** Six boxes for the eye; one field for keyboard, paste and screen reader. */
 export function SixDigits<Values extends FieldValues>({ control, name, label, rules }: SixDigitsProps<Values>) {
@@ -31,7 +32,7 @@ export function SixDigits<Values extends FieldValues>({ control, name, label, ru
             <span
               key={place}
               aria-hidden="true"
-              className={`${styles.digit} ${place === Math.min(digits.length, FUND_PASSWORD_LENGTH - 1) ? styles.next : ''}`}
+              className={`${styles.digit} ${place === Math.min(digits.length, LENGTH - 1) ? styles.next : ''}`}
             >
               {place < digits.length ? '●' : ''}
             </span>
@@ -43,7 +44,7 @@ export function SixDigits<Values extends FieldValues>({ control, name, label, ru
             type="password"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={FUND_PASSWORD_LENGTH}
+            maxLength={LENGTH}
             className={styles.input}
             value={digits}
             onBlur={field.onBlur}

@@ -1,0 +1,2 @@
+export { Balance } from './balance';
+export { HideBalances } from './hide-balances';
