@@ -12,7 +12,7 @@ const registrationMode: Kind<RegistrationMode> = /* @__PURE__ */ choice<Registra
   email: 'email',
 });
 
-/** S2 §5 wants a pattern; what is beyond it only a sent code can show. */
+/** Only a sent code shows what a pattern cannot. */
 const typedEmail: Kind<string> = /* @__PURE__ */ typed({ max: 120, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ });
 
 export const register = /* @__PURE__ */ action('register', '/api/user/register', {

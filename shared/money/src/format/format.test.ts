@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { abs, strip } from '../arithmetic';
 import { decimal } from '../decimal';
 import { aDecimal } from '../testing/arbitrary';
-import { type LanguageCode, LANGUAGES } from './language';
+import { LANGUAGES } from './language';
 import { formatChange, formatCompact, formatNumber, formatSigned, numberFormat } from './number';
 import { splitDigits } from './split-digits';
 import { formatCountdown, formatTime } from './time';
