@@ -10,6 +10,8 @@ import type { WayBackRow } from '../storage/tables/account';
 import { doneSaying, type HandlerOf } from '../wire/ask';
 import type { Member } from './members';
 
+/** A letter has addresses of the suite's; behind the `#` no server is told the key. */
+const PAGE = '/undoBinding';
 const BYTES = 32;
 const GOOD_FOR = 7 * DAY;
 
@@ -33,7 +35,7 @@ export function openWayBack(core: Core, deed: Deed, { id, email, phone }: Member
     used_at: null,
   });
   for (const to of addressesOf({ email, phone })) {
-    deed.after(() => core.mailbox.send({ to, purpose: 'undo', code: key, phrase }));
+    deed.after(() => core.mailbox.send({ to, purpose: 'undo', code: key, link: `${PAGE}#${key}`, phrase }));
   }
 }
 
