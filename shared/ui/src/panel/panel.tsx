@@ -10,20 +10,21 @@ interface PanelProps {
   readonly head?: ReactNode;
   readonly headHidden?: boolean;
   readonly end?: ReactNode;
-  readonly stale?: { readonly staleness: Staleness; readonly text: string };
+  /** Null, or left out, while it is fresh. */
+  readonly stale?: { readonly staleness: Staleness; readonly text: string } | null;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One room of a screen. What is stale in it is greyed, never hidden: the trader sees what was last known. */
-export function Panel({ label, head, headHidden = false, end, stale, className, children }: PanelProps) {
+export function Panel({ label, head, headHidden = false, end, stale = null, className, children }: PanelProps) {
   const { scroller, isOverflowing } = useOverflow();
   return (
     <section className={`${styles.panel} ${className ?? ''}`} aria-label={label}>
       {headHidden ? null : (
         <div className={head === undefined ? styles.head : styles.tabs}>
           {head ?? <h2 className={styles.title}>{label}</h2>}
-          {stale === undefined ? null : <StaleMark {...stale} />}
+          {stale === null ? null : <StaleMark {...stale} />}
           {end === undefined ? null : <div className={styles.end}>{end}</div>}
         </div>
       )}

@@ -2,26 +2,25 @@ import { useState } from 'react';
 import { Button } from '../button/button';
 import { TabPanel, Tabs } from '../tabs/tabs';
 import { LaterSheet } from './later-sheet';
-import type { PhoneTab, Side, TradingLabels, TradingSlots } from './slots';
+import type { PhoneTab, TradingAction, TradingLabels, TradingSlots } from './slots';
 import styles from './trading-layout.module.css';
 
 interface PhoneLayoutProps {
   readonly slots: TradingSlots;
   readonly labels: TradingLabels;
+  readonly actions: readonly TradingAction[];
   readonly tab: PhoneTab;
   readonly onTab: (tab: PhoneTab) => void;
-  readonly onSide: (side: Side) => void;
 }
 
 const TABS: readonly PhoneTab[] = ['chart', 'book', 'trades', 'orders'];
 
 /** One panel at a time: what is not in sight is not drawn at all. */
-export function PhoneLayout({ slots, labels, tab, onTab, onSide }: PhoneLayoutProps) {
+export function PhoneLayout({ slots, labels, actions, tab: wanted, onTab }: PhoneLayoutProps) {
   const [isTrading, setTrading] = useState(false);
-  const trade = (side: Side) => {
-    onSide(side);
-    setTrading(true);
-  };
+  const tabs = TABS.filter(one => slots[one] !== undefined);
+  // What was looked at last may be a panel of a screen that had more of them.
+  const tab = tabs.includes(wanted) ? wanted : 'chart';
   return (
     <div className={styles.phone}>
       <div className={styles.pairBar}>{slots.pairBar}</div>
@@ -30,22 +29,33 @@ export function PhoneLayout({ slots, labels, tab, onTab, onSide }: PhoneLayoutPr
         label={labels.tabs}
         value={tab}
         onChange={onTab}
-        tabs={TABS.map(value => ({ value, label: labels[value] }))}
+        tabs={tabs.map(value => ({ value, label: labels[value] }))}
       />
       <TabPanel id="trading" value={tab} className={styles[`${tab}Tab`] ?? ''}>
         {slots[tab]}
       </TabPanel>
-      <div className={styles.actions}>
-        <Button variant="buy" size="large" onClick={() => trade('buy')}>
-          {labels.buy}
-        </Button>
-        <Button variant="sell" size="large" onClick={() => trade('sell')}>
-          {labels.sell}
-        </Button>
-      </div>
-      <LaterSheet open={isTrading} onOpenChange={setTrading} title={labels.form} closeLabel={labels.close}>
-        {slots.form}
-      </LaterSheet>
+      {actions.length === 0 ? null : (
+        <div className={styles.actions}>
+          {actions.map(({ label, look, run }) => (
+            <Button
+              key={look}
+              variant={look}
+              size="large"
+              onClick={() => {
+                run();
+                setTrading(true);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {slots.form === undefined ? null : (
+        <LaterSheet open={isTrading} onOpenChange={setTrading} title={labels.form} closeLabel={labels.close}>
+          {slots.form}
+        </LaterSheet>
+      )}
     </div>
   );
 }

@@ -3,15 +3,26 @@ import type { ReactNode } from 'react';
 export type PhoneTab = 'chart' | 'book' | 'trades' | 'orders';
 export type Side = 'buy' | 'sell';
 
-/** What stands where. The layout knows places and sizes, and nothing of what is in them; `useMarketsDrawer` opens and closes the markets. */
+/**
+ * What is where. The layout knows places and sizes, and nothing of what is in them; a place that a screen has nothing for
+ * is given to its neighbours. `useMarketsDrawer` opens and closes the markets.
+ */
 export interface TradingSlots {
   readonly pairBar: ReactNode;
-  readonly markets: ReactNode;
+  readonly markets?: ReactNode;
   readonly chart: ReactNode;
-  readonly book: ReactNode;
-  readonly trades: ReactNode;
-  readonly form: ReactNode;
-  readonly orders: ReactNode;
+  readonly book?: ReactNode;
+  readonly trades?: ReactNode;
+  readonly form?: ReactNode;
+  readonly orders?: ReactNode;
+}
+
+/** A button at the foot of a phone's screen, which opens the form: Buy, Long, Up. */
+export interface TradingAction {
+  readonly label: string;
+  readonly look: Side;
+  /** The form that opens must be on that side. */
+  readonly run: () => void;
 }
 
 export interface TradingLabels {
@@ -22,8 +33,6 @@ export interface TradingLabels {
   readonly orders: string;
   /** The name of the tabs on a phone. */
   readonly tabs: string;
-  readonly buy: string;
-  readonly sell: string;
   /** The title of the sheet with the form. */
   readonly form: string;
   readonly close: string;

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { gridTemplate } from './grid-template';
 import { allowedHeight, heightAfter } from './orders-height';
 import type { PhoneTab, TradingLabels, TradingSlots } from './slots';
 import { TradingLayout, useMarketsDrawer } from './trading-layout';
@@ -12,8 +13,6 @@ const labels: TradingLabels = {
   trades: 'Trades',
   orders: 'Orders',
   tabs: 'Panels',
-  buy: 'Buy',
-  sell: 'Sell',
   form: 'Trade BTC/USDT',
   close: 'Close',
   ordersHeight: 'Height of the orders',
@@ -63,7 +62,15 @@ function draw({ onOrdersHeight = jest.fn(), onSide = jest.fn(), ordersHeight = 2
   function Screen() {
     const [tab, setTab] = useState<PhoneTab>('chart');
     return (
-      <TradingLayout {...{ slots, labels, ordersHeight, onOrdersHeight, onSide }} phoneTab={tab} onPhoneTab={setTab} />
+      <TradingLayout
+        {...{ slots, labels, ordersHeight, onOrdersHeight }}
+        actions={[
+          { label: 'Buy', look: 'buy', run: () => onSide('buy') },
+          { label: 'Sell', look: 'sell', run: () => onSide('sell') },
+        ]}
+        phoneTab={tab}
+        onPhoneTab={setTab}
+      />
     );
   }
   return render(<Screen />);
@@ -99,6 +106,47 @@ test('a phone shows one panel at a time, and the form as a sheet on the side tha
   await userEvent.click(screen.getByRole('button', { name: 'Sell' }));
   expect(onSide).toHaveBeenCalledWith('sell');
   expect(await screen.findByRole('dialog', { name: 'Trade BTC/USDT' })).toHaveTextContent('the form');
+});
+
+const few: TradingSlots = { pairBar: <h1>BTC/USDT</h1>, chart: <p>the chart</p>, orders: <p>the orders</p> };
+
+test('a place that is not filled is not there: no tab, no drawer, no button, and its room is the chart’s', async () => {
+  at(390);
+  const size = { ordersHeight: 264, onOrdersHeight: jest.fn(), onPhoneTab: jest.fn() };
+  const { unmount } = render(<TradingLayout slots={few} labels={labels} phoneTab="trades" {...size} />);
+  expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Chart', 'Orders']);
+  expect(screen.getByRole('tabpanel', { name: 'Chart' })).toHaveTextContent('the chart');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  unmount();
+  at(1440);
+  render(<TradingLayout slots={few} labels={labels} phoneTab="chart" {...size} />);
+  expect(screen.getByText('the orders')).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'wide',
+    slots,
+    "'pair pair pair pair' var(--bar-pair) 'markets chart book form' minmax(240px, 1fr) 'markets orders book form' var(--orders) / 248px minmax(520px, 1fr) 288px 304px",
+  ],
+  [
+    'desktop',
+    slots,
+    "'pair pair pair' min-content 'chart book form' minmax(240px, 1fr) 'orders book form' var(--orders) / minmax(0, 1fr) 288px 304px",
+  ],
+  [
+    'tablet',
+    slots,
+    "'pair pair' min-content 'chart chart' 400px 'book form' minmax(560px, auto) 'orders orders' var(--orders) / minmax(0, 1fr) minmax(0, 1fr)",
+  ],
+  ['wide', few, "'pair' var(--bar-pair) 'chart' minmax(240px, 1fr) 'orders' var(--orders) / minmax(520px, 1fr)"],
+  [
+    'tablet',
+    { ...few, form: 'Up or Down' },
+    "'pair pair' min-content 'chart chart' 400px 'form form' minmax(560px, auto) 'orders orders' var(--orders) / minmax(0, 1fr) minmax(0, 1fr)",
+  ],
+] as const)('the places of a %s screen', (width, filled, template) => {
+  expect(gridTemplate(width, filled)).toBe(template);
 });
 
 describe('the height of the orders', () => {

@@ -1,17 +1,18 @@
 import { type CSSProperties, useMemo, useState } from 'react';
+import { gridTemplate } from './grid-template';
 import { LaterSheet } from './later-sheet';
 import { MarketsDrawerContext } from './markets-drawer';
 import { OrdersEdge } from './orders-edge';
 import { allowedHeight } from './orders-height';
 import { PhoneLayout } from './phone-layout';
 import { useScreenWidth } from './screen-width';
-import type { PhoneTab, Side, TradingLabels, TradingSlots } from './slots';
+import type { PhoneTab, TradingAction, TradingLabels, TradingSlots } from './slots';
 import styles from './trading-layout.module.css';
 
 export { type MarketsDrawer, useMarketsDrawer } from './markets-drawer';
 export { ORDERS_HEIGHT } from './orders-height';
 export { type ScreenWidth, useScreenWidth } from './screen-width';
-export type { PhoneTab, Side, TradingLabels, TradingSlots } from './slots';
+export type { PhoneTab, Side, TradingAction, TradingLabels, TradingSlots } from './slots';
 
 interface TradingLayoutProps {
   readonly slots: TradingSlots;
@@ -21,29 +22,32 @@ interface TradingLayoutProps {
   readonly onOrdersHeight: (height: number) => void;
   readonly phoneTab: PhoneTab;
   readonly onPhoneTab: (tab: PhoneTab) => void;
-  /** Buy or Sell was pressed on a phone: the form that opens must stand on that side. */
-  readonly onSide: (side: Side) => void;
+  /** At the foot of a phone's screen. */
+  readonly actions?: readonly TradingAction[];
 }
 
+const NONE: readonly never[] = [];
+
 export function TradingLayout(props: TradingLayoutProps) {
-  const { slots, labels } = props;
+  const { slots, labels, actions = NONE } = props;
   const width = useScreenWidth();
+  const hasMarkets = slots.markets !== undefined;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const markets = useMemo(
     () => ({
-      open: width === 'wide' ? null : () => setDrawerOpen(true),
+      open: width === 'wide' || !hasMarkets ? null : () => setDrawerOpen(true),
       close: () => setDrawerOpen(false),
     }),
-    [width],
+    [width, hasMarkets],
   );
   return (
     <MarketsDrawerContext value={markets}>
       {width === 'phone' ? (
-        <PhoneLayout {...{ slots, labels }} tab={props.phoneTab} onTab={props.onPhoneTab} onSide={props.onSide} />
+        <PhoneLayout {...{ slots, labels, actions }} tab={props.phoneTab} onTab={props.onPhoneTab} />
       ) : (
         <Grid {...props} width={width} />
       )}
-      {width === 'wide' ? null : (
+      {width === 'wide' || !hasMarkets ? null : (
         <LaterSheet
           side="start"
           open={isDrawerOpen}
@@ -66,7 +70,10 @@ interface GridProps extends TradingLayoutProps {
 function Grid({ slots, labels, ordersHeight, onOrdersHeight, width }: GridProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const height = dragged ?? allowedHeight(ordersHeight);
-  const sizes: CSSProperties & Record<`--${string}`, string> = { '--orders': `${height}px` };
+  const sizes: CSSProperties & Record<`--${string}`, string> = {
+    '--orders': `${height}px`,
+    gridTemplate: gridTemplate(width, slots),
+  };
   const settle = (settled: number) => {
     setDragged(null);
     onOrdersHeight(settled);
@@ -74,17 +81,27 @@ function Grid({ slots, labels, ordersHeight, onOrdersHeight, width }: GridProps)
   return (
     <div className={`${styles.grid} ${styles[width]}`} style={sizes}>
       <div className={styles.pairBar}>{slots.pairBar}</div>
-      {width === 'wide' ? <div className={styles.markets}>{slots.markets}</div> : null}
+      {width === 'wide' && slots.markets !== undefined ? <div className={styles.markets}>{slots.markets}</div> : null}
       <div className={styles.chart}>{slots.chart}</div>
-      <div className={styles.orders}>
-        <OrdersEdge label={labels.ordersHeight} height={height} onMove={setDragged} onSettle={settle} />
-        {slots.orders}
-      </div>
-      <div className={styles.bookAndTrades}>
-        <div className={styles.book}>{slots.book}</div>
-        <div className={styles.trades}>{slots.trades}</div>
-      </div>
-      <div className={styles.form}>{slots.form}</div>
+      {slots.orders === undefined ? null : (
+        <div className={styles.orders}>
+          <OrdersEdge label={labels.ordersHeight} height={height} onMove={setDragged} onSettle={settle} />
+          {slots.orders}
+        </div>
+      )}
+      <BookAndTrades {...slots} />
+      {slots.form === undefined ? null : <div className={styles.form}>{slots.form}</div>}
+    </div>
+  );
+}
+
+function BookAndTrades({ book, trades }: Pick<TradingSlots, 'book' | 'trades'>) {
+  if (book === undefined && trades === undefined) return null;
+  const isOneAlone = book === undefined || trades === undefined;
+  return (
+    <div className={`${styles.bookAndTrades} ${isOneAlone ? styles.alone : ''}`}>
+      {book === undefined ? null : <div className={styles.book}>{book}</div>}
+      {trades === undefined ? null : <div className={styles.trades}>{trades}</div>}
     </div>
   );
 }

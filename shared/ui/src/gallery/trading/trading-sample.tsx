@@ -25,8 +25,6 @@ const labels: TradingLabels = {
   trades: 'Trades',
   orders: 'Orders',
   tabs: 'Panels',
-  buy: 'Buy',
-  sell: 'Sell',
   form: 'Trade BTC/USDT',
   close: 'Close',
   ordersHeight: 'Height of the orders',
@@ -60,7 +58,10 @@ export function TradingSample() {
       onOrdersHeight={setHeight}
       phoneTab={tab}
       onPhoneTab={setTab}
-      onSide={setSide}
+      actions={[
+        { label: 'Buy', look: 'buy', run: () => setSide('buy') },
+        { label: 'Sell', look: 'sell', run: () => setSide('sell') },
+      ]}
     />
   );
 }
