@@ -1,4 +1,5 @@
 import { lifecycles, type Texts } from '@tradefloor/area';
+import { marketTexts } from '@tradefloor/trading';
 import area from '../area';
 
 const texts: Texts = code => import(/* webpackChunkName: "texts-[request]" */ `./locales/${code}.json`);
@@ -11,5 +12,5 @@ export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
     '/components/noticeDetail': () => import('./notices/notice-detail'),
     '/upstart': () => import('./token-sale/token-sale'),
   },
-  texts,
+  texts: [marketTexts, texts],
 });

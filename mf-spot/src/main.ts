@@ -1,4 +1,5 @@
 import { lifecycles, type Texts } from '@tradefloor/area';
+import { tradingTexts } from '@tradefloor/trading';
 import area from '../area';
 
 const texts: Texts = code => import(/* webpackChunkName: "texts-[request]" */ `./locales/${code}.json`);
@@ -8,5 +9,5 @@ export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
     '/dealCenter': () => import('./deal-centre/deal-centre'),
     '/account/accountEntrust': () => import('./entrusts/entrusts'),
   },
-  texts,
+  texts: [tradingTexts, texts],
 });

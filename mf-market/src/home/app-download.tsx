@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
+import { useNear } from '@tradefloor/trading';
 import { useTranslation } from 'react-i18next';
 import styles from './app-download.module.css';
-import { useNear } from '../near/use-near';
 
 const QrCode = lazy(() => import('@tradefloor/ui/qr').then(({ QrCode: Code }) => ({ default: Code })));
 

@@ -1,18 +1,19 @@
-import { MarketTable } from '../markets/market-table';
+import { type ColumnsByWidth, MarketTable } from '@tradefloor/trading';
+import { useTranslation } from 'react-i18next';
 import { QuoteTicker } from '../ticker/quote-ticker';
+import { useTrade } from '../trade/use-trade';
 import { AppDownload } from './app-download';
 import { Banner } from './banner';
 import { Features } from './features';
 import { Headline } from './headline';
 import styles from './home.module.css';
 import { Popular } from './popular';
-import { useTranslation } from 'react-i18next';
 
-const COLUMNS = {
+const COLUMNS: ColumnsByWidth = {
   wide: ['star', 'pair', 'price', 'change', 'high', 'low', 'week', 'trade'],
   middle: ['star', 'pair', 'price', 'change', 'week', 'trade'],
   narrow: ['star', 'pair', 'price', 'change'],
-} as const;
+};
 
 export default function Home() {
   const { t } = useTranslation();
@@ -25,7 +26,7 @@ export default function Home() {
           <Popular />
         </section>
         <Banner />
-        <MarketTable columns={COLUMNS} />
+        <MarketTable columns={COLUMNS} onTrade={useTrade()} />
         <Features />
         <AppDownload />
       </div>

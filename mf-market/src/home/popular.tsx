@@ -2,13 +2,12 @@ import { compare } from '@tradefloor/money';
 import type { QuoteView } from '@tradefloor/market';
 import { useMarkets } from '@tradefloor/market/react';
 import { ways } from '@tradefloor/platform';
+import { Change, LastPrice, PairName, useQuotesNote } from '@tradefloor/trading';
 import { ErrorState, Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Change, LastPrice, PairName } from '../markets/cells';
-import { useStaleNote } from '../markets/use-stale-note';
-import { useTrade } from '../markets/use-trade';
+import { useTrade } from '../trade/use-trade';
 import styles from './popular.module.css';
 
 const ROWS = 5;
@@ -18,12 +17,11 @@ export function Popular() {
   const { t } = useTranslation();
   const id = useId();
   const markets = useMarkets();
-  const stale = useStaleNote();
   const [list, setList] = useState<List>('popular');
   return (
     <Panel
       className={styles.panel}
-      {...(stale === null ? {} : { stale })}
+      stale={useQuotesNote()}
       label={t('popular.title')}
       head={
         <Tabs<List>

@@ -1,9 +1,9 @@
 import type { QuoteView } from '@tradefloor/market';
 import { useMarkets } from '@tradefloor/market/react';
+import { Change, LastPrice } from '@tradefloor/trading';
 import { Ticker } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Change, LastPrice } from '../markets/cells';
-import { useTrade } from '../markets/use-trade';
+import { useTrade } from '../trade/use-trade';
 import styles from './quote-ticker.module.css';
 
 /** S1 §2, §9. Prices are pushed; while the socket is down the shell asks for them every 5 s. */

@@ -4,13 +4,14 @@ import { chartBars, currencyDetail } from '@tradefloor/contract';
 import { aQuote, quoted } from '@tradefloor/market/testing';
 import { completedOrderTopic, tradingSettings } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
+import { booked, level } from '@tradefloor/trading/testing';
 import { useLocation } from 'react-router-dom';
-import { booked, funded, level, listed } from '../testing/account';
+import { funded, listed } from '../testing/account';
 import { drawn } from '../testing/drawn';
 import { aFill } from '../testing/orders';
 import DealCentre from './deal-centre';
 
-jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('../testing/mute-highcharts'));
+jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('@tradefloor/charts/mute-highcharts'));
 
 const bitcoin = aQuote('BTC/USDT');
 const ether = aQuote('ETH/USDT', { price: '3481.20' });

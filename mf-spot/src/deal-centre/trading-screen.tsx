@@ -1,17 +1,29 @@
-import type { PairKey, Quote } from '@tradefloor/contract';
-import { TradingLayout, type TradingSlots } from '@tradefloor/ui/trading-layout';
+import type { PairKey, Quote, Side } from '@tradefloor/contract';
+import {
+  type Followed,
+  followBook,
+  followCandles,
+  followTrades,
+  MarketList,
+  PairBar,
+  TradesPanel,
+  useLayout,
+  useLayoutLabels,
+  useWarmPairs,
+} from '@tradefloor/trading';
+import { type TradingAction, TradingLayout, type TradingSlots } from '@tradefloor/ui/trading-layout';
 import { memo, useCallback, useMemo } from 'react';
-import { MarketList } from '../markets/market-list';
-import { OrderBook } from '../order-book/order-book';
+import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../order-form/form-context';
 import { OrderForm } from '../order-form/order-form';
 import { OrdersPanel } from '../orders/orders-panel';
-import { useWarmPairs } from '../pair/use-warm-pairs';
-import { PairBar } from '../pair-bar/pair-bar';
-import { TradesPanel } from '../trades/trades-panel';
-import { OwnChart } from './own-chart';
-import { useLayout } from './use-layout';
-import { useLayoutLabels } from './use-layout-labels';
+import { followFills, followOrders } from '../own/follow-own';
+import { OwnBook } from '../own/own-book';
+import { OwnChart } from '../own/own-chart';
+import { OwnTrades } from '../own/own-trades';
+import { SCREEN } from '../own/screen';
+
+const FOLLOWED: readonly Followed[] = [followBook, followTrades, followCandles, followOrders, followFills];
 
 interface TradingScreenProps {
   readonly pair: Quote;
@@ -23,9 +35,10 @@ interface TradingScreenProps {
 export const TradingScreen = memo(function TradingScreen(props: TradingScreenProps) {
   const { pair, onChoose, onHelp } = props;
   const { change, take } = useFormActions();
-  const labels = useLayoutLabels(pair);
-  const layout = useLayout();
-  const warm = useWarmPairs();
+  const { t } = useTranslation();
+  const labels = { ...useLayoutLabels(pair), orders: t('orders.title') };
+  const layout = useLayout(SCREEN);
+  const warm = useWarmPairs(FOLLOWED);
   const likely = useCallback((next: Quote) => warm.point(next), [warm]);
   const choose = useCallback(
     (key: PairKey) => {
@@ -40,12 +53,17 @@ export const TradingScreen = memo(function TradingScreen(props: TradingScreenPro
       pairBar: <PairBar pair={pair} />,
       markets: <MarketList chosen={pair.key} onChoose={choose} onLikely={likely} />,
       chart: <OwnChart pair={pair} />,
-      book: <OrderBook pair={pair} onTake={take} />,
-      trades: <TradesPanel pair={pair} />,
+      book: <OwnBook pair={pair} onTake={take} />,
+      trades: <TradesPanel screen={SCREEN} pair={pair} own={<OwnTrades pair={pair} />} />,
       form: <OrderForm pair={pair} />,
       orders: <OrdersPanel pair={pair} onHelp={onHelp} />,
     }),
     [pair, choose, likely, onHelp, take],
   );
-  return <TradingLayout {...layout} slots={slots} labels={labels} onSide={side => change({ kind: 'side', side })} />;
+  const action = (side: Side): TradingAction => ({
+    label: t(`orders.sides.${side}`),
+    look: side,
+    run: () => change({ kind: 'side', side }),
+  });
+  return <TradingLayout {...layout} slots={slots} labels={labels} actions={[action('buy'), action('sell')]} />;
 });

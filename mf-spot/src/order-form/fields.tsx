@@ -4,7 +4,7 @@ import { useLanguage, useSession } from '@tradefloor/platform/react';
 import { Button, MoneyField, StepSlider } from '@tradefloor/ui';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tickOf } from '../pair/digits';
+import { tickOf } from '@tradefloor/trading';
 import { useFormActions, useFormState } from './form-context';
 import { faultsOf, sliderAmount, summaryOf } from './form-summary';
 import { TOTAL_DIGITS } from './form-scales';

@@ -1,5 +1,5 @@
 import type { Quote } from '@tradefloor/contract';
-import { amountDigits, priceDigits } from '../pair/digits';
+import { amountDigits, priceDigits } from '@tradefloor/trading';
 import type { Scales } from './draft';
 
 export const scalesOf = (pair: Pick<Quote, 'priceScale' | 'amountScale'>): Scales => ({

@@ -4,7 +4,7 @@ import type { Decimal } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { priceDigits } from '../pair/digits';
+import { priceDigits } from '@tradefloor/trading';
 import type { FormFacts, Summary } from './form-summary';
 import styles from './order-form.module.css';
 

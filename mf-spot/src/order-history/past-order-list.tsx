@@ -7,7 +7,7 @@ import { FileButton } from '../csv/file-button';
 import { MoreRows } from '../orders/more-rows';
 import styles from '../orders/orders.module.css';
 import { useNarrow } from '../orders/use-narrow';
-import { Failed } from '../panel-state/failed';
+import { Failed } from '@tradefloor/trading';
 import { usePastOrderColumns } from './past-order-columns';
 import { pastOrdersFile } from './past-order-file';
 import { usePastOrders } from './use-past-orders';

@@ -1,7 +1,7 @@
 import { useFailure } from '@tradefloor/area/act';
 import { EmptyState, SkeletonRows, Table } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '../panel-state/failed';
+import { Failed } from '@tradefloor/trading';
 import { useFillColumns } from './fill-columns';
 import { fillKey } from './fill-list';
 import { MoreRows } from './more-rows';

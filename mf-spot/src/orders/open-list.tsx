@@ -2,7 +2,7 @@ import type { Entrust } from '@tradefloor/contract';
 import { EmptyState, SkeletonRows, Table } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '../panel-state/failed';
+import { Failed } from '@tradefloor/trading';
 import { MoreRows } from './more-rows';
 import styles from './orders.module.css';
 import { useNarrow } from './use-narrow';

@@ -12,7 +12,7 @@ import { CompletedTab } from './completed-tab';
 import { HistoryTab } from './history-tab';
 import { keptView, type OrdersTab, type OrdersView } from './kept-view';
 import { OpenTab } from './open-tab';
-import { useStaleNote } from '../panel-state/stale-note';
+import { useStaleNote } from '@tradefloor/trading';
 import styles from './orders.module.css';
 import { useOpenOrders } from './use-open-orders';
 

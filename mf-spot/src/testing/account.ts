@@ -7,15 +7,12 @@ import {
   listCompletedOrders,
   listEntrusts,
   listSellEntrusts,
-  pairKey,
   tradeHistory,
-  spotDeal,
   type WalletOverview,
 } from '@tradefloor/contract';
-import { type Amount, amount, decimal, price } from '@tradefloor/money';
-import { balancesTopic, bookTopic, connectionTopic } from '@tradefloor/platform';
+import { type Amount, amount, price } from '@tradefloor/money';
+import { balancesTopic, connectionTopic } from '@tradefloor/platform';
 import type { FakePlatform } from '@tradefloor/platform/fake';
-import type { Quote, Level } from '@tradefloor/contract';
 
 const nothing = { available: amount('0'), locked: amount('0') };
 
@@ -71,22 +68,3 @@ export function listed(platform: FakePlatform, { orders = [], fills = [] }: OwnL
   platform.answer(tradeHistory, []);
   platform.drive(connectionTopic, { kind: 'live', since: 0, latencyMs: 20 });
 }
-
-/** The book as a server without numbers pushes it, and as it answers. */
-export function booked(
-  platform: FakePlatform,
-  { key }: Quote,
-  { bids, asks }: { readonly bids: readonly Level[]; readonly asks: readonly Level[] },
-): void {
-  platform.answer(spotDeal, ({ currencyId, legalId }) => ({
-    ...(pairKey(currencyId, legalId) === key ? { bids, asks } : { bids: [], asks: [] }),
-    lastPrice: price('97412.56'),
-    baseAvailable: null,
-    quoteAvailable: null,
-    cnyPrice: null,
-    exchangeRate: decimal('7'),
-  }));
-  platform.drive(bookTopic, { key, bids, asks, sequence: null, previous: null, snapshot: true }, key);
-}
-
-export const level = (at: string, number: string): Level => [price(at), amount(number)];

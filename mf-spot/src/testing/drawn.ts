@@ -1,4 +1,5 @@
 import { drawnWith } from '@tradefloor/area/testing';
+import { tradingWords } from '@tradefloor/trading/testing';
 
 /** One panel in what the area draws it in. */
-export const drawn = drawnWith(code => jest.requireActual(`../locales/${code}.json`));
+export const drawn = drawnWith(tradingWords, code => jest.requireActual(`../locales/${code}.json`));

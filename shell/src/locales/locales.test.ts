@@ -12,11 +12,17 @@ interface Files {
 }
 const files = jest.requireActual<Files>('node:fs');
 const ROOT = (expect.getState().testPath ?? '').replace(/shell\/src\/locales\/[^/]*$/, '.');
-const speaking = (names: readonly string[]) => names.filter(name => files.existsSync(`${ROOT}/${name}/src/locales`));
-/** Rooms whose texts are laid under those of every area that shows something of theirs. */
-const rooms = speaking(files.readdirSync(`${ROOT}/shared`).map(name => `shared/${name}`));
-const areas = speaking(files.readdirSync(ROOT).filter(name => name.startsWith('mf-')));
-const packages = ['shell', ...areas, ...rooms];
+const isFolder = (path: string) => files.existsSync(path) && files.statSync(path).isDirectory();
+const foldersIn = (path: string) => files.readdirSync(path).filter(name => isFolder(`${path}/${name}`));
+/** Folders of sources with `locales` in them. */
+const speaking = (sources: readonly string[]) => sources.filter(source => isFolder(`${ROOT}/${source}/locales`));
+/** Rooms whose texts are laid under those of the areas that show something of theirs; one may say some of them apart. */
+const rooms = foldersIn(`${ROOT}/shared`)
+  .map(name => `shared/${name}/src`)
+  .filter(source => isFolder(`${ROOT}/${source}`))
+  .flatMap(source => speaking([source, ...foldersIn(`${ROOT}/${source}`).map(name => `${source}/${name}`)]));
+const areas = speaking(foldersIn(ROOT).flatMap(name => (name.startsWith('mf-') ? `${name}/src` : [])));
+const packages = ['shell/src', ...areas, ...rooms];
 
 function sourcesUnder(folder: string): string[] {
   return files.readdirSync(folder).flatMap(name => {
@@ -34,7 +40,7 @@ function dictionariesOf(folder: string): Dictionaries {
 }
 
 describe.each(packages)('the texts of %s', name => {
-  const folder = `${ROOT}/${name}/src/locales`;
+  const folder = `${ROOT}/${name}/locales`;
 
   it('agree in keys, forms and placeholders, and are translated', () => {
     const listed = `${folder}/same-as-english.json`;
@@ -43,19 +49,19 @@ describe.each(packages)('the texts of %s', name => {
   });
 
   it('are all used, and every one that is used exists', () => {
-    const area = `${ROOT}/${name}/area.ts`;
+    const area = `${ROOT}/${name}/../area.ts`;
     const isRoom = rooms.includes(name);
     const use = keyUse(
-      (isRoom ? [...rooms, ...areas] : [name]).flatMap(speaker => sourcesUnder(`${ROOT}/${speaker}/src`)),
+      (isRoom ? [...rooms, ...areas] : [name]).flatMap(speaker => sourcesUnder(`${ROOT}/${speaker}`)),
       files.existsSync(area) ? files.readFileSync(area, 'utf8') : null,
     );
     const { en } = dictionariesOf(folder);
-    const below = name === 'shell' ? new Map<string, string>() : textsOfRooms();
+    const below = name === 'shell/src' ? new Map<string, string>() : textsOfRooms();
     expect(isRoom ? unusedOf(en, use) : problemsOfUse(en, use, below)).toEqual([]);
   });
 });
 
-const englishOf = (name: string) => dictionariesOf(`${ROOT}/${name}/src/locales`).en;
+const englishOf = (name: string) => dictionariesOf(`${ROOT}/${name}/locales`).en;
 const textsOfRooms = () => new Map(rooms.flatMap(room => [...englishOf(room)]));
 
 describe('the texts of shared rooms', () => {

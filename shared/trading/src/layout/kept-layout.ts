@@ -1,0 +1,29 @@
+import { stored } from '@tradefloor/platform';
+import { ORDERS_HEIGHT, type PhoneTab } from '@tradefloor/ui/trading-layout';
+
+export interface KeptLayout {
+  readonly ordersHeight: number;
+  readonly phoneTab: PhoneTab;
+}
+
+const PHONE_TABS: readonly PhoneTab[] = ['chart', 'book', 'trades', 'orders'];
+const usual: KeptLayout = { ordersHeight: ORDERS_HEIGHT.usual, phoneTab: 'chart' };
+
+/** How the trader left a screen; the device's, and the same at every width. */
+export const keptLayout = (screen: string) =>
+  stored<KeptLayout>({
+    name: `${screen}-layout`,
+    scope: 'device',
+    version: 1,
+    read: value => (typeof value === 'object' && value !== null ? layoutIn(value) : undefined),
+    fallback: usual,
+  });
+
+function layoutIn(value: object): KeptLayout {
+  const height: unknown = Reflect.get(value, 'ordersHeight');
+  const tab: unknown = Reflect.get(value, 'phoneTab');
+  return {
+    ordersHeight: typeof height === 'number' ? height : usual.ordersHeight,
+    phoneTab: PHONE_TABS.find(one => one === tab) ?? usual.phoneTab,
+  };
+}

@@ -1,0 +1,34 @@
+import { FAVOURITES, keepTab, keptTab, quoteCurrencies, type QuoteView } from '@tradefloor/market';
+import { useState } from 'react';
+import type { OnlyPairs } from '../pair/only-pairs';
+
+export interface MarketTabs {
+  readonly tabs: readonly string[];
+  readonly tab: string;
+  readonly choose: (tab: string) => void;
+  /** What of all pairs is listed here. */
+  readonly listed: readonly QuoteView[];
+}
+
+/** A tab a quote currency and one for the favourites; the chosen one is kept, and is the same on every screen. */
+export function useMarketTabs(views: readonly QuoteView[], only?: OnlyPairs): MarketTabs {
+  // It is kept by its place among all of them, whichever of them a screen shows.
+  const all = tabsOf(views);
+  const listed = only === undefined ? views : views.filter(({ quote }) => only(quote));
+  const tabs = tabsOf(listed);
+  const [chosen, setChosen] = useState(() => all[keptTab()]);
+  return {
+    tabs,
+    tab: chosen !== undefined && tabs.includes(chosen) ? chosen : (tabs[0] ?? FAVOURITES),
+    choose(next) {
+      setChosen(next);
+      keepTab(all.indexOf(next));
+    },
+    listed,
+  };
+}
+
+const tabsOf = (views: readonly QuoteView[]): readonly string[] => [
+  ...quoteCurrencies(views.map(({ quote }) => quote)),
+  FAVOURITES,
+];

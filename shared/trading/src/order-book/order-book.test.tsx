@@ -1,0 +1,86 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { spotDeal } from '@tradefloor/contract';
+import { aQuote, quoted } from '@tradefloor/market/testing';
+import { price } from '@tradefloor/money';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { booked, level } from '../testing/book';
+import { drawn } from '../testing/drawn';
+import { OrderBook } from './order-book';
+
+const bitcoin = aQuote('BTC/USDT');
+const sides = {
+  bids: [level('97411.50', '1'), level('97411.10', '2')],
+  asks: [level('97412.00', '0.5'), level('97412.90', '0.25')],
+};
+
+beforeEach(() => localStorage.clear());
+
+async function shown(own = [{ side: 'buy' as const, price: price('97411.10') }]) {
+  const platform = fakePlatform();
+  quoted(platform, bitcoin);
+  booked(platform, bitcoin, sides);
+  const take = jest.fn();
+  drawn(platform, <OrderBook pair={bitcoin} own={own} onTake={take} />);
+  const bids = within(await screen.findByRole('group', { name: 'Bids' }));
+  const asks = within(screen.getByRole('group', { name: 'Asks' }));
+  return { take, bids, asks };
+}
+
+it('stands with the best prices at the middle, and the spread between them', async () => {
+  const { bids, asks } = await shown();
+  expect(bids.getAllByRole('button').map(row => row.textContent?.slice(0, 9))).toEqual(['97,411.50', '97,411.10']);
+  expect(asks.getAllByRole('button').map(row => row.textContent?.slice(0, 9))).toEqual(['97,412.90', '97,412.00']);
+  expect(screen.getByText('Spread 0.50')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Use the last price' })).toHaveTextContent('97,412.56');
+});
+
+it('marks one’s own orders', async () => {
+  const { bids } = await shown();
+  expect(await bids.findByText('Your order')).toBeInTheDocument();
+  expect(bids.getByRole('button', { name: /97,411.10.*Your order/ })).toBeInTheDocument();
+});
+
+it('gives the price of a row, and with a modifier all that stands up to it', async () => {
+  const { take, asks, bids } = await shown();
+  await userEvent.click(asks.getByRole('button', { name: /97,412.00/ }));
+  expect(take).toHaveBeenLastCalledWith('97412.00', null);
+  fireEvent.click(bids.getByRole('button', { name: /97,411.10/ }), { shiftKey: true });
+  expect(take).toHaveBeenLastCalledWith('97411.10', '3.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Use the last price' }));
+  expect(take).toHaveBeenLastCalledWith('97412.56', null);
+});
+
+it('is one stop a side for the keyboard, and the arrows go on', async () => {
+  const { bids } = await shown();
+  const [best, next] = bids.getAllByRole('button');
+  expect([best?.tabIndex, next?.tabIndex]).toEqual([0, -1]);
+  best?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(next).toHaveFocus();
+});
+
+it('groups rows by the width that is chosen, and keeps it', async () => {
+  const { bids } = await shown();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grouping' }), '1');
+  expect(await bids.findByRole('button', { name: /^97,411\D*3\.0000/ })).toBeInTheDocument();
+  expect(localStorage.getItem('tf.book-steps')).toContain('"BTC/USDT":"1"');
+});
+
+it('shows one side alone', async () => {
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Show bids' }));
+  expect(screen.queryByRole('group', { name: 'Asks' })).toBeNull();
+  expect(screen.getByRole('group', { name: 'Bids' })).toBeInTheDocument();
+});
+
+it('says what failed, and tries again', async () => {
+  const platform = fakePlatform();
+  quoted(platform, bitcoin);
+  platform.fail(spotDeal, '', 'unreachable');
+  drawn(platform, <OrderBook pair={bitcoin} onTake={jest.fn()} />);
+  expect(await screen.findByText('The order book could not be loaded')).toBeInTheDocument();
+  booked(platform, bitcoin, sides);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('group', { name: 'Bids' })).toBeInTheDocument();
+});

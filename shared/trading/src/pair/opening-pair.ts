@@ -1,0 +1,29 @@
+import type { Quote, QuoteGroup } from '@tradefloor/contract';
+import type { ChosenPair } from '@tradefloor/market';
+import type { OnlyPairs } from './only-pairs';
+
+const PARAMETER = 'symbol';
+
+/** The pair that an address names, as in `?symbol=ETH/USDT`; null when it names none. */
+export const symbolOf = (search: string): string | null => new URLSearchParams(search).get(PARAMETER);
+
+/** The address of a pair: to reload, to keep, to send to somebody. */
+export const searchOf = ({ base, quote }: Pick<Quote, 'base' | 'quote'>): string =>
+  `?${PARAMETER}=${encodeURIComponent(base)}/${encodeURIComponent(quote)}`;
+
+/** What a screen can open: what is shown, and of that only what the screen is about. */
+const openIn = (groups: readonly QuoteGroup[], only?: OnlyPairs): readonly Quote[] =>
+  groups.flatMap(({ quotes }) => quotes).filter(quote => quote.shown && only?.(quote) !== false);
+
+/** Typed by hand it may be small, or parted by what other exchanges part pairs by. */
+export function pairNamed(groups: readonly QuoteGroup[], symbol: string | null, only?: OnlyPairs): Quote | null {
+  const wanted = symbol?.toUpperCase().replace(/[-_]/, '/');
+  return openIn(groups, only).find(({ base, quote }) => `${base}/${quote}`.toUpperCase() === wanted) ?? null;
+}
+
+/** The chosen pair, or the first that is shown: one that was delisted since opens nothing empty. */
+export function openingPair(groups: readonly QuoteGroup[], chosen: ChosenPair | null, only?: OnlyPairs): Quote | null {
+  const open = openIn(groups, only);
+  const kept = open.find(({ currencyId, legalId }) => currencyId === chosen?.currencyId && legalId === chosen.legalId);
+  return kept ?? open[0] ?? null;
+}

@@ -1,0 +1,59 @@
+import type { PairKey, Quote } from '@tradefloor/contract';
+import { choosePair, chosenPair } from '@tradefloor/market';
+import { pairsTopic } from '@tradefloor/platform';
+import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
+import { useCallback, useEffect, useState } from 'react';
+import type { OnlyPairs } from './only-pairs';
+import { openingPair, pairNamed } from './opening-pair';
+import { useAddress, useOwnPair } from './use-address';
+
+export type PairState =
+  | { readonly kind: 'loading' }
+  /** The list of pairs did not come, and the feed is down; the shell goes on asking. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'open'; readonly pair: Quote; readonly choose: (key: PairKey) => void };
+
+/** The pair that the address names, else the device's last one (market.pair-stored). Its figures are of when the list came: live ones are in the quotes. */
+export function usePair(only?: OnlyPairs): PairState {
+  const { bus } = usePlatform();
+  const groups = useTopic(pairsTopic);
+  const connection = useConnection();
+  const [chosen, setChosen] = useState(chosenPair);
+  const { named, name } = useAddress();
+  const choose = useCallback(
+    (key: PairKey) => {
+      const next = bus
+        .last(pairsTopic)
+        ?.flatMap(({ quotes }) => quotes)
+        .find(quote => quote.key === key);
+      if (next === undefined) return;
+      choosePair(next);
+      setChosen({ currencyId: next.currencyId, legalId: next.legalId });
+      name(next);
+    },
+    [bus, name],
+  );
+  const found = pairNamed(groups ?? [], named, only);
+  const pair = useSamePair(found ?? openingPair(groups ?? [], chosen, only));
+  useOwnPair(pair, name);
+  const isNowhere = named !== null && found === null;
+  useEffect(() => {
+    // An address does not go on naming what there is not, beside another pair.
+    if (isNowhere && pair !== null) name(pair);
+  }, [isNowhere, pair, name]);
+  if (pair === null) return { kind: groups === undefined && connection?.kind === 'down' ? 'unreachable' : 'loading' };
+  return { kind: 'open', pair, choose };
+}
+
+/** Lists come again with other figures; the screen is drawn anew only for another pair or other terms. */
+function useSamePair(pair: Quote | null): Quote | null {
+  const [kept, setKept] = useState(pair);
+  const isSame =
+    kept?.key === pair?.key &&
+    kept?.priceScale === pair?.priceScale &&
+    kept?.amountScale === pair?.amountScale &&
+    kept?.leverageShare === pair?.leverageShare;
+  if (isSame) return kept;
+  setKept(pair);
+  return pair;
+}
