@@ -90,6 +90,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Go even if a form is dirty: after its own submit. */
   readonly force?: boolean;
+  /** Plain data that stays with the history entry, beside its address. Platforms before 1.3 drop it. */
+  readonly state?: unknown;
 }
 
 /** Asks a dirty form first. Resolves to whether it went. Own paths only; anything else is refused. */

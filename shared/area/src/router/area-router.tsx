@@ -20,8 +20,9 @@ export function AreaRouter({ children }: { readonly children: ReactNode }) {
     () => ({
       createHref: to => (typeof to === 'string' ? to : createPath(to)),
       go: steps => window.history.go(steps),
-      push: to => void navigate(typeof to === 'string' ? to : createPath(to)),
-      replace: to => void navigate(typeof to === 'string' ? to : createPath(to), { replace: true }),
+      push: (to, state: unknown) => void navigate(typeof to === 'string' ? to : createPath(to), { state }),
+      replace: (to, state: unknown) =>
+        void navigate(typeof to === 'string' ? to : createPath(to), { state, replace: true }),
     }),
     [navigate],
   );
@@ -36,13 +37,14 @@ interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  readonly state: unknown;
 }
 
 function currentLocation(): Address {
   const { pathname, search, hash } = window.location;
-  return { pathname, search, hash };
+  return { pathname, search, hash, state: window.history.state as unknown };
 }
 
 function unchangedOr(next: Address) {
-  return (before: Address) => (createPath(before) === createPath(next) ? before : next);
+  return (before: Address) => (createPath(before) === createPath(next) && before.state === next.state ? before : next);
 }

@@ -31,6 +31,8 @@ export interface FakePlatform extends Platform, Omit<FakeHttp, 'http'>, Pick<Fak
   answerQuestions(yes: boolean): void;
   /** Where the area went. */
   readonly went: readonly string[];
+  /** What went along with each of them: the state of its history entry. */
+  readonly carried: readonly unknown[];
   readonly reports: readonly unknown[];
   /** What the area would answer to a swap now. */
   readiness(): Readiness;
@@ -47,6 +49,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
   const notices: Notice[] = [];
   const questions: Question[] = [];
   const went: string[] = [];
+  const carried: unknown[] = [];
   const reports: unknown[] = [];
   const holds = new Map<symbol, HoldKind>();
   let answer = options.answers;
@@ -76,8 +79,10 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
       open = [];
     },
     went,
-    navigate(to) {
+    carried,
+    navigate(to, { state } = {}) {
       went.push(to);
+      carried.push(state);
       return Promise.resolve(true);
     },
     reports,

@@ -36,6 +36,16 @@ it('goes, and tells the routers', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it('keeps what goes along with a step in its history entry', async () => {
+  const { navigate } = aPage();
+  const heard = jest.fn();
+  window.addEventListener('popstate', ({ state }: PopStateEvent) => heard(state), { once: true });
+  await navigate('/success?of=deposit', { replace: true, state: { outcome: 'sent' } });
+  expect([history.state, heard.mock.calls]).toEqual([{ outcome: 'sent' }, [[{ outcome: 'sent' }]]]);
+  await navigate('/finance');
+  expect(history.state).toBeNull();
+});
+
 it('refuses and reports what is not a path of ours', async () => {
   const { navigate, report } = aPage();
   expect(await navigate('//evil.example')).toBe(false);
@@ -116,7 +126,7 @@ describe('with a dirty form', () => {
   });
 });
 
-it('waits for a submit in flight, says so, and goes when it is answered (look.sent-once)', async () => {
+it('waits for a submit in flight, says so, and goes when it is answered', async () => {
   const { navigate, holds, notices } = aPage();
   const release = holds.hold('spot', 'no');
   const went = navigate('/finance');

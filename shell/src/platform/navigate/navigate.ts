@@ -28,15 +28,15 @@ export function createNavigate({ page, holds, mayLeave, report }: NavigateDeps):
   let letThrough = false;
   let routersHeard = false;
 
-  function go(path: string, replace: boolean): void {
+  function go(path: string, replace: boolean, state: unknown): void {
     routersHeard = false;
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    if (replace) history.replaceState(state, '', path);
+    else history.pushState(state, '', path);
     // single-spa says popstate itself once it has started; before, the routers would not know.
-    if (!routersHeard) page.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    if (!routersHeard) page.dispatchEvent(new PopStateEvent('popstate', { state }));
   }
 
-  const navigate: Navigate = async (to, { replace = false, force = false } = {}) => {
+  const navigate: Navigate = async (to, { replace = false, force = false, state = null } = {}) => {
     const path = ownPath(to, location.origin);
     if (path === null) {
       report(new Error('navigation refused: not a path of this site'));
@@ -47,7 +47,7 @@ export function createNavigate({ page, holds, mayLeave, report }: NavigateDeps):
     if (path === here()) return true;
     if (!force && !isSamePage(path, here()) && !(await mayLeave())) return false;
     if (wish !== newest) return false;
-    go(path, replace);
+    go(path, replace, state);
     return true;
   };
 
