@@ -76,6 +76,13 @@ test('a phone registers, signs in however it is written, and binds an e-mail', a
   await field(page, 'Invitation code (optional)').fill('');
   await button(page, 'Sign up').click();
   await expect(heading(page, 'Your account is ready')).toBeVisible();
+  // The words stay with the page, and an address alone has none.
+  await page.reload();
+  await expect(heading(page, 'Your account is ready')).toBeVisible();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(page.url());
+  await expect(heading(elsewhere, 'Done')).toBeVisible();
+  await elsewhere.close();
 
   await page.goto(`/components/login?back=${encodeURIComponent('/bindEmail')}`);
   await logIn(page, `+86 ${phone}`);
@@ -83,7 +90,6 @@ test('a phone registers, signs in however it is written, and binds an e-mail', a
   await field(page, 'E-mail').fill(email);
   await sendCode(page);
   await field(page, 'Verification code').fill(await codeFor(suite, email, 'bind'));
-  await field(page, 'Sign-in password').fill(PASSWORD);
   await button(page, 'Bind').click();
   await expect(page).toHaveURL('/account/accountSet');
   await page.goto('/bindEmail');

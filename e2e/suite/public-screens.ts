@@ -13,6 +13,5 @@ export const PUBLIC: readonly string[] = [
   '/components/register',
   '/forgetPwd',
   '/resetPwd',
-  '/undoBinding#a-key',
   '/success',
 ];

@@ -1,16 +1,15 @@
 import { ways } from '@tradefloor/platform';
-import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ACCOUNT_MAX } from '../account-name/rules';
 import { Entrance } from '../entrance/entrance';
 import { useBack } from '../entrance/use-back';
 import { RegisterForm } from './register-form';
+import { useRegistered } from './use-registered';
 import styles from '../entrance/form.module.css';
 
 export default function RegisterPage() {
   const { t } = useTranslation();
-  const { navigate } = usePlatform();
   const [query] = useSearchParams();
   const back = useBack();
   const [email, phone] = [query.get('email'), query.get('phone')];
@@ -20,7 +19,7 @@ export default function RegisterPage() {
         account={(email ?? phone ?? '').slice(0, ACCOUNT_MAX)}
         startMode={email === null && phone !== null ? 'phone' : 'email'}
         invite={query.get('extension_code') ?? ''}
-        onRegistered={() => void navigate(ways.result({ of: 'register', ...back }), { replace: true, force: true })}
+        onRegistered={useRegistered()}
       />
       <p className={styles.other}>
         {t('register.haveAccount')} <Link to={ways.signIn(back)}>{t('signIn.submit')}</Link>

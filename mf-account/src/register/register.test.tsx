@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, checkEmailCode, checkPhoneCode, listNews, register, sendCode, signIn } from '@tradefloor/contract';
+import { outcomeIn } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import type { LanguageCode, NewsId } from '@tradefloor/contract';
 import { field } from '@tradefloor/area/testing';
@@ -105,6 +106,11 @@ it('checks the code first, then makes the account, and ends on the result page',
   expect(platform.readiness()).toBe('ask');
   await signUp();
   await waitFor(() => expect(platform.went).toEqual(['/success?of=register&back=%2Ffinance']));
+  expect(outcomeIn(platform.carried[0])).toMatchObject({
+    language: 'en',
+    title: 'Your account is ready',
+    next: [{ to: '/components/login?back=%2Ffinance', label: 'Log in' }, { to: '/' }],
+  });
   const made = platform.calls.filter(({ name }) => name !== 'listNews');
   expect(made.map(({ name, payload }) => [name, payload])).toEqual([
     ['checkEmailCode', { code: '123456', account: 'ann@example.com' }],

@@ -1,57 +1,78 @@
-import { ways } from '@tradefloor/platform';
+import { LOCALES, type Outcome, outcomeIn, ways } from '@tradefloor/platform';
+import { useSession } from '@tradefloor/platform/react';
 import { buttonClass, Stepper } from '@tradefloor/ui';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { type OutcomeName, outcomeNamed, WAYS } from './outcomes';
+import { Link, useLocation } from 'react-router-dom';
+import { useBack } from '../entrance/use-back';
 import styles from './result.module.css';
 import { useStepWords } from './use-step-words';
 
-/** What happened, and what comes next. */
+/** What happened, and what comes next, in the words of whoever sent the user here. */
 export default function ResultPage() {
-  const { t } = useTranslation();
-  const [query] = useSearchParams();
-  const outcome = outcomeNamed(query.get('of'));
+  const location = useLocation();
+  const outcome = outcomeIn(location.state);
   return (
     <section className={styles.page} aria-labelledby="result-title">
       <CircleCheck className={styles.mark} size={48} strokeWidth={1.5} aria-hidden />
-      <h1 id="result-title" className={styles.title}>
-        {t(outcome === null ? 'result.title' : `result.${outcome}.title`)}
-      </h1>
-      <p className={styles.text}>{t(outcome === null ? 'result.text' : `result.${outcome}.text`)}</p>
-      {outcome === null ? (
-        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={ways.home()}>
-          {t('result.toHome')}
-        </Link>
-      ) : (
-        <Next outcome={outcome} back={query.get('back')} />
-      )}
+      {outcome === null ? <Unsaid /> : <Said outcome={outcome} />}
     </section>
   );
 }
 
-function Next({ outcome, back }: { readonly outcome: OutcomeName; readonly back: string | null }) {
+function Said({ outcome }: { readonly outcome: Outcome }) {
   const { t } = useTranslation();
-  const [first, second] = WAYS[outcome];
+  const { language, title, text, steps, next } = outcome;
+  const [done, current, coming] = steps;
+  const [first, second] = next;
   return (
-    <>
+    <div className={styles.said} lang={LOCALES[language]}>
+      <h1 id="result-title" className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.text}>{text}</p>
       <div className={styles.steps}>
         <Stepper
           label={t('result.next')}
           stateLabels={useStepWords()}
           steps={[
-            { key: 'done', label: t(`result.${outcome}.done`), state: 'done' },
-            { key: 'current', label: t(`result.${outcome}.current`), state: 'current' },
-            { key: 'coming', label: t(`result.${outcome}.coming`), state: 'coming' },
+            { key: 'done', label: done, state: 'done' },
+            { key: 'current', label: current, state: 'current' },
+            { key: 'coming', label: coming, state: 'coming' },
           ]}
         />
       </div>
       <div className={styles.ways}>
-        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={first.to({ back })}>
-          {t(first.label)}
+        <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={first.to}>
+          {first.label}
         </Link>
-        <Link className={buttonClass({ size: 'large' })} to={second.to({})}>
-          {t(second.label)}
+        <Link className={buttonClass({ size: 'large' })} to={second.to}>
+          {second.label}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** An address that somebody kept or sent has no words with it. It says no more than it knows. */
+function Unsaid() {
+  const { t } = useTranslation();
+  const isGuest = useSession().kind === 'guest';
+  const back = useBack();
+  return (
+    <>
+      <h1 id="result-title" className={styles.title}>
+        {t('result.title')}
+      </h1>
+      <p className={styles.text}>{t('result.text')}</p>
+      <div className={styles.ways}>
+        {isGuest ? (
+          <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={ways.signIn(back)}>
+            {t('signIn.submit')}
+          </Link>
+        ) : null}
+        <Link className={buttonClass({ variant: isGuest ? 'plain' : 'primary', size: 'large' })} to={ways.home()}>
+          {t('result.toHome')}
         </Link>
       </div>
     </>

@@ -1,4 +1,3 @@
-import type { Fate } from '@tradefloor/area/act';
 import {
   type ClientOrderId,
   type CompletedOrder,
@@ -9,8 +8,9 @@ import {
 } from '@tradefloor/contract';
 import { compare } from '@tradefloor/money';
 import type { Platform } from '@tradefloor/platform';
+import type { Fate } from '../lost-answer/until-known';
 import { fillKey } from '../orders/fill-list';
-import type { OrderWish } from './placing';
+import type { OrderWish } from './place-once';
 
 export interface SentOrder {
   readonly wish: OrderWish;

@@ -13,7 +13,6 @@ export {
   setFundPassword,
   checkFundPassword,
   bindPhone,
-  undoBinding,
   type AntiPhishing,
   type FundPasswordState,
 } from './ext/security';

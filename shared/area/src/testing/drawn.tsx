@@ -5,7 +5,7 @@ import { PlatformProvider } from '@tradefloor/platform/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { type Bundle, READING } from '../texts/texts';
 
 type LanguageCode = ReturnType<Platform['language']['code']>;
@@ -18,7 +18,7 @@ export type Drawn = RenderResult & { readonly again: (panel: ReactNode) => void 
 
 /** Draws one panel or screen in what its area draws it in, in the language of the platform, at an address. */
 export function drawnWith(...rooms: readonly TextsAtOnce[]) {
-  return (platform: Platform, panel: ReactNode, address = '/'): Drawn => {
+  return (platform: Platform, panel: ReactNode, address: InitialEntry = '/'): Drawn => {
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
     const texts = spoken([ownTexts, ...rooms], platform.language.code());
     const around = (shown: ReactNode) => (

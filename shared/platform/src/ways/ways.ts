@@ -1,3 +1,4 @@
+import type { OutcomeName } from '../outcome';
 import { address, type Back, withBack } from './address';
 
 /*
@@ -75,5 +76,5 @@ export const paymentDetailsNeeded = () => '/userSetting';
 export const identityNeeded = () => '/authentication';
 
 /** What happened, and what comes next. */
-export const result = ({ of, ...back }: Back & { readonly of: string }) =>
+export const result = ({ of, ...back }: Back & { readonly of: OutcomeName }) =>
   address('/success', { of, ...withBack(back) });

@@ -1,4 +1,4 @@
-/** look.orders-height, in pixels. */
+/** In pixels, as EXPERIENCE.md has them. */
 export const ORDERS_HEIGHT = { usual: 264, least: 160, most: 480, step: 16 };
 
 export function allowedHeight(height: number): number {

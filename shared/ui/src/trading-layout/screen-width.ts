@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** look.screen-widths: the four of the trading screen. */
+/** The four widths of EXPERIENCE.md "The trading screen". */
 export type ScreenWidth = 'wide' | 'desktop' | 'tablet' | 'phone';
 
 const FROM = [

@@ -1,32 +1,25 @@
-import { sendOnce } from '@tradefloor/area/act';
 import { cancelOrder, listBuyEntrusts } from '@tradefloor/contract';
 import { type CallFate, lookUpCall } from '@tradefloor/contract/ext';
-import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
+import { fakePlatform } from '@tradefloor/platform/fake';
 import { anOrder } from '../testing/orders';
-import { cancelling } from './cancelling';
-
-const CANCELLED = { kind: 'done', message: null, answer: null };
+import { cancelOnce } from './cancel-once';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 14, 1, 20) }));
 afterEach(() => jest.useRealTimers());
 
 // Time goes on while one waits, and only then.
 const patience = () => ({
-  checking: () => undefined,
   signal: new AbortController().signal,
   pause: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
 });
 
 const order = anOrder('7');
 
-const cancelOnce = (platform: FakePlatform, standing: typeof order, waiting: ReturnType<typeof patience>) =>
-  sendOnce(platform, cancelling(platform, standing), waiting);
-
 it('sends once, and takes a refusal for news', async () => {
   const platform = fakePlatform();
   platform.fail(cancelOrder, 'This order is already filled or cancelled.');
   expect(await cancelOnce(platform, order, patience())).toEqual({
-    kind: 'refused',
+    kind: 'gone',
     message: 'This order is already filled or cancelled.',
   });
   expect(platform.payloadsOf(cancelOrder)).toEqual([{ id: '7', side: 'buy' }]);
@@ -34,8 +27,8 @@ it('sends once, and takes a refusal for news', async () => {
 
 describe('when no answer came', () => {
   it.each<[CallFate, unknown]>([
-    ['done', CANCELLED],
-    ['refused', { kind: 'refused', message: 'Filled.' }],
+    ['done', { kind: 'cancelled' }],
+    ['refused', { kind: 'gone', message: 'Filled.' }],
     ['unknown', { kind: 'lost' }],
   ])('a call that was %s ends at the truth', async (fate, ended) => {
     const platform = fakePlatform();
@@ -57,7 +50,7 @@ describe('when no answer came', () => {
     const platform = fakePlatform();
     platform.fail(cancelOrder, '', 'unreachable');
     platform.answer(listBuyEntrusts, { rows: [anOrder('8')], total: 1 });
-    expect(await cancelOnce(platform, order, patience())).toEqual(CANCELLED);
+    expect(await cancelOnce(platform, order, patience())).toEqual({ kind: 'cancelled' });
     platform.answer(listBuyEntrusts, { rows: [anOrder('8'), order], total: 2 });
     expect(await cancelOnce(platform, order, patience())).toEqual({ kind: 'lost' });
   });

@@ -1,0 +1,88 @@
+import { lookUpCall } from '@tradefloor/contract/ext';
+import { isCallFailure, type Platform } from '@tradefloor/platform';
+
+/** What became of a call whose answer did not come. */
+export type Fate =
+  | { readonly kind: 'done'; readonly message: string | null }
+  /** In the server's own words. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** It never arrived, and had no effect. */
+  | { readonly kind: 'lost' };
+
+/** Why it is not known. */
+type Unknown = { readonly kind: 'failed'; readonly problem: unknown } | { readonly kind: 'left' };
+
+export interface Patience {
+  pause(milliseconds: number): Promise<void>;
+  /** Nobody waits for it any more. */
+  readonly signal: AbortSignal;
+}
+
+/** A request that is still on its way has arrived by then, or it never will. */
+const ARRIVED_AFTER_MS = 2_000;
+const ASK_AGAIN_AFTER_MS = 1_000;
+const PAUSE_OFFLINE_MS = 2_000;
+
+/** Asks until it is known, through every interruption. */
+export async function untilKnown(
+  ask: () => Promise<Fate | 'in-progress'>,
+  patience: Patience,
+): Promise<Fate | Unknown> {
+  const { signal } = patience;
+  let askedSince: number | null = null;
+  for (;;) {
+    if (signal.aborted) return { kind: 'left' };
+    let wait = PAUSE_OFFLINE_MS;
+    try {
+      const fate = await ask();
+      askedSince ??= Date.now();
+      const mayStillArrive = Date.now() - askedSince < ARRIVED_AFTER_MS;
+      if (fate !== 'in-progress' && !(fate.kind === 'lost' && mayStillArrive)) return fate;
+      wait = ASK_AGAIN_AFTER_MS;
+    } catch (problem) {
+      if (signal.aborted) return { kind: 'left' };
+      if (!isCallFailure(problem) || problem.effect === 'none') return { kind: 'failed', problem };
+      // Somebody else is signed in by now: it is none of their business.
+      if (problem.kind === 'session-changed') return { kind: 'left' };
+    }
+    await patience.pause(wait);
+  }
+}
+
+/** By the key that the call was sent under; for a server that keeps them. */
+export async function fateByKey(
+  platform: Platform,
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<Fate | 'in-progress'> {
+  const { fate, message } = await platform.http(lookUpCall, { idempotencyKey }, { signal });
+  switch (fate) {
+    case 'done':
+      return { kind: 'done', message };
+    case 'refused':
+      return { kind: 'refused', message: message ?? '' };
+    case 'in-progress':
+      return 'in-progress';
+    case 'unknown':
+      return { kind: 'lost' };
+    default:
+      return fate satisfies never;
+  }
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Shorter when nobody waits any more. */
+export function paused(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, milliseconds);
+    const leave = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}

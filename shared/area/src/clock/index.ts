@@ -1,1 +1,0 @@
-export { Countdown, DeadlineBar } from './countdown';
