@@ -9,7 +9,7 @@ export const freshSecret = (): string => randomBytes(SECRET_BYTES).toString('hex
 export function secretFrom(given: string | undefined, folder: string): string {
   if (given) return given;
   const file = path.join(folder, 'secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (existsSync(file)) return secretIn(file);
   const secret = freshSecret();
   mkdirSync(folder, { recursive: true });
   const own = `${file}.${process.pid}`;
@@ -21,5 +21,14 @@ export function secretFrom(given: string | undefined, folder: string): string {
     if (!existsSync(file)) throw problem;
   }
   rmSync(own);
-  return readFileSync(file, 'utf8').trim();
+  return secretIn(file);
+}
+
+/** An empty one would seal with a key that everybody has, and open nothing that was sealed before. */
+function secretIn(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret !== '') return secret;
+  throw new Error(
+    `${file} is empty: put a copy of it back, or set EXCHANGE_SECRET. Without the old one, ID numbers and second steps cannot be read again.`,
+  );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { callbackify } from 'node:util';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import { unopened } from './damaged-folder';
 import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import { PGliteClient } from './pglite-client';
@@ -37,7 +38,7 @@ const CONNECTIONS = 8;
 types.setTypeParser(types.builtins.INT8, Number);
 
 export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
-  const database = choice.kind === 'server' ? await onServer(choice.url) : embedded(choice);
+  const database = choice.kind === 'server' ? await onServer(choice.url) : await embedded(choice);
   try {
     await migrate(database.db);
   } catch (problem) {
@@ -122,12 +123,21 @@ async function onServer(url: string): Promise<Database> {
   };
 }
 
-function embedded(choice: { kind: 'folder'; folder: string } | { kind: 'memory'; snapshot?: string }): Database {
+async function embedded(
+  choice: { kind: 'folder'; folder: string } | { kind: 'memory'; snapshot?: string },
+): Promise<Database> {
   const unlock = choice.kind === 'folder' ? lockFolder(choice.folder) : () => {};
   const client = new PGliteClient({
     folder: choice.kind === 'folder' ? path.join(choice.folder, 'postgres') : null,
     snapshot: choice.kind === 'memory' ? (choice.snapshot ?? null) : null,
   });
+  try {
+    await client.open();
+  } catch (problem) {
+    await client.close().catch(() => {});
+    unlock();
+    throw choice.kind === 'folder' ? unopened(path.join(choice.folder, 'postgres'), problem) : problem;
+  }
   const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
   return {
     db,

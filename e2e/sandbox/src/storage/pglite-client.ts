@@ -63,8 +63,12 @@ export class PGliteClient {
 
   async close(): Promise<void> {
     if (this.ended) return;
-    await this.ask<void>('close');
-    await this.worker.terminate();
+    try {
+      await this.ask<void>('close');
+    } finally {
+      // Also where it never opened: a thread that stays keeps the process.
+      await this.worker.terminate();
+    }
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what comes back over the thread has the type that `work` there gives

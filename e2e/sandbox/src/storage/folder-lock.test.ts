@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { secretFrom } from '../security/secret';
+import { STARTING_MS } from '../testing/test-exchange';
+import { openDatabase } from './database';
+import { beginningOf, lockFolder } from './folder-lock';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const lock = () => path.join(folder, 'exchange.lock');
+
+describe('a folder’s lock', () => {
+  const others: Array<ReturnType<typeof spawn>> = [];
+  afterEach(() => others.splice(0).forEach(child => child.kill('SIGKILL')));
+  const another = () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)'], { stdio: 'ignore' });
+    others.push(child);
+    return child.pid ?? 0;
+  };
+
+  it('is its holder’s while that lives, and gone with it', () => {
+    const unlock = lockFolder(folder);
+    const [, beginning = ''] = /^\d+ (.+)$/.exec(readFileSync(lock(), 'utf8')) ?? [];
+    expect(beginning).not.toBe('');
+    unlock();
+    lockFolder(folder)();
+  });
+
+  it('keeps a second process out', () => {
+    const pid = another();
+    // As that process would have written it.
+    writeFileSync(lock(), `${pid} ${beginningOf(pid)}`);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${pid}`);
+  });
+
+  it.each([
+    ['another process has the number of the killed one', () => `${another()} some other boot 4711`],
+    ['its holder is gone', () => '999999 x'],
+    ['it was written by an earlier build', () => String(another())],
+    ['it is empty', () => ''],
+  ])('is taken over when %s', (_, left) => {
+    writeFileSync(lock(), left());
+    expect(() => lockFolder(folder)()).not.toThrow();
+  });
+});
+
+describe('a file that was left empty', () => {
+  it(
+    'names the folder and what to do, where it is the database’s',
+    async () => {
+      const postgres = path.join(folder, 'postgres');
+      mkdirSync(path.join(postgres, 'global'), { recursive: true });
+      writeFileSync(path.join(postgres, 'PG_VERSION'), '18\n');
+      for (const file of ['pg_control', 'pg_filenode.map']) writeFileSync(path.join(postgres, 'global', file), '');
+      await expect(openDatabase({ kind: 'folder', folder })).rejects.toThrow(
+        `The database in ${postgres} cannot be opened: global/pg_control, global/pg_filenode.map missing or empty. Put a`,
+      );
+      // Whoever repairs it must not be told that the folder is in use.
+      lockFolder(folder)();
+    },
+    STARTING_MS,
+  );
+
+  it('is no secret that anything is sealed with', () => {
+    const secret = secretFrom(undefined, folder);
+    expect(secretFrom(undefined, folder)).toBe(secret);
+    writeFileSync(path.join(folder, 'secret'), '\n');
+    expect(() => secretFrom(undefined, folder)).toThrow('secret is empty');
+  });
+});
