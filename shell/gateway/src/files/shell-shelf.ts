@@ -74,7 +74,8 @@ export class ShellShelf {
 
   async #shelve(folder: string, said: ShellJson, text: string): Promise<void> {
     const target = path.join(this.shelf, nameOf(text));
-    if (await isThere(target)) return;
+    if (await isWhole(target, said, text)) return;
+    await rm(target, { recursive: true, force: true });
     const staged = path.join(this.shelf, `.${randomBytes(6).toString('hex')}`);
     try {
       for (const { path: file, integrity } of said.files) {
@@ -114,8 +115,13 @@ export class ShellShelf {
   }
 }
 
+/** None where a full disk or a power cut left the list empty: the other shells are served all the same. */
 async function listIn(folder: string) {
-  return listedFiles(JSON.parse(await readFile(path.join(folder, 'shell.json'), 'utf8'))) ?? [];
+  try {
+    return listedFiles(JSON.parse(await readFile(path.join(folder, 'shell.json'), 'utf8'))) ?? [];
+  } catch {
+    return [];
+  }
 }
 
 /** By content, not by build id: a development build may be written twice under one id. */
@@ -123,9 +129,17 @@ function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-async function isThere(folder: string): Promise<boolean> {
-  return stat(folder).then(
-    () => true,
-    () => false,
+/** What a power cut left of one has its names and not its contents. */
+async function isWhole(folder: string, { files }: ShellJson, text: string): Promise<boolean> {
+  const description = await readFile(path.join(folder, 'shell.json'), 'utf8').catch(() => null);
+  if (description !== text) return false;
+  const sizes = await Promise.all(
+    files.map(file =>
+      stat(path.join(folder, file.path)).then(
+        ({ size }) => size === file.bytes,
+        () => false,
+      ),
+    ),
   );
+  return sizes.every(Boolean);
 }
