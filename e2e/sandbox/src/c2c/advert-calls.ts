@@ -74,12 +74,17 @@ export const publish: HandlerOf<typeof publishAdvert> = forMember((wish, ask) =>
   });
 });
 
-export const withdraw: HandlerOf<typeof withdrawAdvert> = forMember(({ id }, ask) =>
-  ask.perform(deed => {
-    ask.core.adverts.withdraw(deed, ask.member.id, wholeOf(id));
-    return doneSaying(ask, 'advertWithdrawn', { id: wholeOf(id) });
-  }),
-);
+export const withdraw: HandlerOf<typeof withdrawAdvert> = forMember((wish, ask) => {
+  const { core, member } = ask;
+  const id = wholeOf(wish.id);
+  return ask.perform(deed => {
+    core.adverts.withdraw(deed, member.id, id);
+    deed.after(() => {
+      if (core.c2c.unfinishedOf(id) === 0) core.adverts.letGo(id);
+    });
+    return doneSaying(ask, 'advertWithdrawn', { id });
+  });
+});
 
 export const take: HandlerOf<typeof takeAdvert> = forMember(({ id, amount: quantity = null }, ask) => {
   const { core, member } = ask;

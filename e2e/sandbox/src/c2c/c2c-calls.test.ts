@@ -78,6 +78,8 @@ describe('a sell advert', () => {
     expect(await held(seller)).toEqual(before);
     const { rows } = await exchange.get(listOwnAdverts, { side: 'sell' }, { token: seller });
     expect(rows[0]).toMatchObject({ id, status: 'withdrawn', isOwn: true });
+    // Nothing can happen to it any more: it is read from the store when somebody asks.
+    expect(exchange.core.adverts.find(Number(id))).toBeUndefined();
   });
 
   it('is taken in parts, paid, released: the buyer has what the seller held (c2c.order-states)', async () => {
