@@ -11,7 +11,6 @@ export function servePictures(app: FastifyInstance, core: Core): void {
     if (!picture) return reply.callNotFound();
     return reply
       .type(picture.contentType)
-      .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .send(picture.body);
   });

@@ -39,7 +39,6 @@ export async function answerCall(
     const work = { core, call, handler, caller, wire };
     const envelope = await (once ? runOnce(work, once) : run(work, null));
     if (!(envelope instanceof Bytes)) return envelope;
-    if (call.auth === 'required') reply.header('cache-control', 'private, no-store');
     return reply.type(envelope.contentType).send(envelope.body);
   } catch (thrown) {
     const problem = route.call.name === 'requestDeposit' ? parameterError(thrown) : thrown;

@@ -97,3 +97,13 @@ it('nobody has bars of a time that has not come', async () => {
   const wish = { symbol: 'BTC/USDT', from: '9000000000000000', to: '9000000000000000', period: '1mon' };
   expect(await get('/api/currency/new_timeshar', wish)).toMatchObject({ data: [] });
 });
+
+it.each([
+  ['/api/user/info', 'a member'],
+  ['/api/wallet/list', 'a member'],
+  ['/api/nothing', 'a member'],
+  ['/api/user/info', ''],
+])('%s, asked by “%s”, is kept by nobody on the way', async (path, who) => {
+  const headers = { authorization: who === '' ? '' : token };
+  expect((await fetch(exchange.url + path, { headers })).headers.get('cache-control')).toBe('private, no-store');
+});

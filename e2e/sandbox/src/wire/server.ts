@@ -33,6 +33,10 @@ export async function buildServer(core: Core, { trustProxy, guard }: Reached): P
   app.addHook('onRequest', async (request, reply) => {
     if (isCrossSite(request)) await reply.code(403).send(refused(languageOf(request.headers['lang']), 'forbidden'));
   });
+  // Somebody's own, unless a route says otherwise: neither a proxy nor a browser's disk keeps it.
+  app.addHook('onSend', async (_, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+  });
   // Whatever could not even be read is answered like every other no: with the envelope.
   app.setErrorHandler((problem, request, reply) => {
     const envelope = explain(languageOf(request.headers['lang']), problem, fault => request.log.error(fault));
