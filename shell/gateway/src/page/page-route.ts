@@ -18,7 +18,8 @@ const NO_SHELL = 'The shell is not built yet: run "npm start", or name its folde
 
 export function pageRoute(app: FastifyInstance, deps: PageDeps): void {
   app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://gateway');
+    // Never parsed as an address of its own: `//` would be one without a host.
+    const [pathname = '/'] = request.url.split('?');
     return isScreen(pathname) ? sendPage(pathname, request, reply, deps) : notFound(reply);
   });
 }
