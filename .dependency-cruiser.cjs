@@ -16,6 +16,7 @@ const rooms = [
   may('money', '^shared/money/', []),
   may('contract', '^shared/contract/', shared(['money'])),
   may('release', '^shared/release/', []),
+  may('limits', '^shared/limits/', []),
   may('platform', '^shared/platform/', shared(['contract', 'money'])),
   may('market', '^shared/market/', shared(['platform', 'contract', 'money'])),
   may('ui', '^shared/ui/', shared(['money'])),
@@ -27,9 +28,9 @@ const rooms = [
   may('the shell’s platform', '^shell/src/platform/', shared(['platform', 'contract'])),
   may('chrome', '^shell/src/chrome/', ['^shell/src/locales/', ...shared(['ui', 'platform', 'contract', 'release'])]),
   may('boot', '^shell/src/boot/', ['^shell/src/(composition|platform|chrome)/', ...shared(['release', 'platform'])]),
-  may('gateway', '^shell/gateway/', shared(['release'])),
+  may('gateway', '^shell/gateway/', shared(['release', 'limits'])),
   may('ops', '^shell/ops/', shared(['release'])),
-  may('sandbox', '^e2e/sandbox/', shared(['contract', 'money'])),
+  may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'limits'])),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

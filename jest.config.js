@@ -25,7 +25,16 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/\\.[a-z]', '/\\.types/', '/\\.build/'],
 };
 
-const node = ['shared/money', 'shared/contract', 'shared/release', 'shared/build', 'shell/gateway', 'shell/ops', 'e2e'];
+const node = [
+  'shared/money',
+  'shared/contract',
+  'shared/release',
+  'shared/limits',
+  'shared/build',
+  'shell/gateway',
+  'shell/ops',
+  'e2e',
+];
 const browser = [
   'shared/platform',
   'shared/market',

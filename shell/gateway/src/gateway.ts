@@ -13,6 +13,8 @@ import { prepareCopies } from './files/prepare-copies';
 import { notFound } from './files/send-file';
 import { ShellShelf } from './files/shell-shelf';
 import { healthRoute } from './health-route';
+import { countRequests } from './limits/count-requests';
+import { Limits } from './limits/limits';
 import { installedApp } from './page/installed-app';
 import { pageRoute } from './page/page-route';
 import { RegistryEvents } from './registry/registry-events';
@@ -24,6 +26,8 @@ import { acceptUpgrades } from './upgrades';
 
 /** A picture of 4 MB over the slowest line that a trader bears; who takes longer holds connections. */
 const SENT_WITHIN_MS = 120_000;
+/** Whoever asks and then takes nothing keeps the answer in memory. */
+const TAKEN_WITHIN_MS = 120_000;
 
 /** Icons and the like. */
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
@@ -35,7 +39,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     logger: options.log === undefined || options.log === 'silent' ? false : { level: options.log },
     routerOptions: { maxParamLength: 500 },
     requestTimeout: SENT_WITHIN_MS,
+    connectionTimeout: TAKEN_WITHIN_MS,
   });
+  const limits = new Limits(options);
   const source = new RegistrySource(store);
   const events = new RegistryEvents(source);
   const tunnel = new SocketTunnel(exchange);
@@ -44,21 +50,21 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const shelf = new ShellShelf(shell, path.join(state, 'shells'));
   const served = { builds: new BuildFiles(store), shelf, copies };
 
+  countRequests(app, limits, trustedProxies);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(SECURITY_HEADERS);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
   registryRoute(app, source);
   fileRoutes(app, served);
   healthRoute(app, { source, shelf, beacons, exchangeReachable: reachability(exchange) });
   await installedApp(app, PUBLIC);
-  await app.register(scope =>
-    beaconRoutes(scope, { beacons, ownOrigins, trustedProxies, show: options.showBeacons ?? false }),
-  );
+  await app.register(scope => beaconRoutes(scope, { beacons, ownOrigins, show: options.showBeacons ?? false }));
   await app.register(scope => exchangeProxy(scope, { exchange, ownOrigins, trustedProxies }));
   pageRoute(app, { source, shelf, devOrigins });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
-  acceptUpgrades(app.server, { events, tunnel, ownOrigins, trustedProxies });
+  acceptUpgrades(app.server, { events, tunnel, seats: limits.sockets, ownOrigins, trustedProxies });
 
   let preparing = Promise.resolve();
   const prepare = () => {

@@ -10,6 +10,8 @@ describe('settingsFrom', () => {
       exchange: 'http://127.0.0.1:8090',
       trustedProxies: 0,
       showBeacons: true,
+      guestCallsPerSecond: 100,
+      tabsPerAddress: 200,
     });
     expect(await settings.shell()).toBeNull();
   });
@@ -23,6 +25,8 @@ describe('settingsFrom', () => {
       EXCHANGE_URL: 'https://exchange.example/',
       PUBLIC_ORIGIN: 'https://a.example https://b.example',
       TRUST_PROXY: '1',
+      GUEST_CALLS_PER_SECOND: '0',
+      TABS_PER_ADDRESS: '20',
       NODE_ENV: 'production',
     };
     const settings = settingsFrom(env, '/srv');
@@ -33,6 +37,8 @@ describe('settingsFrom', () => {
       exchange: 'https://exchange.example',
       ownOrigins: ['https://a.example', 'https://b.example'],
       trustedProxies: 1,
+      guestCallsPerSecond: 0,
+      tabsPerAddress: 20,
       showBeacons: false,
     });
     expect(await settings.shell()).toBe('/srv/dist');
@@ -42,6 +48,8 @@ describe('settingsFrom', () => {
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['TRUST_PROXY', 'loopback'],
+    ['GUEST_CALLS_PER_SECOND', '-1'],
+    ['TABS_PER_ADDRESS', 'many'],
     ['EXCHANGE_URL', 'localhost:8090'],
     ['EXCHANGE_URL', 'http://127.0.0.1:8090/api'],
     ['PUBLIC_ORIGIN', 'tradefloor.example'],

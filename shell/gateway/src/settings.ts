@@ -1,7 +1,8 @@
 import { newestShellFolder } from '@tradefloor/release/newest-shell';
 import path from 'node:path';
+import { GUEST_CALLS_PER_SECOND, type LimitOptions, TABS_PER_ADDRESS } from './limits/limits';
 
-export interface GatewayOptions {
+export interface GatewayOptions extends LimitOptions {
   /** The release store. */
   readonly store: string;
   /** The folder of the built shell, asked for again whenever it may have changed; null while there is none. */
@@ -46,6 +47,12 @@ export function settingsFrom(env: Environment, root: string): Settings {
     trustedProxies: number('TRUST_PROXY', env['TRUST_PROXY'] ?? '0', 10),
     showBeacons: !production,
     devOrigins,
+    guestCallsPerSecond: number(
+      'GUEST_CALLS_PER_SECOND',
+      env['GUEST_CALLS_PER_SECOND'] ?? `${GUEST_CALLS_PER_SECOND}`,
+      99_999,
+    ),
+    tabsPerAddress: number('TABS_PER_ADDRESS', env['TABS_PER_ADDRESS'] ?? `${TABS_PER_ADDRESS}`, 99_999),
     log: 'warn',
   };
 }

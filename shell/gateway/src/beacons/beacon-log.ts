@@ -12,7 +12,6 @@ export interface Beacon {
 /** One file and the one before: a flood of reports costs no more disk than this twice. */
 const MOST_LOG_BYTES = 2_000_000;
 const KEPT_IN_MEMORY = 500;
-const MOST_KINDS = 50;
 
 /** What browsers report: violations of the policy, areas that failed, builds that were rolled over. */
 export class BeaconLog {
@@ -25,9 +24,8 @@ export class BeaconLog {
 
   add(kind: string, said: unknown, at: Date): void {
     this.#seq += 1;
-    const counted = this.#counts.has(kind) || this.#counts.size < MOST_KINDS ? kind : 'other';
-    this.#counts.set(counted, (this.#counts.get(counted) ?? 0) + 1);
-    const beacon = { seq: this.#seq, at: at.toISOString(), kind: counted, said };
+    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
+    const beacon = { seq: this.#seq, at: at.toISOString(), kind, said };
     this.#recent.push(beacon);
     if (this.#recent.length > KEPT_IN_MEMORY) this.#recent.shift();
     const line = `${JSON.stringify(beacon)}\n`;

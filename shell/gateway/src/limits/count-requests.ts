@@ -1,0 +1,24 @@
+import { callerNetwork } from '@tradefloor/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callerOf } from '../caller';
+import type { Limits } from './limits';
+import { refuseTooMany } from './too-many';
+
+const FILES = /^\/(builds|shell)\//;
+/** What a client makes of a storage that has no token. */
+const NO_TOKEN = new Set([undefined, '', 'null', 'undefined']);
+
+/** Before anything is done for it: a flood from one address must not slow everybody else's pages and calls. */
+export function countRequests(app: FastifyInstance, limits: Limits, trustedProxies: number): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const network = callerNetwork(callerOf(request.raw, trustedProxies).ip);
+    const wait = rateFor(request, limits).take(network);
+    if (wait === 0) done();
+    else refuseTooMany(reply, request.headers, wait);
+  });
+}
+
+function rateFor({ url, headers }: FastifyRequest, { guests, others, beacons }: Limits) {
+  if (url === '/beacon') return beacons;
+  return FILES.test(url) || !NO_TOKEN.has(headers.authorization) ? others : guests;
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { SampleGateway } from '../sample-gateway';
+
+let gateway: SampleGateway;
+afterEach(() => gateway.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const statusOf = async (path: string, headers: Record<string, string>) => (await gateway.get(path, headers)).status;
+
+async function asked(path: string, times: number, headers: Record<string, string>): Promise<number[]> {
+  const statuses = [];
+  for (let turn = 0; turn < times; turn += 1) statuses.push(await statusOf(path, headers));
+  return statuses;
+}
+
+it('refuses a guest who asks without end, and says when to come back', async () => {
+  gateway = await SampleGateway.open({ guestCallsPerSecond: 2, trustedProxies: 1 });
+  const statuses = await asked('/api/news/list', 30, from('203.0.113.7'));
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(statuses).toContain(429);
+  const refused = await gateway.get('/api/news/list', { ...from('203.0.113.7'), lang: 'spa' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(await refused.json()).toEqual({
+    type: 'error',
+    message: 'Demasiadas solicitudes desde tu conexión. Vuelve a intentarlo dentro de 1 s.',
+  });
+  expect(await statusOf('/api/news/list', from('203.0.113.8'))).toBe(200);
+  expect(await statusOf('/api/news/list', { ...from('203.0.113.7'), authorization: 'a-token' })).toBe(200);
+  expect(await statusOf('/api/news/list', { ...from('203.0.113.7'), authorization: 'null' })).toBe(429);
+});
+
+it.each(['/quotation', '/registry', '/healthz', '/wss/socket.io/'])('counts %s with the calls', async path => {
+  gateway = await SampleGateway.open({ guestCallsPerSecond: 1, trustedProxies: 1 });
+  const statuses = await asked(path, 15, from('203.0.113.7'));
+  expect(statuses[0]).toBe(200);
+  expect(statuses).toContain(429);
+});
+
+it('takes a /64 for one', async () => {
+  gateway = await SampleGateway.open({ guestCallsPerSecond: 1, trustedProxies: 1 });
+  for (let host = 1; host <= 12; host += 1) await statusOf('/api/x', from(`2001:db8:1:2::${host}`));
+  expect(await statusOf('/api/x', from('2001:db8:1:2:ffff::1'))).toBe(429);
+  expect(await statusOf('/api/x', from('2001:db8:1:3::1'))).toBe(200);
+});
+
+it('opens no more sockets for an address than for its tabs, and takes one back that closed', async () => {
+  gateway = await SampleGateway.open({ tabsPerAddress: 1, trustedProxies: 1 });
+  const open = (address: string) =>
+    new WebSocket(`${gateway.url.replace('http', 'ws')}/registry/events`, { headers: from(address) });
+  const [one, other] = [open('203.0.113.7'), open('203.0.113.7')];
+  await Promise.all([once(one, 'open'), once(other, 'open')]);
+  const third = open('203.0.113.7');
+  const [, answer] = await once(third, 'unexpected-response');
+  expect(answer.statusCode).toBe(429);
+  const elsewhere = open('203.0.113.8');
+  await once(elsewhere, 'open');
+  one.close();
+  await once(one, 'close');
+  const again = open('203.0.113.7');
+  await once(again, 'open');
+  for (const socket of [other, elsewhere, again]) socket.terminate();
+});
