@@ -9,9 +9,6 @@ export function servePictures(app: FastifyInstance, core: Core): void {
     const { member } = callerOf(core, request);
     const picture = member && (await pictureFor(core, member, PICTURES + request.params.name));
     if (!picture) return reply.callNotFound();
-    return reply
-      .type(picture.contentType)
-      .header('x-content-type-options', 'nosniff')
-      .send(picture.body);
+    return reply.type(picture.contentType).header('x-content-type-options', 'nosniff').send(picture.body);
   });
 }
