@@ -1,4 +1,4 @@
-// ARCHITECTURE "Rooms": nothing imports upward, sideways between areas, or from an area into the shell.
+// The table of docs/architecture.md, "Rooms": nothing imports upward, sideways between areas, or from an area into the shell.
 // `may(room, [rooms])` is the right-hand column of that table; a room always may import itself.
 
 const shared = names => names.map(name => `^shared/${name}/`);

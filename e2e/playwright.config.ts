@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-// STACK "Browser and tests": without these Chromium looks for its maker's servers at every start.
+// Without these Chromium looks for its maker's servers at every start.
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',

@@ -9,6 +9,7 @@ export default defineArea({
     { path: '/components/register', aliases: ['/register'], access: 'public', look: 'dark', title: 'title.register' },
     { path: '/forgetPwd', access: 'public', look: 'dark', title: 'title.forgot' },
     { path: '/resetPwd', access: 'public', look: 'dark', title: 'title.reset' },
+    { path: '/undoBinding', access: 'public', look: 'dark', title: 'title.undoBinding' },
     { path: '/bindEmail', access: 'user', title: 'title.bindEmail' },
     {
       path: '/account/accountCenter',

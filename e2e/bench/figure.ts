@@ -1,6 +1,6 @@
 import type { Bench } from './bench';
 
-/** One figure of QUALITY.md "Performance". */
+/** One figure of docs/performance.md. */
 export interface Figure {
   readonly name: string;
   /** What is measured, as a reader of the table wants it said. */

@@ -14,7 +14,7 @@ import { pairs } from './trading/pairs';
 import { screen } from './trading/screen';
 import { walk } from './walk/walk';
 
-/** In the order of QUALITY.md. */
+/** In the order of docs/performance.md. */
 export const FIGURES: readonly Figure[] = [
   boot,
   bytes,

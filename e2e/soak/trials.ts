@@ -1,4 +1,4 @@
-/** One row of QUALITY's reliability table: the suite of `npm test`, asked for more. */
+/** One row of the soak's table: the suite of `npm test`, asked for more. */
 export interface Trial {
   readonly name: string;
   readonly says: string;

@@ -117,6 +117,7 @@ test('a phone is bound beside the e-mail, and the security bar sees it', async (
   await page.getByRole('main').getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Verification code')).toBeFocused();
   await page.getByLabel('Verification code').fill(await codeFor(suite, phone, 'bind'));
+  await page.getByLabel('Sign-in password').fill(REGISTERED);
   await page.getByRole('main').getByRole('button', { name: 'Bind', exact: true }).click();
   await expect(page).toHaveURL('/account/accountSet');
   await expect(page.getByRole('meter', { name: 'Security level' })).toHaveJSProperty('value', 75);

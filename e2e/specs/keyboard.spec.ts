@@ -165,6 +165,9 @@ test('and in the preferences: choices, forms that open and close, questions, and
   await press(page, card('Anti-phishing phrase').getByRole('button', { name: 'Set' }));
   await expect(card('Anti-phishing phrase').getByLabel('New phrase')).toBeFocused();
   await page.keyboard.type('blue heron');
+  await page.keyboard.press('Tab');
+  await expect(card('Anti-phishing phrase').getByLabel('Sign-in password')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(card('Anti-phishing phrase').getByText('blue heron')).toBeVisible();
 

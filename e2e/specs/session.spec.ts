@@ -49,7 +49,7 @@ const kept = (page: Page) =>
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }));
 
-/** Whose it is: S2 §3 names these, and the suite's own of a user begin alike. */
+/** Whose it is (wire.stored-keys): these, and the suite's own of a user begin alike. */
 const ofTheUser = (key: string) =>
   ['token', 'user_id', 'accountNum', 'is_seller'].includes(key) || key.startsWith('tf.user.');
 

@@ -90,6 +90,7 @@ test('a phone registers, signs in however it is written, and binds an e-mail', a
   await field(page, 'E-mail').fill(email);
   await sendCode(page);
   await field(page, 'Verification code').fill(await codeFor(suite, email, 'bind'));
+  await field(page, 'Sign-in password').fill(PASSWORD);
   await button(page, 'Bind').click();
   await expect(page).toHaveURL('/account/accountSet');
   await page.goto('/bindEmail');

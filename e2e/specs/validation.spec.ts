@@ -42,7 +42,7 @@ const OF_GUESTS: readonly Form[] = [
   {
     at: '/forgetPwd',
     tries: [
-      { typed: NOTHING, said: ['accountNumber', 'code'] },
+      { typed: NOTHING, said: ['accountNumber', 'code', 'ownPassword'] },
       { typed: { account: 'nobody' }, said: ['email', 'code'] },
     ],
   },
@@ -57,7 +57,7 @@ const OF_MEMBERS: readonly Form[] = [
       { typed: { account: 'nobody@nowhere' }, said: ['email', 'code'] },
     ],
   },
-  { at: '/bindEmail?type=phone', tries: [{ typed: { account: '139' }, said: ['phone', 'code'] }] },
+  { at: '/bindEmail?type=phone', tries: [{ typed: { account: '139' }, said: ['phone', 'code', 'ownPassword'] }] },
   {
     at: '/setCash',
     tries: [
@@ -168,7 +168,7 @@ for (const language of ['en', 'zh'] as const satisfies readonly Spoken[]) {
     await page.goto('/account/userSetting');
     const phrase = page.locator('#anti-phishing');
     await phrase.getByRole('button').click();
-    await tried(phrase.locator('form'), { typed: NOTHING, said: ['phrase'] });
+    await tried(phrase.locator('form'), { typed: NOTHING, said: ['phrase', 'ownPassword'] });
     await tried(phrase.locator('form'), { typed: { phrase: 'abc' }, said: ['phraseShort'] });
     const twoStep = page.locator('#two-step');
     await twoStep.getByRole('button').click();

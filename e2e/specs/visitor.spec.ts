@@ -100,7 +100,7 @@ test('the quotation screen lists what the specification names, sorted as asked',
   await expect(page.getByRole('complementary', { name: 'Log in to trade' })).toBeVisible();
 });
 
-test('the token sale tells what is issued and what remains', async ({ page }) => {
+test('the token sale tells what is issued and what remains (market.token-sale)', async ({ page }) => {
   await page.goto('/upstart');
   await expect(page.getByRole('heading', { level: 1, name: 'Token sale' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^1,802,560$/ })).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the forms of the account area say, in two languages: the spec's own wording where it has one (S2 §5). */
+/** What the forms of the account area say, in two languages: the wording of the old product where it had one. */
 export const MESSAGES = {
   en: {
     account: 'Please enter an account number!',

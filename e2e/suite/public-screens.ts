@@ -13,5 +13,6 @@ export const PUBLIC: readonly string[] = [
   '/components/register',
   '/forgetPwd',
   '/resetPwd',
+  '/undoBinding#a-key',
   '/success',
 ];

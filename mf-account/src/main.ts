@@ -9,6 +9,7 @@ export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
     '/components/register': () => import('./register/register-page'),
     '/forgetPwd': () => import('./recover/forgot-page'),
     '/resetPwd': () => import('./recover/reset-page'),
+    '/undoBinding': () => import('./undo-binding/undo-binding'),
     '/bindEmail': () => import('./bind/bind-page'),
     '/account/accountCenter': () => import('./account-center/account-center'),
     '/account/accountSet': () => import('./account-settings/account-settings'),

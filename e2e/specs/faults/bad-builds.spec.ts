@@ -3,7 +3,7 @@ import type { BadBuild, MadeBuild } from '@tradefloor/build/bad-builds';
 import type { Suite } from '../../suite/suite';
 import { expect, test } from '../../suite/test';
 
-/** QUALITY "Reliability". */
+/** A visitor never waits longer for the last good build. */
 const BACK_WITHIN_MS = 10_000;
 
 /** How a build goes wrong, and what the operator is told of it. */

@@ -1,4 +1,4 @@
-import { CardForm, FormActions, useFirstField } from '@tradefloor/area/form';
+import { CardForm, CodeProof, FormActions, PasswordProof, sentCode, useFirstField } from '@tradefloor/area/form';
 import { Card, FollowFocus } from '@tradefloor/area/page';
 import { setAntiPhishingPhrase } from '@tradefloor/contract/ext';
 import { useHold } from '@tradefloor/area';
@@ -37,7 +37,7 @@ export function AntiPhishing() {
       )}
       <FollowFocus stage={isOpen ? 'form' : 'phrase'}>
         {isOpen ? (
-          <PhraseForm onDone={() => setOpen(false)} />
+          <PhraseForm needsCode={user?.twoStepOn === true} onDone={() => setOpen(false)} />
         ) : (
           <FormActions>
             <Button variant={phrase === null ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
@@ -50,16 +50,28 @@ export function AntiPhishing() {
   );
 }
 
-function PhraseForm({ onDone }: { readonly onDone: () => void }) {
+interface Wish {
+  readonly phrase: string;
+  readonly password: string;
+  readonly twoStepCode: string;
+}
+
+interface PhraseFormProps {
+  readonly needsCode: boolean;
+  readonly onDone: () => void;
+}
+
+function PhraseForm({ needsCode, onDone }: PhraseFormProps) {
   const { t } = useTranslation();
   const { http, notify } = usePlatform();
   const { attempt, told } = useFormAttempt();
   const readUserAgain = useReadUserAgain();
-  const form = useFields<{ phrase: string }>({ start: { phrase: '' } });
+  const form = useFields<Wish>({ start: { phrase: '', password: '', twoStepCode: '' } });
   useFirstField(form, 'phrase');
   useHold(form.formState.isDirty ? 'ask' : null);
-  const save = async ({ phrase }: { readonly phrase: string }) => {
-    const outcome = await attempt(() => http(setAntiPhishingPhrase, { phrase: phrase.trim() }));
+  const save = async ({ phrase, password, twoStepCode }: Wish) => {
+    const proof = needsCode ? { password, twoStepCode: sentCode(twoStepCode) } : { password };
+    const outcome = await attempt(() => http(setAntiPhishingPhrase, { phrase: phrase.trim(), ...proof }));
     if (outcome.kind === 'failed') return;
     await readUserAgain();
     notify({ kind: 'success', text: t('antiPhishing.saved') });
@@ -81,6 +93,8 @@ function PhraseForm({ onDone }: { readonly onDone: () => void }) {
           },
         }}
       />
+      <PasswordProof control={form.control} name="password" />
+      {needsCode ? <CodeProof control={form.control} name="twoStepCode" orRecovery /> : null}
       {told}
       <FormActions>
         <SubmitButton control={form.control}>{t('antiPhishing.save')}</SubmitButton>

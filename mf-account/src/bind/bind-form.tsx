@@ -1,4 +1,5 @@
 import { useHold } from '@tradefloor/area';
+import { CodeProof, PasswordProof, sentCode } from '@tradefloor/area/form';
 import { Form, FormProblem, SubmitButton } from '@tradefloor/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
 import formStyles from '../entrance/form.module.css';
 import { useFailure } from '../failure/use-failure';
+import { useUser } from '../user/use-user';
 import { useBind } from './use-bind';
 
 interface BindFormProps {
@@ -20,13 +22,15 @@ export function BindForm({ mode, onBound }: BindFormProps) {
   const { bind } = useBind();
   const failure = useFailure();
   const [problem, setProblem] = useState<string | null>(null);
+  const needsCode = useUser()?.twoStepOn === true;
   const form = useEntry();
   useHold(form.formState.isSubmitting ? 'no' : form.formState.isDirty ? 'typed' : null);
 
-  async function send({ code }: Entry) {
+  async function send({ code, password, twoStepCode }: Entry) {
     setProblem(null);
     try {
-      onBound(await bind(mode, reachedBy(form, mode), plainCode(code)));
+      const proof = needsCode ? { password, twoStepCode: sentCode(twoStepCode) } : { password };
+      onBound(await bind(mode, reachedBy(form, mode), { code: plainCode(code), ...proof }));
     } catch (reason) {
       setProblem(failure(reason));
     }
@@ -40,6 +44,8 @@ export function BindForm({ mode, onBound }: BindFormProps) {
       onSubmit={send}
     >
       <ProvedAccount form={form} mode={mode} purpose="bind" />
+      <PasswordProof control={form.control} name="password" />
+      {needsCode ? <CodeProof control={form.control} name="twoStepCode" orRecovery /> : null}
       {problem === null ? null : <FormProblem text={problem} />}
       <SubmitButton control={form.control} size="large" wide>
         {t('bind.submit')}

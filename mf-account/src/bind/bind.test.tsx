@@ -37,10 +37,11 @@ it('binds an e-mail address, reads the user again, and goes to the settings', as
   expect(screen.queryByRole('radio')).toBeNull();
   await userEvent.type(field('E-mail'), 'ann@example.com');
   await userEvent.type(field('Verification code'), '123456');
+  await userEvent.type(field('Sign-in password'), 'Secret-1');
   await bind();
   await waitFor(() => expect(platform.went).toEqual(['/account/accountSet']));
   expect(platform.calls.map(({ name }) => name)).toEqual(['bindEmail', 'userInfo', 'userCenter']);
-  expect(platform.payloadsOf(bindEmail)).toEqual([{ code: '123456', email: 'ann@example.com' }]);
+  expect(platform.payloadsOf(bindEmail)).toEqual([{ code: '123456', email: 'ann@example.com', password: 'Secret-1' }]);
   // It is bound, although the user could not be read again.
   expect(platform.notices).toEqual([{ kind: 'success', text: 'Done.' }]);
 });
@@ -51,9 +52,27 @@ it('binds a phone where the server has the call', async () => {
   expect(screen.getByRole('heading', { name: 'Bind phone' })).toBeVisible();
   await userEvent.type(field('Phone number'), '13800000000');
   await userEvent.type(field('Verification code'), '123456');
+  await userEvent.type(field('Sign-in password'), 'Secret-1');
   await bind();
   await waitFor(() => expect(platform.went).toEqual(['/account/accountSet']));
-  expect(platform.payloadsOf(bindPhone)).toEqual([{ code: '123456', phone: '13800000000', countryCode: '86' }]);
+  expect(platform.payloadsOf(bindPhone)).toEqual([
+    { code: '123456', phone: '13800000000', countryCode: '86', password: 'Secret-1' },
+  ]);
+});
+
+it('asks who has two steps for the code of the app, too', async () => {
+  const platform = aServer();
+  known(platform, { twoStepOn: true });
+  drawn(platform, <BindPage />);
+  await userEvent.type(field('E-mail'), 'ann@example.org');
+  await userEvent.type(field('Verification code'), '123456');
+  await bind();
+  expect(screen.getByText('Please enter your password')).toBeVisible();
+  expect(screen.getByText('Please enter the code that the app shows')).toBeVisible();
+  await userEvent.type(field('Sign-in password'), 'Secret-1');
+  await userEvent.type(field('Code of the app, or a recovery code'), '654 321');
+  await bind();
+  await waitFor(() => expect(platform.payloadsOf(bindEmail)).toMatchObject([{ twoStepCode: '654321' }]));
 });
 
 it('shows the server’s refusal as it came', async () => {
@@ -62,6 +81,7 @@ it('shows the server’s refusal as it came', async () => {
   drawn(platform, <BindPage />);
   await userEvent.type(field('E-mail'), 'ann@example.com');
   await userEvent.type(field('Verification code'), '123456');
+  await userEvent.type(field('Sign-in password'), 'Secret-1');
   await bind();
   expect(await screen.findByText('This account is already registered.')).toHaveFocus();
   expect(platform.went).toEqual([]);

@@ -1,5 +1,5 @@
-import { serverClockTopic, stored } from '@tradefloor/platform';
-import { useTopic } from '@tradefloor/platform/react';
+import { stored } from '@tradefloor/platform';
+import { useServerClock } from '@tradefloor/platform/react';
 import { useRemaining } from '@tradefloor/ui';
 import { useState } from 'react';
 import type { AccountMode } from '../account-name/rules';
@@ -24,7 +24,7 @@ const waits = stored<Waits>({
 });
 
 export function useCodeWait(rest: CodeRest) {
-  const clockOffset = useTopic(serverClockTopic)?.offsetMs ?? 0;
+  const clockOffset = useServerClock();
   const [until, setUntil] = useState(() => waits.get()[rest] ?? 0);
   const left = useRemaining({ deadline: until, clockOffset });
   return {

@@ -10,6 +10,8 @@ export interface Entry {
   readonly country: string | null;
   readonly code: string;
   readonly password: string;
+  /** Of an authenticator, or a recovery code. */
+  readonly twoStepCode: string;
   readonly again: string;
   readonly invite: string;
   readonly agreed: boolean;
@@ -22,6 +24,7 @@ const NOTHING: Entry = {
   country: PRESELECTED,
   code: '',
   password: '',
+  twoStepCode: '',
   again: '',
   invite: '',
   agreed: false,

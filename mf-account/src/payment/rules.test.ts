@@ -17,7 +17,7 @@ const judged = (more: Partial<PaymentForm>) => {
   );
 };
 
-// S2 §5: the real name is not empty, a card number is numeric.
+// account.payment-needs: the real name is not empty, a card number is numeric.
 test.each<[Partial<PaymentForm>, Record<string, string>]>([
   [{ realName: ' ', alipayAccount: 'a' }, { realName: 'truename' }],
   [{}, { bankAccount: 'no-way' }],

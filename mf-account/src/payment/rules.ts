@@ -37,7 +37,7 @@ const filled = (text: string) => text.trim() !== '';
 
 const MOST_CARD = 40;
 
-/** S2 §5: the real name is needed and a card number is numeric; a way that was begun is to be finished. */
+/** account.payment-needs: the real name is needed and a card number is numeric; a way that was begun is to be finished. */
 export const JUDGES: Readonly<Partial<Record<keyof PaymentForm, Judge>>> = {
   realName: ({ realName }) => (filled(realName) ? null : 'truename'),
   bankName: ({ bankName, bankAccount }) => (filled(bankAccount) && !filled(bankName) ? 'bank-name' : null),

@@ -63,8 +63,9 @@ test('an anti-phishing phrase is set, and its owner read again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByLabelText('New phrase')).toHaveAccessibleDescription(/At least four characters/);
   await userEvent.type(screen.getByLabelText('New phrase'), ' blue ');
+  await userEvent.type(screen.getByLabelText('Sign-in password'), 'Secret-1');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(platform.payloadsOf(setAntiPhishingPhrase)).toEqual([{ phrase: 'abc blue' }]);
+  expect(platform.payloadsOf(setAntiPhishingPhrase)).toEqual([{ phrase: 'abc blue', password: 'Secret-1' }]);
   expect(platform.payloadsOf(userInfo)).toHaveLength(1);
 });
 

@@ -1,8 +1,8 @@
+import { useFailure } from '@tradefloor/area/act';
 import { Button } from '@tradefloor/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCallTrouble } from '../orders/use-call-trouble';
 import { csvName, saveCsv } from './save-csv';
 
 interface FileButtonProps {
@@ -15,7 +15,7 @@ interface FileButtonProps {
 /** A list as a file: every row there is, not only those in sight. */
 export function FileButton({ name, disabled, make }: FileButtonProps) {
   const { t } = useTranslation();
-  const trouble = useCallTrouble();
+  const trouble = useFailure('read');
   const [isMaking, setMaking] = useState(false);
   const save = async () => {
     setMaking(true);

@@ -1,14 +1,12 @@
+import type { Acting } from '@tradefloor/area/act';
 import type { Amount, Price } from '@tradefloor/money';
 import { createContext, use } from 'react';
 import type { Draft, DraftChange } from './draft';
 import type { Summary } from './form-summary';
 
-/** `sending` until an answer comes; `checking` when none came and it is being found out what became of the order. */
-export type Submission = 'idle' | 'sending' | 'checking';
-
 export interface FormState {
   readonly draft: Draft;
-  readonly submission: Submission;
+  readonly submission: Acting['stage'];
 }
 
 export interface FormActions {

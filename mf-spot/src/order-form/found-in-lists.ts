@@ -1,3 +1,4 @@
+import type { Fate } from '@tradefloor/area/act';
 import {
   type ClientOrderId,
   type CompletedOrder,
@@ -8,9 +9,8 @@ import {
 } from '@tradefloor/contract';
 import { compare } from '@tradefloor/money';
 import type { Platform } from '@tradefloor/platform';
-import type { Fate } from '../lost-answer/until-known';
 import { fillKey } from '../orders/fill-list';
-import type { OrderWish } from './place-once';
+import type { OrderWish } from './placing';
 
 export interface SentOrder {
   readonly wish: OrderWish;

@@ -3,9 +3,9 @@ import type { Quote } from '@tradefloor/contract';
 import type { Price } from '@tradefloor/money';
 import { quotesTopic } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
-import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import { changedDraft, openedDraft } from './draft';
-import { type FormActions, FormActionsContext, FormStateContext, type Place, type Submission } from './form-context';
+import { type FormActions, FormActionsContext, FormStateContext, type Place } from './form-context';
 import { scalesOf } from './form-scales';
 import { usePlaceOrder } from './use-place-order';
 
@@ -19,13 +19,12 @@ export function OrderFormProvider({ pair, children }: OrderFormProviderProps) {
   const { bus } = usePlatform();
   const last = (): Price => bus.last(quotesTopic, pair.key)?.price ?? pair.price;
   const [draft, change] = useReducer(changedDraft, null, () => openedDraft(pair.key, last(), scalesOf(pair)));
-  const [submission, submitted] = useState<Submission>('idle');
   // While drawing, so that not one frame shows the price of one pair beside the name of another.
   if (draft.pair !== pair.key) change({ kind: 'opened', pair: pair.key, price: last(), scales: scalesOf(pair) });
-  useHold(submission !== 'idle' ? 'no' : draft.isDirty ? 'ask' : null);
+  useHold(draft.isDirty ? 'ask' : null);
 
   const place = useRef<Place>(null);
-  const placing = usePlaceOrder(pair, { change, submitted });
+  const { place: placing, stage: submission } = usePlaceOrder(pair, change);
   useEffect(() => {
     place.current = placing;
   });

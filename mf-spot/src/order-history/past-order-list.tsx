@@ -1,3 +1,4 @@
+import { useFailure } from '@tradefloor/area/act';
 import { EmptyState, Segmented, SkeletonRows, Table } from '@tradefloor/ui';
 import type { PairKey } from '@tradefloor/contract';
 import { type ReactNode, useState } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { FileButton } from '../csv/file-button';
 import { MoreRows } from '../orders/more-rows';
 import styles from '../orders/orders.module.css';
-import { useCallTrouble } from '../orders/use-call-trouble';
 import { useNarrow } from '../orders/use-narrow';
 import { Failed } from '@tradefloor/trading';
 import { usePastOrderColumns } from './past-order-columns';
@@ -30,7 +30,7 @@ export default function PastOrderList({ pair, look = 'dense', children }: PastOr
   const past = usePastOrders({ pair, state });
   const { place, isNarrow } = useNarrow();
   const columns = usePastOrderColumns(isNarrow);
-  const trouble = useCallTrouble();
+  const trouble = useFailure('read');
   const { orders } = past;
   return (
     <div ref={place} className={`${styles.history} ${styles.cards}`}>

@@ -1,38 +1,27 @@
-import type { OrderId } from '@tradefloor/contract';
+import { type Fate, type Sending, sendingOf } from '@tradefloor/area/act';
+import { cancelOrder, type Done, type Entrust, listBuyEntrusts, listSellEntrusts } from '@tradefloor/contract';
 import type { Platform } from '@tradefloor/platform';
+import { everyPage } from './every-page';
+import { sideOf } from './of-pair';
 
-type Ids = ReadonlySet<OrderId>;
-
-/** The orders whose cancel is on its way: the same in every panel that shows them. */
-export class Cancelling {
-  private ids: Ids = new Set();
-  private readonly listeners = new Set<() => void>();
-
-  readonly read = (): Ids => this.ids;
-
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.listeners.add(changed);
-    return () => void this.listeners.delete(changed);
-  };
-
-  add(id: OrderId): void {
-    this.become(new Set([...this.ids, id]));
-  }
-
-  delete(id: OrderId): void {
-    this.become(new Set([...this.ids].filter(other => other !== id)));
-  }
-
-  private become(ids: Ids): void {
-    this.ids = ids;
-    for (const listener of this.listeners) listener();
-  }
+/** A trader must not take an order for standing that is gone: what became of its cancel is found out. */
+export function cancelling(platform: Platform, order: Entrust): Sending<Done> {
+  return sendingOf(
+    platform,
+    cancelOrder,
+    () => ({ id: order.id, side: sideOf(order) }),
+    (_, signal) => foundInList(platform, order, signal),
+  );
 }
 
-const ofPlatform = new WeakMap<Platform, Cancelling>();
-
-export function cancellingOf(platform: Platform): Cancelling {
-  const known = ofPlatform.get(platform) ?? new Cancelling();
-  ofPlatform.set(platform, known);
-  return known;
+/** For a server that can't say what became of a call: an order that is still listed was not cancelled. */
+async function foundInList(platform: Platform, order: Entrust, signal: AbortSignal): Promise<Fate> {
+  const { id, currencyId, legalId } = order;
+  const list = sideOf(order) === 'buy' ? listBuyEntrusts : listSellEntrusts;
+  const pair = { ...(currencyId === null ? {} : { currencyId }), ...(legalId === null ? {} : { legalId }) };
+  const open = await everyPage<Entrust>(
+    page => platform.http(list, { page, ...pair }, { signal }),
+    row => row.id,
+  );
+  return open.some(row => row.id === id) ? { kind: 'lost' } : { kind: 'done', message: null };
 }

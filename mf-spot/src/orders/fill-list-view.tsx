@@ -1,3 +1,4 @@
+import { useFailure } from '@tradefloor/area/act';
 import { EmptyState, SkeletonRows, Table } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '@tradefloor/trading';
@@ -6,7 +7,6 @@ import { fillKey } from './fill-list';
 import { MoreRows } from './more-rows';
 import styles from './orders.module.css';
 import { useNarrow } from './use-narrow';
-import { useCallTrouble } from './use-call-trouble';
 import type { Fills } from './use-open-orders';
 
 interface FillListViewProps {
@@ -19,7 +19,7 @@ export function FillListView({ label, fills, look = 'dense' }: FillListViewProps
   const { t } = useTranslation();
   const { place, isNarrow } = useNarrow();
   const columns = useFillColumns(isNarrow);
-  const trouble = useCallTrouble();
+  const trouble = useFailure('read');
   if (fills.kind === 'loading') return <SkeletonRows rows={4} label={t('orders.loading')} />;
   if (fills.kind === 'failed') return <Failed title={t('orders.failed')} retry={fills.retry} />;
   return (

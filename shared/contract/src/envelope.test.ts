@@ -20,7 +20,7 @@ describe('success', () => {
     expect(readEnvelope(placeOrder, '{"type":"ok","message":"Placed","id":"7"}')).toEqual(read);
   });
 
-  test('is code 1 for charts', () => {
+  test('is code 1 for charts (wire.answer-types)', () => {
     const bar = { time: 1_700_000_000, open: 1, high: '2', low: 0.5, close: 1.5, volume: 1e-7 };
     expect(readEnvelope(chartBars, { code: 1, data: [bar] })).toMatchObject({
       kind: 'ok',
@@ -64,7 +64,7 @@ describe('refusals', () => {
     ['identity-needed', 998],
     ['session-over', 999],
   ] as const;
-  test.each(needs)('%s is %s, as a number or as text', (kind, type) => {
+  test.each(needs)('%s is %s, as a number or as text (wire.answer-types)', (kind, type) => {
     const read = { kind, message: 'No' } as const;
     expect(readEnvelope(placeOrder, { type, message: 'No' })).toEqual(read);
     expect(readEnvelope(placeOrder, { type: String(type), message: 'No' })).toEqual(read);

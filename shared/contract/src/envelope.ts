@@ -3,7 +3,7 @@ import type { Outcome } from './outcome';
 import { isMalformed } from './wire/malformed';
 import { isObject, type WireObject } from './wire/trusted';
 
-/** What the product answers with: `type` "ok" and a message, or another type and its message (S1 §8, S2 §8). */
+/** What the product answers with: `type` "ok" and a message, or another type and its message (wire.answer-types). */
 export interface Envelope {
   readonly type: string | number;
   readonly message?: unknown;
@@ -38,7 +38,7 @@ const malformed = (call: Call<unknown, unknown>, detail: string): Outcome<never>
   detail: `${call.name}: ${detail}`,
 });
 
-/** `code` 1 is success too (S2 §7). */
+/** wire.answer-types: `code` 1 is success too. */
 function typeOf(body: WireObject): string | null {
   const type = textOf(body['type']);
   if (type !== null) return type;

@@ -13,6 +13,7 @@ export {
   setFundPassword,
   checkFundPassword,
   bindPhone,
+  undoBinding,
   type AntiPhishing,
   type FundPasswordState,
 } from './ext/security';

@@ -2,6 +2,7 @@ import type { Call } from './call';
 import { entities } from './openapi/entities';
 import { operationOf } from './openapi/operation';
 import { schemas } from './openapi/schemas';
+import { LANGUAGES } from './news/language';
 import { calls } from './routes';
 
 /** OpenAPI 3.1, as plain JSON. */
@@ -45,7 +46,7 @@ const PARAMETERS = {
     name: 'lang',
     in: 'header',
     description: 'The language of messages',
-    schema: { enum: ['zh', 'hk', 'en', 'kr', 'jp', 'spa'] },
+    schema: { enum: LANGUAGES },
   },
   timestamp: {
     name: '_t',

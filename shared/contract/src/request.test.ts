@@ -19,7 +19,7 @@ const order: Pick<PayloadOf<typeof placeOrder>, 'currencyId' | 'legalId' | 'amou
   amount: amount('0.5'),
 };
 
-test('a form body, the language, the bare token and the moment go with a call', () => {
+test('a form body, the language, the bare token and the moment go with a call (wire.headers-and-forms)', () => {
   const request = requestOf(placeOrder, { ...order, side: 'sell', mode: 'limit', price: price('100.10') }, asking);
   expect(request).toEqual({
     url: '/api/transaction/out?_t=1700000000123',
@@ -54,7 +54,7 @@ test('what is read is asked for in the query', () => {
   expect(request.headers).toEqual({ lang: 'spa' });
 });
 
-test('a field with two names is sent under both', () => {
+test('a field with two names is sent under both (wire.both-names)', () => {
   expect(requestOf(listAcceptorDeals, { side: 'buy' }, asking).url).toContain('way=buy&type=buy');
 });
 

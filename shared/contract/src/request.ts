@@ -20,7 +20,7 @@ export interface CallRequest {
   readonly body: string | FormData | null;
 }
 
-/** Pure: nothing is sent. The address is a path of the product's own host. */
+/** wire.headers-and-forms. Pure: nothing is sent. The address is a path of the product's own host. */
 export function requestOf<Payload>(call: Call<Payload, unknown>, payload: Payload, asking: Asking): CallRequest {
   const fields = Object.entries(trusted<WireObject>(call.payload.encode(payload)));
   const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name));

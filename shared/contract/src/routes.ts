@@ -4,6 +4,7 @@ import * as spec from './index';
 import type { Push } from './push';
 import { trusted } from './wire/trusted';
 
+/** wire.every-call: what is exported here is what there is. */
 type CallsOf<Module> = {
   readonly [Name in keyof Module as Module[Name] extends Call<unknown, unknown> ? Name : never]: Module[Name];
 };

@@ -9,7 +9,7 @@ const WALLET_ROW =
   'currency currency_name currency_type is_match is_legal is_micro is_lever legal_balance change_balance lever_balance micro_balance lock_legal_balance lock_change_balance lock_lever_balance lock_micro_balance usdt_price';
 const PAYMENT = 'real_name bank_name bank_account alipay_account wechat_account wechat_nickname';
 
-/** S1 §3, S2 §3: the fields that the documents name, in their spelling. */
+/** wire.plain-names: the fields of an entity, in the spelling of the wire. */
 const FIELDS = {
   QuoteGroup: 'name quotation',
   Quote:
@@ -64,7 +64,7 @@ const FIELDS = {
   TokenSale: 'total start end price yfx sy',
 } as const;
 
-/** S1 §7, S2 §7: what the documents say is sent. */
+/** wire.plain-names: what is sent with a call, in the spelling of the wire. */
 const PAYLOADS = {
   chartBars: 'symbol from to period',
   tradeHistory: 'legal_id currency_id',
@@ -134,7 +134,7 @@ const PAYLOADS = {
   listRegionUsers: 'page',
 } as const;
 
-/** S1 §4, S2 §3, §4, §7: what a state or a choice is on the wire. */
+/** wire.choice-codes: what a state or a choice is on the wire. */
 const CODES: ReadonlyArray<readonly [name: string, schema: JsonSchema | undefined, codes: readonly unknown[]]> = [
   ['side of an order', payloadOf('placeOrder', 'side'), ['in', 'out']],
   ['mode of an order: limit, market', payloadOf('placeOrder', 'mode'), [2, 1]],
@@ -146,8 +146,17 @@ const CODES: ReadonlyArray<readonly [name: string, schema: JsonSchema | undefine
   ['acceptor: waiting, confirmed, refused', entityOf('AcceptorDeal', 'is_sure'), [0, 1, 2]],
   ['direction: long, short', payloadOf('submitLeverageOrder', 'type'), [1, 2]],
   ['leverage mode: limit, market', payloadOf('submitLeverageOrder', 'status'), [0, 1]],
-  ['leverage: pending, open, closing, closed, revoked', entityOf('LeverageOrder', 'status'), [0, 1, 2, 3, 4]],
+  [
+    'leverage.order-states: pending, open, closing, closed, revoked',
+    entityOf('LeverageOrder', 'status'),
+    [0, 1, 2, 3, 4],
+  ],
   ['batch close: all, long, short', payloadOf('closePositions', 'type'), [0, 1, 2]],
+  [
+    'market.chart-resolutions',
+    payloadOf('chartBars', 'period'),
+    ['1min', '5min', '15min', '30min', '60min', '4hour', '1day', '3day', '1week', '1mon'],
+  ],
   ['micro: up, down', payloadOf('submitMicroOrder', 'type'), [1, 2]],
   ['micro: open, closing, closed', entityOf('MicroOrder', 'status'), [1, 2, 3]],
   ['record of an account', payloadOf('listAccountRecords', 'type'), [1, 2, 3, 4]],

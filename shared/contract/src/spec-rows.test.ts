@@ -1,9 +1,9 @@
 import type { Call } from './call';
 import { specCalls } from './routes';
 
-/** Every method and path that the two documents name (S1 §7, S2 §7), and the export that serves it. */
+/** wire.every-call: each method and path that the product has, and the export that serves it. */
 const SERVED_BY = {
-  // S1 §7
+  // Market, news and spot
   'GET /api/currency/quotation_new': 'listQuoteGroups',
   'GET /api/currency/new_timeshar': 'chartBars',
   'GET /api/currency/new_tradehistory': 'tradeHistory',
@@ -22,7 +22,7 @@ const SERVED_BY = {
   'POST /api/transaction_del': 'cancelOrder',
   'POST /api/quotation': 'listQuotesOlder',
   'POST /api/quotation_new': 'listQuotes',
-  // S2 §7: financial and payment
+  // Financial and payment
   'GET /api/getFinancial': 'stakingOverview',
   'GET /api/getList': 'listStakingOrders',
   'POST /api/buy': 'buyStakingPlan',
@@ -115,7 +115,7 @@ test.each(rows)('%s is served by %s', (row, name) => {
 });
 
 test('no other call stands among them', () => {
-  // S2 §7: `user/info` also at another base.
+  // wire.bare-base: `user/info` also at another base.
   const served = new Set<string>([...rows.map(([, name]) => name), 'userInfoAtBareBase']);
   expect(Object.keys(all).filter(name => !served.has(name))).toEqual([]);
 });

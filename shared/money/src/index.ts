@@ -25,7 +25,7 @@ export {
 export { type Cut, divide, fromScaled, powerOfTen, rescale, type Scaled, scaleOf, toScaled } from './scaled';
 export { normaliseWidth, typedDecimal, valueOfTyped } from './typed';
 
-export { type LanguageCode, LOCALES } from './format/language';
+export { type LanguageCode, LANGUAGE_NAMES, LANGUAGES, LOCALES } from './format/language';
 export { type Digits, formatChange, formatCompact, formatNumber, formatSigned } from './format/number';
 export { splitDigits, type SplitDigits } from './format/split-digits';
 export { formatCountdown, formatTime, type TimeShape } from './format/time';

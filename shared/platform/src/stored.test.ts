@@ -57,7 +57,7 @@ it('survives any garbage', () => {
   );
 });
 
-it('clears the user’s keys at log out, known and unknown, and nothing of the device’s', () => {
+it('clears the user’s keys at log out, known and unknown, and nothing of the device’s (wire.stored-keys)', () => {
   const storage = memoryStorage();
   const user = ['token', 'user_id', 'accountNum', 'tf.user.alerts', 'tf.user.of-a-later-area'];
   const device = ['locale', 'lang', 'night_mode', 'symbol', 'tf.look', 'tf.favourites', 'of-another-product'];

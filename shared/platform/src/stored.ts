@@ -47,7 +47,7 @@ export function stored<Value>(declared: Declared<Value>, storage: TextStorage = 
   };
 }
 
-/** The keys that the specs name (S1 §3, S2 §3), with whose they are. They hold bare texts, as the old product's did. */
+/** wire.stored-keys: those of the old product, with whose they are. They hold bare texts, as they did there. */
 export const SPEC_KEYS = {
   token: { key: 'token', scope: 'user' },
   userId: { key: 'user_id', scope: 'user' },

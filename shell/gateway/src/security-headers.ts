@@ -1,4 +1,4 @@
-/** On every answer, whoever it comes from; STACK.md and QUALITY.md "Security" say why each. */
+/** On every answer, whoever it comes from: TLS only, no frames, no guessed types, nothing told to other sites. */
 export const SECURITY_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',

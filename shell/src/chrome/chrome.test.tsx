@@ -81,7 +81,7 @@ describe('the keyboard', () => {
 });
 
 describe('the look', () => {
-  it('is dark on the sign-in pages whatever the theme, and the theme’s elsewhere', async () => {
+  it('is dark on the sign-in pages whatever the theme, and the theme’s elsewhere (account.dark-entrance)', async () => {
     const { chrome } = await chromeOnPage({ look: { theme: 'day' } });
     act(() => chrome.showRoute(SPOT));
     expect(theme()).toBe('day');

@@ -29,7 +29,7 @@ export function ChromeView({ view: store, slot, notices, questions, announced }:
   const main = useRef<HTMLElement>(null);
   const view = useStore(store);
   const look = lookOf(view.route);
-  // The sign-in pages are dark whatever the root says.
+  // account.dark-entrance: the sign-in pages are dark whatever the root says.
   const chosen = useLook().theme;
   const theme = look === 'dark' ? 'night' : chosen;
   useTabTitle(view.route);

@@ -8,7 +8,7 @@ interface SupportLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A link as soon as its address is known; until then, or when there is none, a button that says so (S1 §8). */
+/** A link as soon as its address is known; until then, or when there is none, a button that says so (shell.no-support). */
 export function SupportLink({ className, children }: SupportLinkProps) {
   const { t } = useTranslation();
   const { state } = useCustomerService();

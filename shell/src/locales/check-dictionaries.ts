@@ -1,6 +1,7 @@
-import { CODES, type Code, type Dictionary, formsOf, keyInCode, placeholdersOf } from './dictionary';
+import { type LanguageCode, LANGUAGES } from '@tradefloor/money';
+import { type Dictionary, formsOf, keyInCode, placeholdersOf } from './dictionary';
 
-export type Dictionaries = Readonly<Record<Code, Dictionary>>;
+export type Dictionaries = Readonly<Record<LanguageCode, Dictionary>>;
 
 /** Keys whose text may equal its English, per language or (`*`) in all: `same-as-english.json` beside the dictionaries. */
 export type SameAsEnglish = ReadonlyMap<string, readonly string[]>;
@@ -15,7 +16,7 @@ const NAMES =
   /\b(Tradefloor|BTC|ETH|USDT|USD|CNY|ERC20|TRC20|OMNI|UTC|QR|CSV|ID|SMS|PIN|API|IP|C2C|P2P|OK|TF|MA|KYC|WeChat|Alipay|Google|Authenticator|Highcharts|ms)\b/gi;
 
 export function problemsOfDictionaries(dictionaries: Dictionaries, same: SameAsEnglish): string[] {
-  return CODES.flatMap(code =>
+  return LANGUAGES.flatMap(code =>
     problemsOfKeys(dictionaries, code).concat(
       problemsOfTexts(dictionaries, code),
       code === 'en' ? [] : problemsOfSameness(dictionaries, code, same),
@@ -23,7 +24,7 @@ export function problemsOfDictionaries(dictionaries: Dictionaries, same: SameAsE
   );
 }
 
-function problemsOfKeys(dictionaries: Dictionaries, code: Code): string[] {
+function problemsOfKeys(dictionaries: Dictionaries, code: LanguageCode): string[] {
   const wanted = new Set<string>();
   for (const dictionary of Object.values(dictionaries)) {
     for (const key of dictionary.keys()) {
@@ -39,7 +40,7 @@ function problemsOfKeys(dictionaries: Dictionaries, code: Code): string[] {
   ];
 }
 
-function problemsOfTexts(dictionaries: Dictionaries, code: Code): string[] {
+function problemsOfTexts(dictionaries: Dictionaries, code: LanguageCode): string[] {
   const problems: string[] = [];
   for (const [key, text] of dictionaries[code]) {
     if (text.trim() === '') problems.push(`${code}: ${key} is empty`);
@@ -53,7 +54,7 @@ function problemsOfTexts(dictionaries: Dictionaries, code: Code): string[] {
   return problems;
 }
 
-function problemsOfSameness(dictionaries: Dictionaries, code: Code, same: SameAsEnglish): string[] {
+function problemsOfSameness(dictionaries: Dictionaries, code: LanguageCode, same: SameAsEnglish): string[] {
   const listed = new Set([...(same.get('*') ?? []), ...(same.get(code) ?? [])]);
   const isSame = (key: string) =>
     dictionaries[code].get(key) === dictionaries.en.get(key) && hasWords(dictionaries.en.get(key) ?? '');

@@ -1,11 +1,8 @@
-/** How `*.json` under a `locales` folder is read by the check: keys may be flat or nested, i18next reads both alike. */
-export const CODES = ['en', 'hk', 'jp', 'kr', 'spa', 'zh'] as const;
-export type Code = (typeof CODES)[number];
+import { type LanguageCode, LOCALES } from '@tradefloor/money';
 
-/** Full key → text. */
+/** Full key → text. A `*.json` under a `locales` folder may be flat or nested: i18next reads both alike. */
 export type Dictionary = ReadonlyMap<string, string>;
 
-const TAGS: Readonly<Record<Code, string>> = { en: 'en', hk: 'zh-HK', jp: 'ja', kr: 'ko', spa: 'es', zh: 'zh-CN' };
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 export function readDictionary(json: unknown, prefix = ''): Dictionary {
@@ -25,9 +22,9 @@ export function keyInCode(key: string): string {
 }
 
 /** The forms that this language must have of a key that English counts with. Spanish `many` is for millions: none here. */
-export function formsOf(key: string, isCounted: boolean, code: Code): string[] {
+export function formsOf(key: string, isCounted: boolean, code: LanguageCode): string[] {
   if (!isCounted) return [key];
-  const { pluralCategories } = new Intl.PluralRules(TAGS[code]).resolvedOptions();
+  const { pluralCategories } = new Intl.PluralRules(LOCALES[code]).resolvedOptions();
   return pluralCategories.filter(form => form !== 'many').map(form => `${key}_${form}`);
 }
 

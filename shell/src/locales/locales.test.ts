@@ -1,6 +1,7 @@
+import type { LanguageCode } from '@tradefloor/money';
 import { problemsOfDictionaries, readSameAsEnglish, type Dictionaries } from './check-dictionaries';
 import { keyUse, problemsOfUse, unusedOf } from './check-use';
-import { type Code, readDictionary } from './dictionary';
+import { readDictionary } from './dictionary';
 
 // Node's types are kept out of browser code: only what is used here is named.
 interface Files {
@@ -34,7 +35,7 @@ function sourcesUnder(folder: string): string[] {
 const jsonOf = (path: string): unknown => JSON.parse(files.readFileSync(path, 'utf8'));
 
 function dictionariesOf(folder: string): Dictionaries {
-  const read = (code: Code) => readDictionary(jsonOf(`${folder}/${code}.json`));
+  const read = (code: LanguageCode) => readDictionary(jsonOf(`${folder}/${code}.json`));
   return { en: read('en'), hk: read('hk'), jp: read('jp'), kr: read('kr'), spa: read('spa'), zh: read('zh') };
 }
 

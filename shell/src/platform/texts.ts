@@ -4,7 +4,7 @@ import type { Question } from '@tradefloor/platform';
 interface Texts {
   /** Asked before a page with unsent input is left. */
   readonly leave: Question;
-  /** A submit is in flight; the way on is taken when its answer is there (S2 §8 "do not submit repeatedly"). */
+  /** A submit is in flight; the way on is taken when its answer is there (look.sent-once). */
   readonly submitting: string;
   readonly priceAlert: Readonly<Record<'above' | 'below', (pair: string, price: string) => string>>;
 }

@@ -27,6 +27,7 @@ import type { MessageKey } from '../messages/en';
 import { say } from '../messages/message';
 import { Refusal } from '../messages/refusal';
 import type { AcceptorDealRow, AcceptorRow } from '../storage/tables/c2c';
+import { assertMayLeave } from '../security/quiet-day';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import type { AcceptorDesk } from './acceptor-desk';
@@ -78,6 +79,7 @@ export const requestDeal: HandlerOf<typeof dealWithAcceptor> = forMember((wish, 
   const { core, member } = ask;
   const acceptorId = wholeOf(wish.acceptorId);
   return ask.perform(deed => {
+    if (wish.side === 'sell') assertMayLeave(core, member.id, deed.at);
     const row = core.acceptors.withId(acceptorId);
     // A simulated acceptor always has what a recharge needs.
     if (row && isSimulated(core, row) && !core.options.simulation) throw new Refusal('acceptorGone');

@@ -1,9 +1,10 @@
 import type { checkEmailCode, checkPhoneCode, sendCode as sendCodeCall } from '@tradefloor/contract';
 import { Refusal } from '../messages/refusal';
+import { assertMayRecover } from '../security/quiet-day';
 import { securityOf } from '../security/second-step';
 import { type Ask, doneSaying, type HandlerOf } from '../wire/ask';
 import type { CodePurpose } from './codes';
-import { plainAccount } from './members';
+import { isReachedAt, plainAccount } from './members';
 import { isOfCountry, isPhone } from './phone-number';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -30,7 +31,8 @@ export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
   const purpose: CodePurpose = wish.purpose === 'recovery' ? 'forget' : member ? 'bind' : 'register';
   const owner = core.members.withAccount(account);
   const phrase = owner ? securityOf(core, owner.id).anti_phishing_phrase : null;
-  await core.codes.send(account, purpose, { reaches: purpose !== 'forget' || owner !== undefined, phrase });
+  const reaches = purpose !== 'forget' || (owner !== undefined && isReachedAt(owner, account));
+  await core.codes.send(account, purpose, { reaches, phrase });
   return doneSaying(ask, 'codeSent');
 };
 
@@ -47,7 +49,11 @@ interface GivenCode {
 }
 
 async function check<Answer>(ask: Ask<Answer>, wish: GivenCode, unsaid: readonly CodePurpose[]) {
+  const { core } = ask;
   const purposes = wish.purpose === 'recovery' ? 'forget' : unsaid;
-  await ask.core.codes.check(reachable(wish.account, wish.countryCode), purposes, wish.code);
+  const account = reachable(wish.account, wish.countryCode);
+  const { purpose } = await core.codes.check(account, purposes, wish.code);
+  // Only now: the code has shown whose address it is.
+  if (purpose === 'forget') assertMayRecover(core, account, core.clock.now());
   return doneSaying(ask, 'codeRight');
 }

@@ -55,7 +55,7 @@ export class Codes {
     deed.write('one_time_code', { ...code, used_at: deed.at });
   }
 
-  /** Right and unused; not used up by looking. Wrong ones are counted by account. */
+  /** Right and unused; not used up by looking (account.code-first). Wrong ones are counted by account. */
   async check(account: string, purpose: CodePurpose | readonly CodePurpose[], code: string): Promise<CodeRow> {
     if (code.trim() === '') throw new Refusal('codeRequired');
     const found = await this.limits.attempt('wrongCodes', account, async () => {

@@ -4,7 +4,10 @@ import { plainAccount } from './members';
 export interface Letter {
   readonly to: string;
   readonly purpose: string;
+  /** One to type in, or the key of a link; empty where there is nothing to do. */
   readonly code: string;
+  /** Where the letter leads, from the suite's own address on. */
+  readonly link?: string;
   /** Chosen by the member, so that a forged letter is known by its absence. Never in the log. */
   readonly phrase: string | null;
   readonly at: number;

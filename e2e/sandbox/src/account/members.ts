@@ -75,6 +75,9 @@ export class Members {
 
 const letter = (): string => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length));
 
+/** The name that an account was opened with may be an address that it gave up since. */
+export const isReachedAt = ({ email, phone }: Member, address: string): boolean => [email, phone].includes(address);
+
 export const hasRole = (member: Member, role: Role): boolean => member.roles.split(',').includes(role);
 
 /** `  Trader@Tradefloor.test` and `trader@tradefloor.test` are one account; so are `+86 138…` and `138…`. */

@@ -1,11 +1,13 @@
-import type { bindEmail as bindEmailCall, register as registerCall, resetPassword } from '@tradefloor/contract';
+import type { register as registerCall, resetPassword } from '@tradefloor/contract';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { joinRegion } from '../invitations/region';
 import { Refusal } from '../messages/refusal';
-import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { assertMayRecover, QUIET_FOR } from '../security/quiet-day';
+import { securityOf } from '../security/second-step';
+import { doneSaying, type HandlerOf } from '../wire/ask';
 import { reachable } from './code-calls';
-import type { Member } from './members';
+import { isReachedAt, type Member } from './members';
 
 export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
   const { core, address } = ask;
@@ -72,11 +74,13 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
   return core.clerk.inTurn(`account ${account}`, async () => {
     const code = await core.codes.check(account, 'forget', wish.code);
     const member = core.members.withAccount(account);
-    if (!member) throw new Refusal('codeWrong');
+    if (!member || !isReachedAt(member, account)) throw new Refusal('codeWrong');
+    assertMayRecover(core, account, core.clock.now());
     const hash = await core.passwords.hash(wish.password);
     const answer = await ask.perform(deed => {
       core.codes.useUp(deed, code);
       core.members.change(deed, member.id, { password_hash: hash });
+      core.security.write(deed, { ...securityOf(core, member.id), withdrawals_from: deed.at + QUIET_FOR });
       core.inbox.leave(deed, member.id, 'passwordChanged');
       return doneSaying(ask, 'passwordChanged');
     });
@@ -85,18 +89,3 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
     return answer;
   });
 };
-
-export const bindEmail: HandlerOf<typeof bindEmailCall> = forMember((wish, ask) => {
-  const { core, member } = ask;
-  const email = reachable(wish.email);
-  return core.clerk.inTurn(`account ${email}`, async () => {
-    const code = await core.codes.check(email, 'bind', wish.code);
-    if (core.members.withAccount(email)) throw new Refusal('accountTaken');
-    return ask.perform(deed => {
-      core.codes.useUp(deed, code);
-      core.members.change(deed, member.id, { email });
-      core.inbox.leave(deed, member.id, 'securityChanged');
-      return doneSaying(ask, 'done');
-    });
-  });
-});

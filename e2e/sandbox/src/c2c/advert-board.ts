@@ -38,7 +38,7 @@ export class AdvertBoard {
     return [...this.byId.values()].filter(advert => advert.member_id === memberId);
   }
 
-  /** A sell advert holds its quantity from now on. */
+  /** c2c.advert-holds: a sell advert holds its quantity from now on. */
   publish(deed: Deed, memberId: number, wish: AdvertWish): AdvertRow {
     assertAdvert(wish);
     if (this.of(memberId).filter(isPublished).length >= MOST_ADVERTS) {

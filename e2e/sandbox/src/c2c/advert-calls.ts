@@ -10,6 +10,7 @@ import { compare, PAYMENT_WINDOW_MS, price } from '@tradefloor/money';
 import { MINUTE } from '../clock/clock';
 import { findCurrency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
+import { assertMayLeave } from '../security/quiet-day';
 import { PAGE_ROWS } from '../spot/order-lists';
 import type { AdvertRow } from '../storage/tables/c2c';
 import { standsIn } from '../wallet/account-currencies';
@@ -59,6 +60,7 @@ export const publish: HandlerOf<typeof publishAdvert> = forMember((wish, ask) =>
   if (!currency || !standsIn(currency, 'legal')) throw new Refusal('unknownCurrency');
   const { side, way, total, minMoney = null, maxMoney = null } = wish;
   return ask.perform(deed => {
+    if (side === 'sell') assertMayLeave(core, member.id, deed.at);
     assertMayTrade(member, core.payees.of(member.id), side === 'sell' ? way : null);
     core.c2c.cancellations.assertNotStopped(member.id, deed.at);
     const advert = core.adverts.publish(deed, member.id, {
@@ -89,6 +91,7 @@ export const withdraw: HandlerOf<typeof withdrawAdvert> = forMember((wish, ask) 
 export const take: HandlerOf<typeof takeAdvert> = forMember(({ id, amount: quantity = null }, ask) => {
   const { core, member } = ask;
   return ask.perform(deed => {
+    if (core.adverts.find(wholeOf(id))?.side === 'buy') assertMayLeave(core, member.id, deed.at);
     const order = core.c2c.take(deed, member, wholeOf(id), quantity);
     const values = { minutes: PAYMENT_WINDOW_MS / MINUTE };
     return doneSaying(ask, order.buyer_id === member.id ? 'c2cBought' : 'c2cSold', { id: order.id, values });

@@ -1,5 +1,4 @@
-import { listMessages, readMessage, register, sendCode, signIn } from '@tradefloor/contract';
-import { LANGUAGES } from '../messages/message';
+import { LANGUAGES, listMessages, readMessage, register, sendCode, signIn } from '@tradefloor/contract';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import { NOTES, type NoteName } from './notes';
 

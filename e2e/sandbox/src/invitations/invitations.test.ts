@@ -60,6 +60,7 @@ it('gives of a fee a fifth, a tenth and a twentieth, and never more than there w
   );
 });
 
+// account.rebate-hour
 it('shares a day’s fees at eight in Beijing, once, of verified members only, and writes to their inviters', async () => {
   const { core } = exchange;
   const token = await exchange.tokenOf('trader');

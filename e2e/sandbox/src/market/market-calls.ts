@@ -81,7 +81,7 @@ export const detail: HandlerOf<typeof currencyDetail> = ({ id }, { language }) =
   return { name: currency.name, description: descriptionOf(currency, language) };
 };
 
-/** market.token-sale. */
+/** market.token-sale: 40,000,000 issued, 1,802,560 remaining. */
 export const sale: HandlerOf<typeof tokenSale> = () => ({
   name: 'TFT',
   total: amount('41802560'),

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@tradefloor/contract';
+import { DEFAULT_LANGUAGE, type LanguageCode, LANGUAGES } from '@tradefloor/contract';
 import { en, type MessageKey, type Messages } from './en';
 import { hk } from './hk';
 import { jp } from './jp';
@@ -6,7 +6,6 @@ import { kr } from './kr';
 import { spa } from './spa';
 import { zh } from './zh';
 
-export const LANGUAGES = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'] as const satisfies readonly LanguageCode[];
 /** The same text in every language. */
 export type Texts = Readonly<Record<LanguageCode, string>>;
 export type Values = Readonly<Record<string, string | number>>;
@@ -25,7 +24,7 @@ export function inEachLanguage(make: (language: LanguageCode) => string): Texts 
 }
 
 export function languageOf(header: unknown): LanguageCode {
-  return LANGUAGES.find(language => language === header) ?? 'en';
+  return LANGUAGES.find(language => language === header) ?? DEFAULT_LANGUAGE;
 }
 
 export function say(language: LanguageCode, key: MessageKey, values: Values = {}): string {

@@ -1,9 +1,8 @@
-import { asId, requestDeposit } from '@tradefloor/contract';
+import { asId, LANGUAGES, requestDeposit } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import { allArticles } from '../news/library';
 import { htmlOf } from '../news/article';
-import { LANGUAGES } from '../messages/message';
 
 describe('an exchange in production', () => {
   let exchange: TestExchange;

@@ -1,25 +1,25 @@
 import type {
-  bindPhone as bindPhoneCall,
   checkFundPassword,
   readAntiPhishingPhrase,
   readFundPasswordState,
   setAntiPhishingPhrase,
   setFundPassword as setFundPasswordCall,
 } from '@tradefloor/contract/ext';
-import { reachable } from '../account/code-calls';
-import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
-import { assertFundPassword, assertPassword } from './own-hand';
-import { securityOf, takeCode } from './second-step';
+import { keyHand } from './key-hand';
+import { assertFundPassword } from './own-hand';
+import { securityOf } from './second-step';
 
 export const phrase: HandlerOf<typeof readAntiPhishingPhrase> = forMember((_, { core, member }) => ({
   phrase: securityOf(core, member.id).anti_phishing_phrase,
 }));
 
-export const setPhrase: HandlerOf<typeof setAntiPhishingPhrase> = forMember(({ phrase: chosen }, ask) => {
+export const setPhrase: HandlerOf<typeof setAntiPhishingPhrase> = forMember(async (wish, ask) => {
   const { core, member } = ask;
+  const allow = await keyHand(core, member, wish);
   return ask.perform(deed => {
-    core.security.write(deed, { ...securityOf(core, member.id), anti_phishing_phrase: chosen });
+    allow(deed);
+    core.security.write(deed, { ...securityOf(core, member.id), anti_phishing_phrase: wish.phrase });
     return doneSaying(ask, 'done');
   });
 });
@@ -30,10 +30,10 @@ export const fundPasswordState: HandlerOf<typeof readFundPasswordState> = forMem
 
 export const setFundPassword: HandlerOf<typeof setFundPasswordCall> = forMember(async (wish, ask) => {
   const { core, member } = ask;
-  await assertPassword(core, member, wish.password);
+  const allow = await keyHand(core, member, { password: wish.password, twoStepCode: wish.code });
   const hash = await core.passwords.hash(wish.fundPassword);
   return ask.perform(deed => {
-    takeCode(core, deed, member.id, wish.code);
+    allow(deed);
     core.security.write(deed, { ...securityOf(core, member.id), fund_password_hash: hash });
     core.inbox.leave(deed, member.id, 'securityChanged');
     return doneSaying(ask, 'fundPasswordSaved');
@@ -43,20 +43,4 @@ export const setFundPassword: HandlerOf<typeof setFundPasswordCall> = forMember(
 export const checkOwnFundPassword: HandlerOf<typeof checkFundPassword> = forMember(async ({ fundPassword }, ask) => {
   await assertFundPassword(ask.core, ask.member.id, fundPassword);
   return doneSaying(ask, 'fundPasswordRight');
-});
-
-export const bindPhone: HandlerOf<typeof bindPhoneCall> = forMember((wish, ask) => {
-  const { core, member } = ask;
-  const phone = reachable(wish.phone, wish.countryCode);
-  if (phone.includes('@')) throw new Refusal('phoneInvalid');
-  return core.clerk.inTurn(`account ${phone}`, async () => {
-    const code = await core.codes.check(phone, 'bind', wish.code);
-    if (core.members.withAccount(phone)) throw new Refusal('accountTaken');
-    return ask.perform(deed => {
-      core.codes.useUp(deed, code);
-      core.members.change(deed, member.id, { phone });
-      core.inbox.leave(deed, member.id, 'securityChanged');
-      return doneSaying(ask, 'done');
-    });
-  });
 });

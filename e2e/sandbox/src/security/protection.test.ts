@@ -69,7 +69,7 @@ describe('the fund password', () => {
 
 it('puts the member’s phrase into the letters to that member, and not into the log', async () => {
   expect(await exchange.get(readAntiPhishingPhrase, {}, { token })).toEqual({ phrase: null });
-  await exchange.get(setAntiPhishingPhrase, { phrase: 'blue heron' }, { token });
+  await exchange.get(setAntiPhishingPhrase, { phrase: 'blue heron', password }, { token });
   expect(await exchange.get(readAntiPhishingPhrase, {}, { token })).toEqual({ phrase: 'blue heron' });
   for (const account of ['seller@tradefloor.test', 'trader@tradefloor.test']) {
     await exchange.get(sendCode, { account, purpose: 'recovery' });
@@ -84,7 +84,7 @@ describe('a phone', () => {
   it('is bound with a code that was sent to it, and signs in from then on', async () => {
     await exchange.get(sendPhoneCode, { account: '+86 139-0013-9000' }, { token });
     const code = letterTo('13900139000')?.code ?? '';
-    await exchange.get(bindPhone, { phone: '13900139000', countryCode: '+86', code }, { token });
+    await exchange.get(bindPhone, { phone: '13900139000', countryCode: '+86', code, password }, { token });
     expect(await exchange.get(userInfo, {}, { token })).toMatchObject({ phone: '+8613900139000' });
     expect(await exchange.get(signIn, { account: '13900139000', password })).toMatchObject({ kind: 'signed-in' });
   });
@@ -95,13 +95,13 @@ describe('a phone', () => {
   ])('%s is refused', async (_, phone, message) => {
     await exchange.get(sendCode, { account: phone }, { token });
     const code = letterTo(phone)?.code ?? '';
-    expect(await exchange.ask(bindPhone, { phone, code }, { token })).toMatchObject({ message });
+    expect(await exchange.ask(bindPhone, { phone, code, password }, { token })).toMatchObject({ message });
   });
 
   it('that was given up signs in no more', async () => {
     await exchange.get(sendPhoneCode, { account: '13900139001' }, { token });
     const code = letterTo('13900139001')?.code ?? '';
-    await exchange.get(bindPhone, { phone: '13900139001', code }, { token });
+    await exchange.get(bindPhone, { phone: '13900139001', code, password }, { token });
     expect(await exchange.ask(signIn, { account: '13900139000', password })).toMatchObject({ kind: 'refused' });
   });
 
@@ -110,8 +110,8 @@ describe('a phone', () => {
     const [phone, email] = ['+8613700137000', 'second@tradefloor.test'];
     for (const account of [phone, email]) await exchange.get(sendCode, { account }, { token: own });
     await Promise.all([
-      exchange.get(bindPhone, { phone, code: letterTo(phone)?.code ?? '' }, { token: own }),
-      exchange.get(bindEmail, { email, code: letterTo(email)?.code ?? '' }, { token: own }),
+      exchange.get(bindPhone, { phone, code: letterTo(phone)?.code ?? '', password }, { token: own }),
+      exchange.get(bindEmail, { email, code: letterTo(email)?.code ?? '', password }, { token: own }),
     ]);
     expect(await exchange.get(userInfo, {}, { token: own })).toMatchObject({ phone, email });
   });

@@ -13,6 +13,9 @@ const unprotected = (memberId: number): SecurityRow => ({
   recovery_codes: '[]',
   fund_password_hash: null,
   anti_phishing_phrase: null,
+  email_bound_at: 0,
+  phone_bound_at: 0,
+  withdrawals_from: 0,
 });
 
 export const securityOf = (core: Core, memberId: number): SecurityRow =>

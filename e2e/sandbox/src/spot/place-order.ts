@@ -68,6 +68,7 @@ function protectedPrice({ market, side }: OrderWish): bigint {
 }
 
 const REQUIRED = { price: 'priceRequired', number: 'numberRequired' } as const;
+/** exchange.finer-refused. */
 const TOO_FINE = { price: 'priceTooFine', number: 'numberTooFine' } as const;
 
 function unitsOf(value: Decimal | null, scale: number, field: 'price' | 'number'): bigint {

@@ -91,7 +91,7 @@ describe('a market order', () => {
 });
 
 describe('the same request key', () => {
-  it('has one effect and one answer, and says later what became of it', async () => {
+  it('has one effect and one answer, and says later what became of it (exchange.once-by-key)', async () => {
     const asking = { token, key: 'once-1' };
     const payload = buy('80000', '0.002');
     const answers = await Promise.all([1, 2, 3].map(() => exchange.get(placeOrder, payload, asking)));

@@ -8,6 +8,7 @@ import { c2c } from './migrations/0006-c2c';
 import { staking } from './migrations/0007-staking';
 import { packedLedger } from './migrations/0008-packed-ledger';
 import { fullPhoneNumbers } from './migrations/0009-full-phone-numbers';
+import { wayBack } from './migrations/0010-way-back';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-staking': staking,
   '0008-packed-ledger': packedLedger,
   '0009-full-phone-numbers': fullPhoneNumbers,
+  '0010-way-back': wayBack,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */

@@ -16,6 +16,7 @@ export const KEYS = {
   identity: ['member_id'],
   member_security: ['member_id'],
   member_region: ['member_id'],
+  way_back: ['key_hash'],
   rebate: ['day', 'inviter_id', 'invitee_id'],
   spot_order: ['id'],
   spot_fill: [],

@@ -16,6 +16,7 @@ import { fromUnits, toUnits } from '../ledger/ledger';
 import type { Currency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import { ownHand } from '../security/own-hand';
+import { assertMayLeave } from '../security/quiet-day';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { fateOf } from './chain/fate';
 import { STATUS } from './chain/record';
@@ -42,6 +43,7 @@ export const withdraw: HandlerOf<typeof withdrawCall> = forMember((wish, ask) =>
     const allow = await ownHand(core, member, wish);
     const sentToday = await sentSince(core, member.id, currency, Math.floor(core.clock.now() / DAY) * DAY);
     return ask.perform(deed => {
+      assertMayLeave(core, member.id, deed.at);
       assertAllowed(core, { memberId: member.id, currency, account, terms, number: wish.amount, sentToday });
       allow(deed);
       const money = { memberId: member.id, currency, account, network, address: wish.address, units, fee } as const;

@@ -7,7 +7,7 @@ import type { Caller } from './ask';
 
 const LONGEST_KEY = 100;
 
-/** One request that must have one effect. */
+/** exchange.once-by-key: one request that must have one effect. */
 export interface OnceOnly {
   readonly memberId: number;
   readonly key: string;

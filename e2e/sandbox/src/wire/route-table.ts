@@ -12,8 +12,10 @@ import {
 import { checkEmail, checkPhone, sendCode } from '../account/code-calls';
 import { devices, endDevice, endOthers } from '../account/device-calls';
 import { inbox, read } from '../account/message-calls';
-import { bindEmail, forget, register } from '../account/registration';
+import { bindEmail, bindPhone } from '../account/binding';
+import { forget, register } from '../account/registration';
 import { signIn } from '../account/sign-in';
+import { takeBack } from '../account/way-back';
 import { center, info } from '../account/user-calls';
 import { advertOrders, adverts, myAdverts, publish, take, withdraw as withdrawAdvert } from '../c2c/advert-calls';
 import {
@@ -34,7 +36,6 @@ import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
 import { readPicture, upload } from '../pictures/picture-calls';
 import {
-  bindPhone,
   checkOwnFundPassword,
   fundPasswordState,
   phrase,
@@ -178,6 +179,7 @@ const handlers: Handlers = {
   setFundPassword,
   checkFundPassword: checkOwnFundPassword,
   bindPhone,
+  undoBinding: takeBack,
   readPicture,
 };
 

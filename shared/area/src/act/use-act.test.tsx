@@ -51,6 +51,18 @@ it('asks, holds until the answer is here, and says it', async () => {
   expect(platform.readiness()).toBe('yes');
 });
 
+it('is over only when what follows of it is', async () => {
+  const platform = fakePlatform();
+  platform.answer(placeOrder, { message: null, id: null });
+  let read: () => void = () => undefined;
+  const { press } = aButton(platform, { after: () => new Promise<void>(resolve => (read = resolve)) });
+  await press();
+  expect(platform.notices).toHaveLength(1);
+  expect(platform.readiness()).toBe('no');
+  await acting(async () => read());
+  expect(screen.getByText('idle')).toBeVisible();
+});
+
 it.each([
   ['a no', { answers: false }, { ask: QUESTION }],
   ['a no in a review step of its own', {}, { ask: () => Promise.resolve(false) }],

@@ -23,6 +23,8 @@ export interface Act<Answer> extends Sending<Answer> {
   readonly lost?: string;
   /** What is refused may be news only: an order that is filled already can't be cancelled. */
   readonly refusal?: 'error' | 'info';
+  /** What follows of it before it is over: the form is emptied, the list is read again. */
+  readonly after?: (ended: Ended<Answer>) => unknown;
 }
 
 export interface Acting {
@@ -64,6 +66,7 @@ export function useAct(tell?: Tell): Acting {
           signal,
         });
         say(act, ended);
+        await act.after?.(ended);
         return ended;
       } finally {
         release();

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LANGUAGES } from '@tradefloor/release';
 import { forgetArea, newArea } from './new-area';
 
 let root: string;
@@ -19,7 +20,7 @@ describe('newArea', () => {
     expect(files.map(file => path.relative(path.join(root, 'mf-copy-trading'), file))).toEqual([
       'area.ts',
       'package.json',
-      ...['en', 'hk', 'jp', 'kr', 'spa', 'zh'].map(code => `src/locales/${code}.json`),
+      ...LANGUAGES.map(code => `src/locales/${code}.json`),
       'src/main.test.tsx',
       'src/main.ts',
       'src/overview/overview.tsx',

@@ -1,5 +1,5 @@
 import { formatTime, type LanguageCode } from '@tradefloor/money';
 
-/** S1 §9: the session is UTC. */
+/** market.session-utc. */
 export const timeTextOf = (time: number, language: LanguageCode): string =>
   formatTime(time, language, 'day-and-minute', 'UTC');

@@ -16,7 +16,7 @@ export function sparkPath(values: readonly number[], width: number, height: numb
   return `M${points.join('L')}`;
 }
 
-/** S1 §9: 60 points; of more, every n-th, the last always among them. */
+/** market.week-line: 60 points; of more, every n-th, the last always among them. */
 export function thinned<Value>(values: readonly Value[], most = 60): readonly Value[] {
   if (values.length <= most) return values;
   const every = (values.length - 1) / (most - 1);

@@ -10,7 +10,7 @@ test('fills its box; a flat run stands in the middle', () => {
   expect(sparkPath([5], 100, 20)).toBe('');
 });
 
-test('60 points, the first and the last among them (S1 §9)', () => {
+test('60 points, the first and the last among them (market.week-line)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 61, max: 10_080 }), length => {
       const all = Array.from({ length }, (_, index) => index);

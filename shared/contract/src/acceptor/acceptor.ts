@@ -55,7 +55,7 @@ export const dealWithAcceptor = /* @__PURE__ */ action('dealWithAcceptor', '/api
   }),
 });
 
-/** S2 §4: 0 awaits the acceptor, 1 confirmed, 2 refused. */
+/** wire.choice-codes: 0 awaits the acceptor, 1 confirmed, 2 refused. */
 export type AcceptorDealStatus = 'waiting' | 'confirmed' | 'refused';
 const acceptorDealStatus: Kind<AcceptorDealStatus> = /* @__PURE__ */ choice<AcceptorDealStatus>({
   waiting: 0,
@@ -80,7 +80,7 @@ export const acceptorDeal = /* @__PURE__ */ shape(() => ({
   transferredAt: field('transferred_time', maybeInstant),
 }));
 
-/** One page says `way` and another `type` (S2 §7): both are sent. */
+/** One page says `way` and another `type`: both are sent (wire.both-names). */
 export const listAcceptorDeals = /* @__PURE__ */ call('listAcceptorDeals', 'GET', '/api/acceptor/my_deal', {
   payload: () => ({
     side: field(['way', 'type'], side),

@@ -1,7 +1,7 @@
 import { faultsIn } from '../testing/reason-for';
 import { listMessages } from './messages';
 import { register, resetPassword } from './registration';
-import { signIn } from './sign-in';
+import { signIn, typedAccount } from './sign-in';
 import { upload } from './upload';
 import { userInfo } from './user';
 
@@ -21,7 +21,7 @@ test.each([
   ],
   [{ type: 'pigeon' }, [{ field: 'type', reason: 'unknown-choice' }]],
   [{ code: '' }, [{ field: 'code', reason: 'missing' }]],
-])('a registration with %j', (change, faults) => {
+])('a registration with %j (account.password-length)', (change, faults) => {
   expect(faultsIn(register.payload, { ...asked, ...change })).toEqual(faults);
 });
 
@@ -41,6 +41,11 @@ test('signing in answers the token, or asks for the second step', () => {
   expect(signIn.answer.decode({ token: 'T0K' })).toEqual({ kind: 'signed-in', token: 'T0K' });
   expect(signIn.answer.decode({ two_step: 'C' })).toEqual({ kind: 'second-step', challenge: 'C' });
   expect(faultsIn(signIn.answer, {})).toEqual([{ field: '', reason: 'bad-form' }]);
+});
+
+test('an account is named in 120 characters (account.name-length)', () => {
+  expect(faultsIn(typedAccount, 'a'.repeat(120))).toEqual([]);
+  expect(faultsIn(typedAccount, 'a'.repeat(121))).toEqual([{ field: '', reason: 'too-long' }]);
 });
 
 test('an older server says less of a user', () => {

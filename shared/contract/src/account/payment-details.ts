@@ -19,7 +19,7 @@ export const paymentDetails = /* @__PURE__ */ shape(() => ({
   wechatPicture: optional('wechat_pic', maybe(text)),
 }));
 
-/** On the wire the fields are there all the same (S2 §7): a client that looks into them finds nothing in each. */
+/** account.payment-fields, on the wire they are there all the same: a client that looks into them finds nothing in each. */
 const NONE = {
   realName: null,
   bankName: null,
@@ -46,7 +46,7 @@ export const savePaymentDetails = /* @__PURE__ */ action('savePaymentDetails', '
   payload: () => ({
     realName: field('real_name', typed({ max: 100 })),
     bankName: optional('bank_name', typed({ max: 100 })),
-    /** S2 §5: numeric. */
+    /** account.payment-needs: numeric. */
     bankAccount: optional('bank_account', typed({ max: 40, pattern: /^[\d ]+$/ })),
     alipayAccount: optional('alipay_account', typed({ max: 120 })),
     wechatNickname: optional('wechat_nickname', typed({ max: 100 })),

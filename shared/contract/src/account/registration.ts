@@ -2,7 +2,8 @@ import { action } from '../call';
 import { choice } from '../wire/choice';
 import { type Kind, refuse } from '../wire/kind';
 import { field, optional } from '../wire/shape';
-import { password, typed } from '../wire/text';
+import { twoStepCode } from '../ext/secrets';
+import { password, passwordToCheck, typed } from '../wire/text';
 import { typedCode } from './codes';
 import { areaCode, typedAccount } from './sign-in';
 
@@ -12,7 +13,7 @@ const registrationMode: Kind<RegistrationMode> = /* @__PURE__ */ choice<Registra
   email: 'email',
 });
 
-/** S2 §5 wants a pattern; what is beyond it only a sent code can show. */
+/** Only a sent code shows what a pattern cannot. */
 const typedEmail: Kind<string> = /* @__PURE__ */ typed({ max: 120, pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/ });
 
 export const register = /* @__PURE__ */ action('register', '/api/user/register', {
@@ -45,6 +46,12 @@ export const resetPassword = /* @__PURE__ */ action('resetPassword', '/api/user/
   check: ({ password, passwordAgain }) => (password === passwordAgain ? null : refuse('not-equal', 'repassword')),
 });
 
+/** The documents name no password: a server that wants one says so to the clients that know nothing of it. */
 export const bindEmail = /* @__PURE__ */ action('bindEmail', '/api/safe/email', {
-  payload: () => ({ code: field('code', typedCode), email: field('email', typedEmail) }),
+  payload: () => ({
+    code: field('code', typedCode),
+    email: field('email', typedEmail),
+    password: optional('password', passwordToCheck),
+    twoStepCode: optional('two_step_code', twoStepCode),
+  }),
 });

@@ -26,7 +26,7 @@ export const signInAnswer: Kind<SignIn> = /* @__PURE__ */ leaf<SignIn>(
   plain => (plain.kind === 'signed-in' ? plain.token : { two_step: plain.challenge }),
 );
 
-/** S2 §2: the account's field takes 120 characters. */
+/** account.name-length. */
 export const typedAccount: Kind<string> = /* @__PURE__ */ typed({ max: 120 });
 export const areaCode: Kind<string> = /* @__PURE__ */ typed({ max: 8, pattern: /^\+?\d+$/ });
 
@@ -36,7 +36,7 @@ export const signIn = /* @__PURE__ */ call('signIn', 'POST', '/api/user/login', 
     areaCodeId: optional('area_code_id', areaCode),
     account: field('user_string', typedAccount),
     password: field('password', passwordToCheck),
-    /** S2 §7: the newer form adds `type` 1. */
+    /** The newer form adds `type` 1. */
     newerForm: optional('type', flag),
   }),
   answer: () => signInAnswer,

@@ -12,7 +12,7 @@ const file: Kind<Blob> = /* @__PURE__ */ leaf<Blob>({ type: 'string', format: 'b
   isObject(wire) ? trusted<Blob>(wire) : refuse('bad-form'),
 );
 
-/** One jpg or png of at most 4 MB (S2 §9); answers where it is. */
+/** One jpg or png of at most 4 MB (account.one-picture); answers where it is. */
 export const upload = /* @__PURE__ */ call('upload', 'POST', '/api/upload', {
   body: 'multipart',
   payload: () => ({ file: field('file', file) }),

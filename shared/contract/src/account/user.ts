@@ -10,7 +10,7 @@ import { field, optional, shape } from '../wire/shape';
 import { text, textOrEmpty, typed } from '../wire/text';
 import { uploadedPicture } from './upload';
 
-/** S2 §3; `unknown` is what the old client starts with. */
+/** account.review-states; `unknown` is what the old client starts with. */
 export type ReviewStatus = 'not-submitted' | 'in-review' | 'verified' | 'unknown';
 const reviewStatus: Kind<ReviewStatus> = /* @__PURE__ */ choice<ReviewStatus>({
   'not-submitted': 0,
@@ -43,7 +43,7 @@ export const user = /* @__PURE__ */ shape(() => ({
 
 export const userInfo = /* @__PURE__ */ call('userInfo', 'GET', '/api/user/info', { answer: (): Kind<User> => user });
 
-/** S2 §7: the same at another base. */
+/** wire.bare-base: the same at another base. */
 export const userInfoAtBareBase = /* @__PURE__ */ call('userInfoAtBareBase', 'GET', '/user/info', {
   answer: (): Kind<User> => user,
 });
@@ -54,7 +54,7 @@ export const userCenterShape = /* @__PURE__ */ shape(() => ({
   /** As a verified user gave them, perhaps masked by the server. */
   realName: field('name', maybe(text), 'real_name'),
   cardId: field('card_id', maybe(text)),
-  /** 1 to 3 (S2 §9); null where the server does not count them. */
+  /** 1 to 3 (account.level-three); null where the server does not count them. */
   level: field('level', maybe(count)),
 }));
 
@@ -80,7 +80,7 @@ export const regionUser = /* @__PURE__ */ shape(() => ({
   time: field('time', maybeInstant),
 }));
 
-/** Refused for everyone who is not a regional agent (S2 §6). */
+/** Refused for everyone who is not a regional agent (account.region-agents). */
 export const listRegionUsers = /* @__PURE__ */ call('listRegionUsers', 'GET', '/api/user/region_users', {
   payload: () => ({ page: optional('page', page) }),
   answer: () => pageOf<RegionUser>('data', regionUser),

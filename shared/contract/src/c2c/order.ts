@@ -11,7 +11,7 @@ import { side } from '../wire/side';
 import { text, textOrEmpty } from '../wire/text';
 import { paymentWay } from './payment-way';
 
-/** S2 §4 `is_sure`: 0 awaits payment, 3 paid, 1 finished, 2 cancelled. */
+/** c2c.order-states, in `is_sure`: 0 awaits payment, 3 paid, 1 finished, 2 cancelled. */
 export type C2cStatus = 'unpaid' | 'finished' | 'cancelled' | 'paid';
 const c2cStatus: Kind<C2cStatus> = /* @__PURE__ */ choice<C2cStatus>({ unpaid: 0, finished: 1, cancelled: 2, paid: 3 });
 

@@ -13,7 +13,7 @@ export const listDealsToServe = /* @__PURE__ */ call('listDealsToServe', 'GET', 
   answer: () => pageOf<AcceptorDeal>('data', acceptorDeal),
 });
 
-/** The acceptor paid a withdrawal out: the user confirms, or it confirms itself after 20 minutes (S2 §4). */
+/** The acceptor paid a withdrawal out: the user confirms, or it confirms itself (c2c.acceptor-confirms). */
 export const markDealTransferred = /* @__PURE__ */ action('markDealTransferred', '/api/ext/acceptor/transferred', {
   movesMoney: true,
   payload: dealOnly,

@@ -27,7 +27,7 @@ test('a server that says nothing of itself offers nothing', () => {
   expect(offers.answer.decode({})).toEqual({ calls: [], pushes: [] });
 });
 
-test('a fund password has six digits (S2 §9), a code is asked for only of who has two steps', () => {
+test('a fund password has six digits (account.six-digits), a code is asked for only of who has two steps', () => {
   const asked = { fund_password: '123456', password: 'secret1' };
   expect(setFundPassword.payload.decode(asked)).toEqual({ fundPassword: '123456', password: 'secret1' });
   for (const fund_password of ['12345', '1234567', '12345a']) {

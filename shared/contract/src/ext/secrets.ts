@@ -1,7 +1,7 @@
 import type { Kind } from '../wire/kind';
 import { typed } from '../wire/text';
 
-/** S2 §9: six digits. */
+/** account.six-digits. */
 export const fundPassword: Kind<string> = /* @__PURE__ */ typed({ pattern: /^\d{6}$/ });
 /** Six digits of an authenticator, or a recovery code. */
 export const twoStepCode: Kind<string> = /* @__PURE__ */ typed({ max: 20, pattern: /^[\w-]{6,20}$/ });

@@ -17,7 +17,11 @@ export const readAntiPhishingPhrase = /* @__PURE__ */ call('readAntiPhishingPhra
 });
 
 export const setAntiPhishingPhrase = /* @__PURE__ */ action('setAntiPhishingPhrase', '/api/ext/anti_phishing', {
-  payload: () => ({ phrase: field('phrase', typed({ min: 4, max: 40 })) }),
+  payload: () => ({
+    phrase: field('phrase', typed({ min: 4, max: 40 })),
+    password: field('password', passwordToCheck),
+    twoStepCode: optional('two_step_code', twoStepCode),
+  }),
 });
 
 export interface FundPasswordState extends PlainOf<typeof fundPasswordState> {}
@@ -46,5 +50,13 @@ export const bindPhone = /* @__PURE__ */ action('bindPhone', '/api/ext/phone', {
     phone: field('mobile', typedAccount),
     countryCode: optional('country_code', areaCode),
     code: field('code', typedCode),
+    password: field('password', passwordToCheck),
+    twoStepCode: optional('two_step_code', twoStepCode),
   }),
+});
+
+/** With the key of the letter that told of it: addresses are as they were before, and nobody is signed in any more. */
+export const undoBinding = /* @__PURE__ */ action('undoBinding', '/api/ext/binding/undo', {
+  auth: 'none',
+  payload: () => ({ key: field('key', typed({ max: 100 })) }),
 });

@@ -26,5 +26,5 @@ export const subscription = /* @__PURE__ */ shape(() => ({
 /** The socket's messages from client to server. A book's subscription is answered by a snapshot push. */
 export const SUBSCRIBE = 'ext_subscribe';
 export const UNSUBSCRIBE = 'ext_unsubscribe';
-/** S1 §7: carries the user's id, which a server ignores: the handshake's token says who it is. */
+/** Carries the user's id, which a server ignores (wire.token-says-who): the handshake's token says who it is. */
 export const LOGIN = 'login';

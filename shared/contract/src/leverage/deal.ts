@@ -22,7 +22,7 @@ const multiples = /* @__PURE__ */ shape(() => ({
 
 const handLimits = /* @__PURE__ */ shape(() => ({
   min: field('min', or(decimal, '1')),
-  /** 0 means no upper limit (S2 §9). */
+  /** 0 means no upper limit (leverage.hands-limits). */
   max: field('max', or(decimal, '0')),
 }));
 

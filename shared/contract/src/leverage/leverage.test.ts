@@ -70,7 +70,7 @@ test.each([
   expect(faultsIn(submitLeverageOrder.payload, { ...order, ...change })).toEqual(faults);
 });
 
-test('zero lifts a stop, below zero is refused (S2 §5)', () => {
+test('zero lifts a stop, below zero is refused (leverage.stop-step)', () => {
   const stops = { id: 1, target_profit_price: '0', stop_loss_price: '-0.01' };
   expect(faultsIn(setStops.payload, stops)).toEqual([{ field: 'stop_loss_price', reason: 'negative' }]);
 });

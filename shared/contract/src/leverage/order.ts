@@ -9,10 +9,10 @@ import { field, shape } from '../wire/shape';
 import { text } from '../wire/text';
 
 export type { Direction };
-/** S2 §3: 1 long, 2 short. */
+/** wire.choice-codes: 1 long, 2 short. */
 export const direction: Kind<Direction> = /* @__PURE__ */ choice<Direction>({ long: [1, 'buy'], short: [2, 'sell'] });
 
-/** S2 §2: tabs 0 entrusts, 1 open, 3 closed, 4 revoked; 2 is a close under way. */
+/** leverage.order-states: 0 entrusts, 1 open, 3 closed, 4 revoked; 2 is a close under way. */
 export type LeverageStatus = 'pending' | 'open' | 'closing' | 'closed' | 'revoked';
 export const leverageStatus: Kind<LeverageStatus> = /* @__PURE__ */ choice<LeverageStatus>({
   pending: 0,

@@ -10,7 +10,7 @@ import { flag, page } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { direction, leverageOrder, leverageStatus, type LeverageOrder } from './order';
 
-/** S2 §4: 1 market, 0 limit. */
+/** wire.choice-codes: 1 market, 0 limit. */
 const mode: Kind<'limit' | 'market'> = /* @__PURE__ */ choice<'limit' | 'market'>({ limit: 0, market: 1 });
 
 export const submitLeverageOrder = /* @__PURE__ */ action('submitLeverageOrder', '/api/lever/submit', {
@@ -31,7 +31,7 @@ export const submitLeverageOrder = /* @__PURE__ */ action('submitLeverageOrder',
   },
 });
 
-/** Of one pair, or over all without it. The list stands two messages deep (S2 §7). */
+/** Of one pair, or over all without it. The list is two messages deep. */
 export const listLeverageOrders = /* @__PURE__ */ call('listLeverageOrders', 'POST', '/api/lever/my_trade', {
   payload: () => ({
     status: optional('status', leverageStatus),

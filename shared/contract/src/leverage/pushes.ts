@@ -5,7 +5,7 @@ import { type Kind, kind, type PlainOf } from '../wire/kind';
 import { field, shape } from '../wire/shape';
 import { leverageOrder } from './order';
 
-/** The lists come as JSON text inside the JSON (S2 §7). */
+/** The lists come as JSON text inside the JSON. */
 const jsonText = <Plain>(of: Kind<Plain>): Kind<Plain> =>
   kind(
     wire => of.read(typeof wire === 'string' ? parsed(wire) : wire),

@@ -34,7 +34,7 @@ function readLevel(entry: unknown): Level | null {
 
 const decimalText = { type: 'string', format: 'decimal' } as const;
 
-/** As `transaction/deal` has them: with the sum from the best price on (S1 §3). */
+/** As `transaction/deal` has them: with the sum from the best price on. */
 export const bookEntries: Kind<readonly Level[]> = /* @__PURE__ */ leaf<readonly Level[]>(
   {
     type: 'array',

@@ -16,7 +16,7 @@ export interface Candle {
   readonly low: Price;
   readonly close: Price;
   readonly volume: Amount;
-  /** Beside each bar on the wire (S1 §3); here a caller knows what it asked for. */
+  /** Beside each bar on the wire; here a caller knows what it asked for. */
   readonly resolution?: Resolution | undefined;
   /** Percent, from open to close. */
   readonly change?: Decimal | undefined;
@@ -73,7 +73,7 @@ const writeCandle = ({ resolution: period, change, ...bar }: Candle): object => 
 
 export const candle: Kind<Candle> = /* @__PURE__ */ leaf<Candle>(BAR, readCandle, writeCandle);
 
-/** `symbol` is base and quote, as in `BTC/USDT`. Success is `code` 1 here (S2 §7). */
+/** `symbol` is base and quote, as in `BTC/USDT`. Success is `code` 1 here (wire.answer-types). */
 export const chartBars = /* @__PURE__ */ call('chartBars', 'GET', '/api/currency/new_timeshar', {
   auth: 'none',
   place: 'data',

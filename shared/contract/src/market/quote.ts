@@ -43,7 +43,7 @@ export const quote = /* @__PURE__ */ derived(
     /** Percent of the contract's value. */
     leverageFee: field('lever_trade_fee', maybe(decimal)),
     microOpen: field('open_microtrade', or(flag, 0)),
-    /** 100000 means five decimals (S1 §9's default). */
+    /** 100000 means five decimals (spot.price-scale). */
     priceScale: field('price_scale', maybe(count)),
     amountScale: field('amount_scale', maybe(count)),
   })),

@@ -1,7 +1,7 @@
 import { choice } from '../wire/choice';
 import type { Kind } from '../wire/kind';
 
-/** S2 §3: minutes, then days, weeks, months. */
+/** market.chart-resolutions: minutes, then days, weeks, months. */
 export type Resolution = '1' | '5' | '15' | '30' | '60' | '240' | '1D' | '3D' | '1W' | '1M';
 
 export const resolution: Kind<Resolution> = /* @__PURE__ */ choice<Resolution>({

@@ -25,7 +25,7 @@ export const userInsurance = /* @__PURE__ */ shape(() => ({
   id: field('id', text),
   typeId: field('insurance_type_id', maybe(text)),
   insured: field('amount', or(amount, '0')),
-  /** Won or lost since it was bought: a claim is compulsory at half of `insured` lost (S2 §9). */
+  /** Won or lost since it was bought: a claim is compulsory at half of `insured` lost (micro.insurance-ends). */
   result: field('result', or(amount, '0')),
   payoutsToday: field('payouts_today', or(count, 0)),
   boughtAt: field('create_time', maybeInstant),

@@ -9,11 +9,11 @@ import { count, givenCount, page, pageSize } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { textOrEmpty } from '../wire/text';
 
-/** S2 §3: 1 up, 2 down. */
+/** wire.choice-codes: 1 up, 2 down. */
 export type MicroDirection = 'up' | 'down';
 const microDirection: Kind<MicroDirection> = /* @__PURE__ */ choice<MicroDirection>({ up: 1, down: 2 });
 
-/** S2 §3: 1 open, 3 closed; 2 is being closed. */
+/** wire.choice-codes: 1 open, 3 closed; 2 is being closed. */
 export type MicroStatus = 'open' | 'closing' | 'closed';
 const microStatus: Kind<MicroStatus> = /* @__PURE__ */ choice<MicroStatus>({ open: 1, closing: 2, closed: 3 });
 
@@ -54,7 +54,7 @@ export const submitMicroOrder = /* @__PURE__ */ action('submitMicroOrder', '/api
   }),
 });
 
-/** 20 a page (S2 §9). */
+/** 20 a page (exchange.list-pages). */
 export const listMicroOrders = /* @__PURE__ */ call('listMicroOrders', 'GET', '/api/microtrade/lists', {
   payload: () => ({
     page: optional('page', page),

@@ -1,12 +1,11 @@
+import { type LanguageCode, LANGUAGES } from '@tradefloor/money';
 import { choice } from '../wire/choice';
 import type { Kind } from '../wire/kind';
 
-/** As storage and wire have them (S1 §1). */
-export type LanguageCode = 'zh' | 'hk' | 'en' | 'kr' | 'jp' | 'spa';
-
-export const LANGUAGES: readonly LanguageCode[] = ['en', 'zh', 'hk', 'jp', 'kr', 'spa'];
+export { type LanguageCode, LANGUAGES };
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
+/** wire.six-languages, on the wire as everywhere. */
 export const language: Kind<LanguageCode> = /* @__PURE__ */ choice<LanguageCode>({
   zh: 'zh',
   hk: 'hk',

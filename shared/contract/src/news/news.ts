@@ -9,7 +9,7 @@ import { field, optional, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
 import { language } from './language';
 
-/** AREAS "The shell": the columns by `c_id`. */
+/** market.news-columns: by `c_id`. */
 export type NewsColumn = 'home-banner' | 'notices' | 'help' | 'about' | 'fees-and-rules' | 'agreements' | 'features';
 const newsColumn: Kind<NewsColumn> = /* @__PURE__ */ choice<NewsColumn>({
   'home-banner': 3,

@@ -4,7 +4,7 @@ import { image } from '../wire/image';
 import { field } from '../wire/shape';
 import { text, typed } from '../wire/text';
 
-/** The address of the customer service; null when the admin has not set one (S1 §8). */
+/** The address of the customer service; null when the admin has not set one (shell.no-support). */
 export const customerService = /* @__PURE__ */ call('customerService', 'GET', '/api/custorm', {
   auth: 'none',
   answer: () => maybe(text),

@@ -26,7 +26,7 @@ export const NO_CURRENCY = '0';
 
 export const spotDeal = /* @__PURE__ */ call('spotDeal', 'POST', '/api/transaction/deal', {
   auth: 'optional',
-  // `address` never says who is asking: the token does (AREAS). S2 §7 sends it alone: the server then chooses the pair.
+  // `address` never says who is asking (wire.token-says-who). Sent alone, it lets the server choose the pair.
   payload: () => ({
     currencyId: field('currency_id', or(currencyId, NO_CURRENCY)),
     legalId: field('legal_id', or(currencyId, NO_CURRENCY)),

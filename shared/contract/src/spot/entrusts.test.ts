@@ -9,7 +9,7 @@ test('what was bought is known by either name', () => {
   expect([{ way: 1 }, { type: 'out' }].map(sideOf)).toEqual(['sell', 'sell']);
 });
 
-test('a fill is written with both names', () => {
+test('a fill is written with both names (wire.both-names)', () => {
   const read = listCompletedOrders.answer.decode({ list: [{ ...fill, way: 2 }] });
   expect(listCompletedOrders.answer.encode(read)).toMatchObject({
     list: [{ way: 2, type: 'in', time: 1_700_000_000_000 }],
@@ -37,7 +37,7 @@ test('an entrust of the older list has only what remains: nothing was filled', (
   ]);
 });
 
-test('the deal lists bids under in and asks under out, in both forms of a level', () => {
+test('the deal lists bids under in and asks under out, in both forms of a level (spot.side-codes)', () => {
   const deal = spotDeal.answer.decode({
     in: [{ price: '99', number: 1e-7, sum: '1' }],
     out: [['101', 2]],

@@ -50,7 +50,7 @@ export const completedOrder = /* @__PURE__ */ mapped(
     buyFee: field('in_fee', maybe(amount)),
     sellFee: field('out_fee', maybe(amount)),
   })),
-  // The documents differ: S1 says `way`, S2 says `type`. Both are read, both are written.
+  // wire.both-names: `way` in one list, `type` in another. Both are read, both are written.
   ({ way, type, ...found }) => ({ ...found, side: way ?? type ?? ('buy' as const) }),
   ({ side, ...found }) => ({ ...found, way: side, type: side }),
 );

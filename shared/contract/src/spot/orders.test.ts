@@ -4,7 +4,7 @@ import { cancelOrder, placeOrder } from './orders';
 const limit = { side: 'in', currency_id: '1', legal_id: '3', price: '100', num: '0.5', mode: '2' };
 const faults = (change: object) => faultsIn(placeOrder.payload, { ...limit, ...change });
 
-test('in buys, out sells, 2 is limit and 1 is market', () => {
+test('in buys, out sells, 2 is limit and 1 is market (spot.side-codes)', () => {
   expect(placeOrder.payload.decode(limit)).toEqual({
     side: 'buy',
     currencyId: '1',

@@ -8,10 +8,10 @@ import { field, optional } from '../wire/shape';
 import { sideInOut } from '../wire/side';
 
 export type PriceMode = 'limit' | 'market';
-/** S1 §4: limit 2, market 1. */
+/** wire.choice-codes: limit 2, market 1. */
 export const priceMode: Kind<PriceMode> = /* @__PURE__ */ choice<PriceMode>({ limit: 2, market: 1 });
 
-/** `amount` is in the base currency, at market too. `price` is not believed at market, and may be left out. */
+/** spot.base-number: `amount` is in the base currency, at market too. `price` is not believed at market, and may be left out. */
 export const placeOrder = /* @__PURE__ */ action('placeOrder', '/api/transaction/:side', {
   movesMoney: true,
   payload: () => ({

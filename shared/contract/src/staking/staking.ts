@@ -36,7 +36,7 @@ export const stakingOverview = /* @__PURE__ */ call('stakingOverview', 'GET', '/
   answer: (): Kind<StakingOverview> => stakingOverviewShape,
 });
 
-/** S2 §3: 1 in progress, everything else finished. */
+/** staking.order-states: 1 in progress, everything else finished. */
 export type StakingState = 'in-progress' | 'finished';
 const stakingState: Kind<StakingState> = /* @__PURE__ */ leaf<StakingState>(
   { type: 'integer', enum: [1, 2] },

@@ -4,7 +4,7 @@ import type { Kind } from '../wire/kind';
 
 export type { AccountKind };
 
-/** As transfers name the four accounts (S2 §9). */
+/** As transfers name them (wallet.four-accounts). */
 export const accountKind: Kind<AccountKind> = /* @__PURE__ */ choice<AccountKind>({
   legal: 'legal',
   change: 'change',

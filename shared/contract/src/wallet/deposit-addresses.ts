@@ -9,7 +9,7 @@ export interface DepositAddress {
 const PAIR = /^([a-z]\w{1,15}):([^:,\s]+)$/i;
 
 /**
- * S2 §7: one address, or an object by network (`usdt_erc20`), or `network:address` pairs with commas. No address is an
+ * wallet.address-forms: one address, or an object by network (`usdt_erc20`), or `network:address` pairs with commas. No address is an
  * empty list: older servers then say so in words, with spaces.
  */
 export const depositAddresses: Kind<readonly DepositAddress[]> = /* @__PURE__ */ leaf<readonly DepositAddress[]>(

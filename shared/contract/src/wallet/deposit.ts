@@ -26,7 +26,7 @@ export const coinInfoShape = /* @__PURE__ */ shape(() => ({
   /** Percent. */
   rate: field('rate', or(decimal, '0')),
   decimals: field('decimals', maybe(count)),
-  // The documents give these in several versions (S2 §9): here the server says them, per currency.
+  // wallet.confirmation-counts: the server says them, per currency; the product had several versions of them.
   depositMin: field('deposit_min', maybe(amount)),
   confirmationsToCredit: field('credit_confirmations', maybe(count)),
   confirmationsToWithdraw: field('withdraw_confirmations', maybe(count)),
@@ -38,7 +38,7 @@ export const coinInfo = /* @__PURE__ */ call('coinInfo', 'POST', '/api/wallet/ge
 });
 
 /**
- * Tells the server that money is on its way. From the fiat wallet everything is required (S2 §5); the spot wallet names
+ * Tells the server that money is on its way. From the fiat wallet everything is required (wallet.deposit-needs); the spot wallet names
  * the deposit address it paid to, and only the amount is required.
  */
 export const requestDeposit = /* @__PURE__ */ action('requestDeposit', '/api/wallet/charge_req', {

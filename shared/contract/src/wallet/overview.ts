@@ -122,7 +122,7 @@ export const walletEntry = /* @__PURE__ */ shape(() => ({
   locked: field('lock_balance', or(amount, '0')),
 }));
 
-/** `user_id` never says who is asking: the token does (AREAS). */
+/** `user_id` never says who is asking: wire.token-says-who. */
 export const listWalletEntries = /* @__PURE__ */ call('listWalletEntries', 'GET', '/api/wallet/list', {
   payload: () => ({ userId: optional('user_id', userId) }),
   answer: () => list<WalletEntry>(walletEntry),

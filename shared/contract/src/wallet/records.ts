@@ -10,7 +10,7 @@ import { field, optional, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
 import { accountNumber } from './account-kind';
 
-/** S2 §9: the six states of a deposit or withdrawal. */
+/** wallet.chain-states: the six states of a deposit or withdrawal. */
 export type ChainStatus =
   'applying' | 'awaiting-chain' | 'chain-success' | 'chain-failure' | 'rejected' | 'in-station-success';
 const chainStatus: Kind<ChainStatus> = /* @__PURE__ */ choice<ChainStatus>({
@@ -60,7 +60,7 @@ export const listAccountRecords = /* @__PURE__ */ call('listAccountRecords', 'PO
   answer: () => pageOf<LogEntry>('list', logEntry),
 });
 
-/** Over all accounts, 20 a page (S2 §9). */
+/** Over all accounts, 20 a page (exchange.list-pages). */
 export const listTransferLog = /* @__PURE__ */ call('listTransferLog', 'POST', '/api/account/list', {
   payload: () => ({
     limit: optional('limit', pageSize),

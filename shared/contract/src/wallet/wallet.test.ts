@@ -8,7 +8,7 @@ import { withdraw } from './withdrawal';
 
 const encode = (wire: string) => getDepositAddresses.answer.encode(getDepositAddresses.answer.decode(wire));
 
-describe('deposit addresses', () => {
+describe('deposit addresses (wallet.address-forms)', () => {
   test.each([
     ['1BoatSLRHtKNngkdXEeobR76b53LETtpyT', [{ network: null, address: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT' }]],
     [
@@ -65,7 +65,7 @@ test('each account of the overview, and what rows leave out is zero', () => {
   expect(wallets.answer.encode(read)).toMatchObject({ is_open_CTbi: 1, legal_wallet: { usdt_totle: '5' } });
 });
 
-test('closed unless the server says 1', () => {
+test('closed unless the server says 1 (wallet.open-gate)', () => {
   const wallet = { legal_wallet: {}, change_wallet: {}, lever_wallet: {}, micro_wallet: {} };
   expect(wallets.answer.decode(wallet).depositsAndWithdrawalsOpen).toBe(false);
   expect(wallets.answer.decode({ ...wallet, is_open_CTbi: 2 }).depositsAndWithdrawalsOpen).toBe(false);
@@ -85,13 +85,13 @@ test.each([
   [2, 'change'],
   ['lever', 'lever'],
   ['4', 'micro'],
-])('the record of %p is that of %s', (type, account) => {
+])('the record of %p is that of %s (wallet.four-accounts)', (type, account) => {
   expect(listAccountRecords.payload.decode({ type, currency: 1 })).toMatchObject({ account });
 });
 
 describe('what is asked for is refused with the field', () => {
   const deposit = { currency: 3, amount: '5' };
-  test('a fiat deposit needs everything, a spot deposit the amount (S2 §5)', () => {
+  test('a fiat deposit needs everything, a spot deposit the amount (wallet.deposit-needs)', () => {
     expect(faultsIn(requestDeposit.payload, deposit)).toEqual([{ field: 'acc', reason: 'missing' }]);
     expect(faultsIn(requestDeposit.payload, { ...deposit, acc: 'a', hash: 'h' })).toEqual([
       { field: 'pic', reason: 'missing' },
@@ -115,7 +115,7 @@ describe('what is asked for is refused with the field', () => {
     expect(faultsIn(transfer.payload, { ...moved, ...change })).toEqual(faults);
   });
 
-  test('a withdrawal without a network is from the legal account', () => {
+  test('a withdrawal without a network is from the legal account (wallet.withdrawn-from)', () => {
     const asked = { currency: 3, number: '5', address: ' 0xAA ', rate: '0' };
     expect(withdraw.payload.decode(asked)).not.toHaveProperty('network');
     expect(withdraw.payload.decode({ ...asked, type: '0' })).toMatchObject({ network: 0, address: '0xAA' });

@@ -11,7 +11,7 @@ import { fundPassword, twoStepCode } from '../ext/secrets';
 const typedAddress = /* @__PURE__ */ typed({ max: 200, pattern: /^\S+$/ });
 
 /**
- * Without `network` it draws on the legal account, with it on the spot account (AREAS). `rate` is what the user was
+ * wallet.withdrawn-from: the legal account without `network`, the spot account with it. `rate` is what the user was
  * shown; the server never believes it. Fund password and code are asked for only of a user who set one.
  */
 export const withdraw = /* @__PURE__ */ action('withdraw', '/api/wallet/out', {

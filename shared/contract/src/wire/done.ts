@@ -13,7 +13,7 @@ export const done: Kind<Done> = /* @__PURE__ */ leaf<Done>(
   ({ message, id }) => ({ ...(message === null ? {} : { message }), ...(id === null ? {} : { id }) }),
 );
 
-/** The same with the text one deeper, in `message.msg` (S2 §7, `do_legal_deal`). */
+/** The same with the text one deeper, in `message.msg` (`do_legal_deal`). */
 export const doneInMsg: Kind<Done> = /* @__PURE__ */ leaf<Done>(
   {
     type: 'object',

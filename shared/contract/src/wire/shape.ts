@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema';
 import { isNothing, kind, type Kind, mapped, refuse, Refusal } from './kind';
 import { isObject, trusted, type WireObject } from './trusted';
 
-/** One plain property and the names it has on the wire. */
+/** wire.plain-names: one plain property and the names it has on the wire. */
 export interface Field<Plain, Optional extends boolean = boolean> {
   /** The first that holds something is read; all are written. */
   readonly names: readonly [string, ...string[]];

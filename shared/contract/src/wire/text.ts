@@ -46,7 +46,7 @@ export function typed({ min = 1, max = LONGEST, pattern }: TextRules = {}): Kind
   });
 }
 
-/** Never trimmed: a space is part of it. S2 §5: 6 to 16 characters. */
+/** Never trimmed: a space is part of it (account.password-length). */
 export const password: Kind<string> = /* @__PURE__ */ secret(6, 16);
 
 /** For signing in, where only the length that the field allows is checked: the server compares the rest. */

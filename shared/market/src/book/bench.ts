@@ -5,7 +5,7 @@ import { PlainBook } from './plain-book';
 import { BookViewer } from './view';
 
 /*
- * QUALITY.md, Performance: apply a change and produce the visible rows, beside the plainest thing that could work:
+ * A figure of docs/performance.md: apply a change and produce the visible rows, beside the plainest thing that could work:
  * two sorted arrays of floats. Called by `npm run bench`; deterministic, so that two runs do the same work.
  */
 

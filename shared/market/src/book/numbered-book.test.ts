@@ -156,7 +156,7 @@ const aSchedule = fc
   );
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
-/** The soak runs 10,000 (QUALITY.md). */
+/** The soak runs 10,000. */
 const runs = Number(process.env['SCHEDULES'] ?? 1000);
 
 test(`${runs} schedules of reordered, doubled, late and missing pushes end at the server's book`, () => {

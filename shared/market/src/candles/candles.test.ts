@@ -21,7 +21,7 @@ function aBar(minute: number, close = 10, volume = 1, from: Partial<Bar> = {}): 
   };
 }
 
-describe('periods are UTC', () => {
+describe('periods are UTC (market.session-utc)', () => {
   const friday = Date.UTC(2026, 10, 20, 23, 58, 30);
   test.each([
     ['1', Date.UTC(2026, 10, 20, 23, 58)],

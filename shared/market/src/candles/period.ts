@@ -18,7 +18,7 @@ const LENGTHS: Readonly<Record<Exclude<Resolution, '1M'>, number>> = {
   '1W': 7 * DAY,
 };
 
-/** Where the bar that holds `time` begins. The session is 24x7 in UTC (S1 §9); weeks begin on Monday. */
+/** Where the bar that holds `time` begins. The session is 24x7 in UTC (market.session-utc); weeks begin on Monday. */
 export function periodStart(time: number, resolution: Resolution): number {
   if (resolution === '1M') {
     const date = new Date(time);

@@ -71,6 +71,7 @@ test('a gap asks for a numbered snapshot where the server has one', async () => 
   });
 });
 
+// look.stale-mark
 test('a book that nothing is heard of is late, then stale, and a failed request says so only while there is nothing', async () => {
   const { platform, frame, tick } = aMarket();
   platform.fail(spotDeal, 'closed');

@@ -6,7 +6,7 @@ export interface ChosenPair {
   readonly legalId: CurrencyId;
 }
 
-/** S1 §4: choosing a pair stores its ids and names; the trading screens open on it. */
+/** market.pair-stored: choosing a pair stores its ids and names; the trading screens open on it. */
 export function choosePair({ currencyId, legalId, base, quote }: Quote): void {
   const storage = deviceStorage();
   storage.set(SPEC_KEYS.currencyId.key, currencyId);

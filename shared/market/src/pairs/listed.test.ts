@@ -40,7 +40,7 @@ const all = [bitcoin, ether, etherInBitcoin, hidden];
 const names = (filter: Partial<MarketFilter>, favourites: PairKey[] = []) =>
   listed(all, { of: null, search: '', sort: null, ...filter }, favourites).map(({ base, quote }) => `${base}/${quote}`);
 
-it('keeps the server’s order and leaves out what is not displayed', () => {
+it('keeps the server’s order and leaves out what is not displayed (market.shown-pairs)', () => {
   expect(names({})).toEqual(['BTC/USDT', 'ETH/USDT', 'ETH/BTC']);
 });
 

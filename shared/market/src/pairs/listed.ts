@@ -15,7 +15,7 @@ export interface MarketFilter {
   readonly sort: MarketSort | null;
 }
 
-/** The pairs of a market list, in its order. Hidden ones (`is_display` other than 1, S1 §3) are in none. */
+/** The pairs of a market list, in its order. Hidden ones (`is_display` other than 1) are in none: market.shown-pairs. */
 export function listed(quotes: readonly Quote[], filter: MarketFilter, favourites: readonly PairKey[]): Quote[] {
   const wanted = filter.search.replaceAll(/[\s/]/g, '').toUpperCase();
   const rows = quotes.filter(

@@ -13,7 +13,7 @@ export function filterOfTab(tab: string): MarketFilter['of'] {
   return tab === FAVOURITES ? { kind: 'favourites' } : { kind: 'quote-currency', name: tab };
 }
 
-/** S1 §3: the chosen tab is stored as `tabIndex`, by its place. */
+/** market.tab-stored: as `tabIndex`, by its place. */
 export function keepTab(index: number): void {
   deviceStorage().set(SPEC_KEYS.marketTab.key, String(index));
 }

@@ -3,7 +3,7 @@ import { decimalsOfScale, DEFAULT_PRICE_SCALE, formatNumber, isPositive, type Pr
 
 type Scaled = Pick<Quote, 'priceScale'>;
 
-/** The pair's own, or S1 §9's default. */
+/** The pair's own, or the default of spot.price-scale. */
 export const priceDecimals = ({ priceScale }: Scaled): number => decimalsOfScale(priceScale ?? DEFAULT_PRICE_SCALE);
 
 /** With all decimals of the pair's scale, so that a column of one pair never jumps. A price of zero: nothing traded yet. */

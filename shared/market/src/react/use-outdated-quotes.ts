@@ -2,7 +2,7 @@ import { pairsTopic } from '@tradefloor/platform';
 import { useConnection, useTopic } from '@tradefloor/platform/react';
 import { useEffect, useState } from 'react';
 
-/** EXPERIENCE.md: grey at 10 s. While the socket is down the shell asks every 5 s: that is two answers that did not come. */
+/** look.stale-mark: grey at 10 s. While the socket is down the shell asks every 5 s: that is two answers that did not come. */
 const STALE_AFTER_MS = 10_000;
 
 /** Whether the quotes on screen are no longer the market's. */

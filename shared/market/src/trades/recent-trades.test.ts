@@ -3,7 +3,7 @@ import { RecentTrades, TRADE_ROWS } from './recent-trades';
 
 const trade = (id: number, time = id) => ({ id: String(id), time });
 
-test('keeps the 20 newest, newest first (S1 §9)', () => {
+test('keeps the 20 newest, newest first (market.trade-rows)', () => {
   const trades = new RecentTrades();
   trades.add(Array.from({ length: 30 }, (_, index) => trade(index + 1)));
   expect(trades.read()).toHaveLength(TRADE_ROWS);

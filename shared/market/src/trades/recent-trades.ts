@@ -4,7 +4,7 @@ export interface Dated {
   readonly time: number;
 }
 
-/** S1 §9: trade history keeps at most 20 rows. */
+/** market.trade-rows. */
 export const TRADE_ROWS = 20;
 
 /**

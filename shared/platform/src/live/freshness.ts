@@ -1,4 +1,4 @@
-/** Amber at three times the expected period, grey at 10 s. */
+/** look.stale-mark: amber at three times the expected period, grey at 10 s. */
 export type Freshness = 'waiting' | 'live' | 'late' | 'stale';
 
 const LATE_AFTER_PERIODS = 3;

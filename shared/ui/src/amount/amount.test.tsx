@@ -4,7 +4,7 @@ import { Amount } from './amount';
 
 const value = decimal('1234.56789');
 
-test('dims what goes beyond the display decimals, and drops nothing', () => {
+test('dims what goes beyond the display decimals, and drops nothing (look.bright-digits)', () => {
   const { container } = render(<Amount value={value} language="en" decimals={2} unit="USDT" />);
   expect(container).toHaveTextContent('1,234.56789 USDT');
   expect(screen.getByText('789')).toHaveClass('dimmed');

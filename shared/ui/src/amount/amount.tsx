@@ -6,7 +6,7 @@ interface AmountProps {
   /** `null`: not known yet. */
   readonly value: Decimal | null;
   readonly language: LanguageCode;
-  /** How many decimals stand bright (S1 §9, S2 §9); the further ones are dimmed, never dropped. */
+  /** How many decimals are bright; the further ones are dimmed, never dropped (look.bright-digits). */
   readonly decimals: number;
   readonly unit?: string;
   /** Balances are hidden: what is said instead. As long for a small one as for a large one. */

@@ -18,7 +18,7 @@ export interface CarouselProps {
   readonly slides: readonly Slide[];
   /** How many stand side by side, by the room there is. */
   readonly perView: { readonly wide: number; readonly medium: number; readonly narrow: number };
-  /** Between two moves, in milliseconds (S1 §9). */
+  /** Between two moves, in milliseconds. */
   readonly pace: number;
   readonly labels: PauseLabels & {
     readonly previous: string;

@@ -18,7 +18,7 @@ test('copies the whole text, and shows it for a while', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
 });
 
-test('says when the browser refuses', async () => {
+test('says when the browser refuses (look.copy-refused)', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   const { copied, failed } = draw();

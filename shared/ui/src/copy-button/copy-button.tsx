@@ -13,7 +13,7 @@ interface CopyButtonProps {
   readonly look?: 'icon' | 'words';
   /** For the notice; the button itself shows a tick. */
   readonly onCopied?: () => void;
-  /** Browsers may refuse: then the user must be told (S2 §8, `lay.fcopy`). */
+  /** Browsers may refuse: then the user must be told (look.copy-refused). */
   readonly onFailed: () => void;
 }
 

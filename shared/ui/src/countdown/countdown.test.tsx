@@ -22,7 +22,7 @@ test('runs to the deadline and ends once', () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-test('goes by the server’s clock', () => {
+test('goes by the server’s clock (look.server-clock)', () => {
   render(<Countdown deadline={NOON + 60_000} clockOffset={30_000} />);
   expect(screen.getByText('00:30')).toBeInTheDocument();
 });

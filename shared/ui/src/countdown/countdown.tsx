@@ -9,7 +9,7 @@ interface CountdownProps {
   readonly onEnd?: () => void;
 }
 
-/** No live region: a clock that is read out each second hides everything else. */
+/** look.server-clock. No live region: a clock that is read out each second hides everything else. */
 export function Countdown(props: CountdownProps) {
   return <time>{formatCountdown(useRemaining(props))}</time>;
 }

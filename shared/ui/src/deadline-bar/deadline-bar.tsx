@@ -8,7 +8,7 @@ interface DeadlineBarProps {
   readonly label: ReactNode;
   /** In milliseconds, by the server's clock. */
   readonly deadline: number;
-  /** The whole time that was given, in milliseconds: S2 §9, 15 minutes for a fiat payment. */
+  /** The whole time that was given, in milliseconds: for a fiat payment c2c.payment-window. */
   readonly span: number;
   /** The server's clock minus this machine's, in milliseconds. */
   readonly clockOffset: number;

@@ -34,7 +34,7 @@ function draw(upload: Upload = { kind: 'none' }) {
   return { pick, remove };
 }
 
-test('only one jpg or png of at most 4 MB is taken, whatever its name says', async () => {
+test('only one jpg or png of at most 4 MB is taken, whatever its name says (account.one-picture)', async () => {
   const four = 4 * 1024 * 1024;
   expect(await problemOf([aFile()], four)).toBeNull();
   expect(await problemOf([], four)).toBe('not-one');

@@ -1,4 +1,4 @@
-/** S2 §9: one picture, jpg or png, at most 4 MB. */
+/** account.one-picture: jpg or png, at most 4 MB. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png'] as const;
 export const MAX_BYTES = 4 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FlashingDigits } from './flashing-digits';
 
-test('flashes what changed and no more, and nothing at first', () => {
+test('flashes what changed and no more, and nothing at first (look.short-flash)', () => {
   const { container, rerender } = render(<FlashingDigits text="97,412.56" direction={0} />);
   expect(container.querySelector('.rise, .fall, .plain')).toBeNull();
   rerender(<FlashingDigits text="97,413.01" direction={1} />);

@@ -7,7 +7,7 @@ interface FlashingDigitsProps {
   readonly direction?: -1 | 0 | 1;
 }
 
-/** From the first digit that changed on, a flash of at most 300 ms; none under reduced motion, none at first. */
+/** look.short-flash: from the first digit that changed on, at most 300 ms; none under reduced motion, none at first. */
 export function FlashingDigits({ text, direction = 0 }: FlashingDigitsProps) {
   const [shown, setShown] = useState({ text, from: text.length, turn: 0 });
   if (text !== shown.text) setShown({ text, from: firstChange(shown.text, text), turn: shown.turn + 1 });

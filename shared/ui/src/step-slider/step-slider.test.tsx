@@ -3,7 +3,7 @@ import { StepSlider } from './step-slider';
 
 const slider = () => screen.getByRole('slider', { name: 'Share of the balance' });
 
-test('goes in quarters', () => {
+test('goes in quarters (spot.slider-steps)', () => {
   const change = jest.fn();
   render(<StepSlider label="Share of the balance" value={0} onChange={change} />);
   fireEvent.change(slider(), { target: { value: '75' } });

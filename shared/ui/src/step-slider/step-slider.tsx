@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import styles from './step-slider.module.css';
 
-/** S1 §4: percent of what is available. */
+/** spot.slider-steps: percent of what is available. */
 export type StepPercent = 0 | 25 | 50 | 75 | 100;
 const STEPS: readonly StepPercent[] = [0, 25, 50, 75, 100];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
-/** EXPERIENCE.md: at most one announcement in 5 s. */
+/** look.polite-pace: at most one announcement in 5 s. */
 const QUIET_MS = 5_000;
 
 /** The one live region of a page. What comes too soon waits; the newest of it is then said. */

@@ -38,7 +38,7 @@ describe('the polite region', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('speaks at once, then at most every 5 s, and says the newest', () => {
+  test('speaks at once, then at most every 5 s, and says the newest (look.polite-pace)', () => {
     const { rerender } = render(<PoliteRegion text="Filled 1" />);
     wait(0);
     expect(screen.getByRole('status')).toHaveTextContent('Filled 1');

@@ -25,7 +25,7 @@ function sharesOf(end: string): number[] {
 
 const SIGNALS = ['green', 'red', 'blue', 'orange', 'accent', 'warn'] as const;
 
-// The figures in brackets of EXPERIENCE.md, on the panel.
+// look.text-contrast: what each has on the panel.
 const TABLE = {
   night: { 'text-1': 15.2, 'text-2': 7.2, 'text-3': 5, green: 8.5, red: 5.5 },
   day: { 'text-1': 18, 'text-2': 6.9, 'text-3': 5, green: 5.4, red: 5.4 },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { rulesOf } from './read-tokens';
 
-// EXPERIENCE.md "Tokens": no colour, size or font is written anywhere else.
+// look.only-tokens: no colour, size or font is written anywhere else.
 
 const ROOT = join(__dirname, '../../../..');
 const NOT_OURS = /^(node_modules|\.types|\.build|\.tradefloor|\.git|template)$/;

@@ -1,4 +1,4 @@
-/** In pixels, as EXPERIENCE.md has them. */
+/** look.orders-height, in pixels. */
 export const ORDERS_HEIGHT = { usual: 264, least: 160, most: 480, step: 16 };
 
 export function allowedHeight(height: number): number {

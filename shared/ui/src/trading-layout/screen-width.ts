@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The four widths of EXPERIENCE.md "The trading screen". */
+/** look.screen-widths: the four of the trading screen. */
 export type ScreenWidth = 'wide' | 'desktop' | 'tablet' | 'phone';
 
 const FROM = [

@@ -76,7 +76,7 @@ function draw({ onOrdersHeight = jest.fn(), onSide = jest.fn(), ordersHeight = 2
   return render(<Screen />);
 }
 
-test('from 1440 the markets stand beside the chart', () => {
+test('from 1440 the markets stand beside the chart (look.screen-widths)', () => {
   at(1440);
   draw();
   expect(screen.getByRole('button', { name: 'ETH/USDT' })).toBeInTheDocument();
@@ -150,7 +150,7 @@ test.each([
 });
 
 describe('the height of the orders', () => {
-  test('stays within 160 and 480, whatever was remembered', () => {
+  test('stays within 160 and 480, whatever was remembered (look.orders-height)', () => {
     expect([100, 264, 900, Number.NaN].map(allowedHeight)).toEqual([160, 264, 480, 264]);
     expect(heightAfter('ArrowUp', 475)).toBe(480);
     expect(heightAfter('ArrowDown', 170)).toBe(160);

@@ -20,7 +20,7 @@ const NOT_A_PAGE = "default-src 'none'; sandbox";
 
 const ANSWER_WITHIN_MS = 30_000;
 
-/** The calls, one of which stands at a bare base too (S2 §7), and the polling of the socket. */
+/** The calls, one of which has a bare base too (wire.bare-base), and the polling of the socket. */
 const PASSED_ON = ['/api', '/user/info', '/wss'];
 
 /** Passed on as they are; upgrades go through the tunnel. */

@@ -5,7 +5,7 @@ export interface FirstArea {
   readonly route: AreaRoute;
 }
 
-/** The shell also answers for every child of its two frames at the bare path (AREAS "Aliases"). */
+/** shell.bare-paths: the shell also answers for every child of its two frames at the bare path. */
 const FRAMES = ['', '/account', '/new_account'];
 
 /** The build that will draw this address, as the shell of this platform version will choose it, and its route. */

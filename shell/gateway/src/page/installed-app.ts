@@ -15,7 +15,7 @@ const MANIFEST = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  // The page colour by night (EXPERIENCE "Tokens"): a manifest knows no custom properties.
+  // The page colour by night (look.only-tokens): a manifest knows no custom properties.
   background_color: '#0B0E11',
   theme_color: '#0B0E11',
   icons: [

@@ -84,7 +84,7 @@ describe('the page', () => {
     expect(await asked({ cookie: 'tf_lang=jp' })).toEqual(['/shell/main.js', '/shell/jp.js', ofArea]);
   });
 
-  it('preloads, for each address, what the build that draws it needs first', async () => {
+  it('preloads, for each address, what the build that draws it needs first (shell.bare-paths)', async () => {
     const spot = await gateway.release(
       {
         area: 'spot',

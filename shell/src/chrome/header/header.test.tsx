@@ -130,7 +130,7 @@ describe('the customer service', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('asks for the admin to add one where there is none', async () => {
+  it('asks for the admin to add one where there is none (shell.no-support)', async () => {
     await chromeOnPage({ service: null });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Support' }));

@@ -1,19 +1,24 @@
+import { LANGUAGE_NAMES } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Opener } from '../overlay/opener';
-import { LANGUAGE_NAMES } from '../texts/languages';
+import { SHORT_NAMES } from '../texts/languages';
 import styles from './header.module.css';
 
 export function LanguageButton() {
   const { t } = useTranslation();
-  const { own, short } = LANGUAGE_NAMES[useLanguage()];
+  const language = useLanguage();
   return (
     <Opener
       popup="menu"
       button={
-        <button type="button" className={styles.chip} aria-label={t('language.current', { name: own })}>
-          {short}
+        <button
+          type="button"
+          className={styles.chip}
+          aria-label={t('language.current', { name: LANGUAGE_NAMES[language] })}
+        >
+          {SHORT_NAMES[language]}
           <ChevronDown size={14} aria-hidden />
         </button>
       }

@@ -1,7 +1,6 @@
-import { LOCALES } from '@tradefloor/platform';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '@tradefloor/platform';
 import { useLanguage, useLook, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES, LANGUAGES } from '../texts/languages';
 import styles from './area-sheet.module.css';
 
 /** In the sheet, where there is room for all of them at once. */
@@ -22,7 +21,7 @@ export function LanguageChoice() {
             className={styles.language}
             onClick={() => language.set(code)}
           >
-            {LANGUAGE_NAMES[code].own}
+            {LANGUAGE_NAMES[code]}
           </button>
         ))}
       </fieldset>

@@ -1,11 +1,10 @@
-import { LOCALES } from '@tradefloor/platform';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { Menu, MenuChoices } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import type { OverlayProps } from '../overlay/overlay-props';
-import { LANGUAGE_NAMES, LANGUAGES } from '../texts/languages';
 
-const CHOICES = LANGUAGES.map(code => ({ value: code, label: LANGUAGE_NAMES[code].own, lang: LOCALES[code] }));
+const CHOICES = LANGUAGES.map(code => ({ value: code, label: LANGUAGE_NAMES[code], lang: LOCALES[code] }));
 
 export function LanguageMenu({ trigger, startOpen }: OverlayProps) {
   const { t } = useTranslation();

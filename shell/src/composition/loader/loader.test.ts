@@ -25,7 +25,7 @@ describe('the loader', () => {
     expect(purge).toHaveBeenCalledTimes(1);
   });
 
-  it('gives both tries one limit together', async () => {
+  it('gives both tries one limit together (shell.load-limit)', async () => {
     jest.useFakeTimers();
     const { loader } = aLoader(never);
     const failed = loader.area(build).catch((problem: unknown) => problem);

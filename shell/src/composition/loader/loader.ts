@@ -5,7 +5,7 @@ import type { Federation } from './federation';
 import { tooLate, whyItFailed } from './why-it-failed';
 import { within } from './within';
 
-/** For both tries together, code and data: behind it stands the last good build, to be on screen within ten seconds. */
+/** shell.load-limit, for both tries together, code and data: the last good build is to be on screen within ten seconds. */
 export const LOAD_LIMIT_MS = 8_000;
 
 /** Files that are fetched together fail together, but not at once: one still failing would fail the second try too. */

@@ -15,14 +15,14 @@ function aRouting(path: string, { isUser = false } = {}) {
 }
 
 describe('routing', () => {
-  it('replaces an alias by the full path and keeps the query', () => {
+  it('replaces an alias by the full path and keeps the query (shell.bare-paths)', () => {
     const { routing, showRoute } = aRouting('/finance?currency_id=3#top', { isUser: true });
     routing.arrive();
     expect(window.location.href).toMatch(/\/new_account\/finance\?currency_id=3#top$/);
     expect(showRoute).toHaveBeenCalledWith(wallet);
   });
 
-  it('sends a guest to sign in, and lets no area draw meanwhile', () => {
+  it('sends a guest to sign in, and lets no area draw meanwhile (shell.guests-sign-in)', () => {
     const { routing, showRoute, askToSignIn } = aRouting('/new_account/finance');
     routing.arrive();
     expect(askToSignIn).toHaveBeenCalledTimes(1);

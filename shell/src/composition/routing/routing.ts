@@ -19,7 +19,7 @@ export interface Routing {
 }
 
 /**
- * Sees each address before single-spa does: an alias is replaced by the full path, a guest is sent to sign in,
+ * shell.bare-paths, shell.guests-sign-in: sees each address before single-spa does: an alias is replaced by the full path, a guest is sent to sign in,
  * and the chrome learns what will be shown.
  */
 export function createRouting({ page, table, isUser, askToSignIn, showRoute }: RoutingDeps): Routing {

@@ -45,7 +45,7 @@ it('follows the system until a theme is chosen', () => {
   expect(document.cookie).toContain('tf_theme=night');
 });
 
-it('follows the language with the colour of a rise until one is chosen', () => {
+it('follows the language with the colour of a rise until one is chosen (look.rise-colours)', () => {
   aSystem('night');
   const { appearance, language } = anAppearance();
   const rises = (['zh', 'hk', 'en', 'kr', 'jp', 'spa'] as const).map(code => {

@@ -19,7 +19,7 @@ export interface AppearanceDeps {
   readonly tell: () => void;
 }
 
-/** Where red is the colour of good news, and of a rise. */
+/** look.rise-colours: where red is the colour of good news, and of a rise until the user chooses. */
 const RED_RISES: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['zh', 'jp', 'kr']);
 
 const same = (a: Look, b: Look) =>

@@ -4,7 +4,7 @@ import { actOnNeeds, NEEDS_MS } from './needs';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('says it once and leads once, however many calls met it', () => {
+it('says it once and leads once, however many calls met it (wire.needs-first)', () => {
   const navigate = jest.fn(() => Promise.resolve(true));
   const notify = jest.fn();
   const act = actOnNeeds({ clock: browserClock, navigate, notify });

@@ -1,7 +1,7 @@
 import { type Navigate, type Notify, ways } from '@tradefloor/platform';
 import type { Clock } from '../clock';
 
-/** S2 §8: the message is read before the page changes. */
+/** wire.needs-first: the message is read before the page changes. */
 export const NEEDS_MS = 500;
 
 const PAGES = {

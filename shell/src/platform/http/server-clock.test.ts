@@ -28,7 +28,7 @@ it('is never further off than one answer allows, whatever the ways and the clock
   );
 });
 
-it('is exact to a quarter of a second when the answers are spread over the second', () => {
+it('is exact to a quarter of a second when the answers are spread over the second (look.server-clock)', () => {
   const clock = serverClock();
   let told: number | null = null;
   for (let time = 0; time < 10; time += 1) told = clock(aTrip(1_700_000_000_000 + time * 5_100, 7_000, 20, 20));

@@ -10,7 +10,7 @@ export interface RoundTrip {
 const SECOND_MS = 1_000;
 
 /**
- * How far the server's clock is ahead of this machine's. One answer tells it to about half a second; the next ones
+ * look.server-clock: how far the server's clock is ahead of this machine's. One answer tells it to about half a second; the next ones
  * narrow it, because each allows only a range and the truth is in all of them.
  */
 export function serverClock(): (trip: RoundTrip) => number | null {

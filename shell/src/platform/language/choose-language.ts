@@ -1,9 +1,7 @@
-import type { LanguageCode } from '@tradefloor/contract';
-
-const CODES: readonly LanguageCode[] = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
+import { type LanguageCode, LANGUAGES } from '@tradefloor/contract';
 
 export function languageCode(text: string | null): LanguageCode | null {
-  return CODES.find(code => code === text) ?? null;
+  return LANGUAGES.find(code => code === text) ?? null;
 }
 
 const BY_TAG: Readonly<Record<string, LanguageCode>> = { en: 'en', ko: 'kr', ja: 'jp', es: 'spa' };

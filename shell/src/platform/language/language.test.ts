@@ -1,4 +1,6 @@
+import { LANGUAGES } from '@tradefloor/contract';
 import { memoryStorage } from '@tradefloor/platform';
+import { LANGUAGES as PUBLISHED } from '@tradefloor/release';
 import { fromBrowser } from './choose-language';
 import { createLanguage } from './language';
 
@@ -46,6 +48,10 @@ it('changes in place: storage, the page, the cookie, and who listens; the other 
   expect(seen).toEqual(['hk zh-Hant-HK']);
   expect(document.cookie).toContain('tf_lang=hk');
   expect(tell).toHaveBeenCalledTimes(1);
+});
+
+it('speaks what builds are published in (wire.six-languages)', () => {
+  expect(PUBLISHED.toSorted()).toEqual(LANGUAGES.toSorted());
 });
 
 it('follows another tab', () => {

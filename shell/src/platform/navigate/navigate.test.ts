@@ -126,7 +126,7 @@ describe('with a dirty form', () => {
   });
 });
 
-it('waits for a submit in flight, says so, and goes when it is answered', async () => {
+it('waits for a submit in flight, says so, and goes when it is answered (look.sent-once)', async () => {
   const { navigate, holds, notices } = aPage();
   const release = holds.hold('spot', 'no');
   const went = navigate('/finance');

@@ -36,7 +36,7 @@ function started(token: string | null) {
   };
 }
 
-it('asks again, although pushes come, for what could not be read at the start', () => {
+it('asks again, although pushes come, for what could not be read at the start (market.ticker-pace)', () => {
   const { bus, poll, asked } = started('token');
   expect(asked()).toEqual([1, 1]);
   poll();

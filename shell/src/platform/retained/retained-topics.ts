@@ -7,7 +7,7 @@ import type { RetainedQuotes } from './quotes';
 import type { RetainedUnread } from './unread';
 import type { RetainedUser } from './user';
 
-/** S1 §9: the ticker's pace, now only while the socket is down, or while something has never come. */
+/** market.ticker-pace: now only while the socket is down, or while something has never come. */
 export const POLL_MS = 5_000;
 
 export interface RetainedTopicsDeps {

@@ -28,7 +28,7 @@ export function retainedUser(deps: UserDeps): RetainedUser {
 
   watched.follow(userInfo, () => answer => {
     identify(answer.id, answer.account || (answer.email ?? answer.phone ?? ''));
-    // S1 §6: the flag is kept; c2c shows it as the merchant's badge.
+    // wire.stored-keys: the flag is kept; c2c shows it as the merchant's badge.
     storage.set(SPEC_KEYS.isSeller.key, answer.isSeller ? '1' : '0');
     show({ ...UNKNOWN_CENTER, ...user, ...answer });
   });

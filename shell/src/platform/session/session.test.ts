@@ -85,7 +85,7 @@ it('is signed in again after a reload', async () => {
 });
 
 describe('999', () => {
-  it('met by twenty calls at once is one message and one way to the sign-in page, and back', async () => {
+  it('met by twenty calls at once is one message and one way to the sign-in page, and back (wire.session-over)', async () => {
     const { storage, aTab } = aBrowser();
     const { session, went, messages } = aTab('/new_account/finance?tab=2');
     await session.signIn('t-1', 'ann');

@@ -7,7 +7,7 @@ import type { OtherTabs } from './other-tabs';
 import type { Credentials, SessionStore } from './session-store';
 import { returnPath, SIGN_IN_PATH, signInPath } from './sign-in-path';
 
-/** S1 §8: the message stands for this long before the sign-in page follows. */
+/** wire.session-over: the message is shown for so long before the sign-in page follows. */
 export const OVER_MS = 500;
 
 export interface SessionDeps {

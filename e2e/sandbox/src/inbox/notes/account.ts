@@ -73,4 +73,22 @@ export const accountNotes = {
       spa: 'Se acaba de cambiar un ajuste de seguridad de su cuenta: una vinculación, la verificación en dos pasos o la contraseña de fondos. Si no fue usted, cambie su contraseña de inmediato y contacte con atención al cliente.',
     },
   },
+  bindingUndone: {
+    title: {
+      zh: '绑定更改已撤销',
+      hk: '綁定更改已撤銷',
+      en: 'Change of address undone',
+      kr: '연락처 변경 취소',
+      jp: '連絡先の変更を取り消しました',
+      spa: 'Cambio de dirección deshecho',
+    },
+    content: {
+      zh: '邮箱和手机已恢复为更改前的状态，原密码已失效，一天内不能提现或出售。请设置新密码。',
+      hk: '電郵和手機已恢復為更改前的狀態，原密碼已失效，一天內不能提現或出售。請設定新密碼。',
+      en: 'E-mail and phone are as they were before the change, the old password no longer works, and nothing can be withdrawn or sold for a day. Set a new password.',
+      kr: '이메일과 휴대폰이 변경 전 상태로 돌아갔고 이전 비밀번호는 더 이상 쓸 수 없으며, 하루 동안 출금이나 판매를 할 수 없습니다. 새 비밀번호를 설정하세요.',
+      jp: 'メールアドレスと電話番号を変更前の状態に戻しました。以前のパスワードは使えず、1日間は出金も売却もできません。新しいパスワードを設定してください。',
+      spa: 'El correo y el teléfono están como antes del cambio, la contraseña anterior ya no sirve y no se puede retirar ni vender durante un día. Cree una contraseña nueva.',
+    },
+  },
 } as const satisfies Readonly<Record<string, Note>>;

@@ -18,6 +18,12 @@ export const accountEn = {
   twoStepCodeWrong: 'The authenticator code is wrong or was already used.',
   signInAgain: 'This sign-in has expired. Please enter your password again.',
   passwordWrong: 'The password is wrong.',
+  ownPasswordRequired: 'Enter your sign-in password.',
+  recoveryTooSoon: 'This address was bound less than a day ago. It can recover the account from {until} on.',
+  withdrawalsHeld:
+    'Nothing can be withdrawn or sold for a day after the password was reset or an address replaced. This opens again at {until}.',
+  wayBackGone: 'This way back was already used, or it has expired.',
+  bindingUndone: 'The change was undone, and every device is signed out. Set a new password to sign in.',
   fundPasswordUnset: 'Set a fund password first.',
   fundPasswordRequired: 'Enter your fund password.',
   fundPasswordWrong: 'The fund password is wrong.',

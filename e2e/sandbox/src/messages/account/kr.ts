@@ -20,6 +20,12 @@ export const accountKr: AccountMessages = {
   twoStepCodeWrong: '인증 앱 코드가 올바르지 않거나 이미 사용되었습니다.',
   signInAgain: '로그인 시간이 만료되었습니다. 비밀번호를 다시 입력하세요.',
   passwordWrong: '비밀번호가 올바르지 않습니다.',
+  ownPasswordRequired: '로그인 비밀번호를 입력하세요.',
+  recoveryTooSoon: '등록한 지 하루가 지나지 않은 연락처입니다. {until}부터 계정 복구에 사용할 수 있습니다.',
+  withdrawalsHeld:
+    '비밀번호를 재설정하거나 연락처를 바꾼 뒤 하루 동안은 출금이나 판매를 할 수 없습니다. {until}에 다시 열립니다.',
+  wayBackGone: '이미 사용했거나 만료된 취소 키입니다.',
+  bindingUndone: '변경을 취소하고 모든 기기에서 로그아웃했습니다. 새 비밀번호를 설정한 뒤 로그인하세요.',
   fundPasswordUnset: '먼저 자금 비밀번호를 설정하세요.',
   fundPasswordRequired: '자금 비밀번호를 입력하세요.',
   fundPasswordWrong: '자금 비밀번호가 올바르지 않습니다.',

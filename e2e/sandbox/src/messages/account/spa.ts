@@ -20,6 +20,13 @@ export const accountSpa: AccountMessages = {
   twoStepCodeWrong: 'El código de autenticación es incorrecto o ya se usó.',
   signInAgain: 'Este inicio de sesión ha caducado. Introduzca de nuevo su contraseña.',
   passwordWrong: 'La contraseña es incorrecta.',
+  ownPasswordRequired: 'Introduzca su contraseña de acceso.',
+  recoveryTooSoon: 'Esta dirección se vinculó hace menos de un día. Podrá recuperar la cuenta a partir de {until}.',
+  withdrawalsHeld:
+    'No se puede retirar ni vender durante un día tras restablecer la contraseña o cambiar una dirección. Se reabre el {until}.',
+  wayBackGone: 'Esta vía de vuelta ya se usó o ha caducado.',
+  bindingUndone:
+    'El cambio se ha deshecho y se ha cerrado la sesión en todos los dispositivos. Cree una contraseña nueva para entrar.',
   fundPasswordUnset: 'Establezca primero una contraseña de fondos.',
   fundPasswordRequired: 'Introduzca su contraseña de fondos.',
   fundPasswordWrong: 'La contraseña de fondos es incorrecta.',

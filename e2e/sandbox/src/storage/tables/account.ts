@@ -5,6 +5,7 @@ export interface AccountTables {
   member_security: SecurityRow;
   member_region: RegionRow;
   rebate: RebateRow;
+  way_back: WayBackRow;
 }
 
 export interface PictureRow {
@@ -45,6 +46,24 @@ export interface SecurityRow {
   recovery_codes: string;
   fund_password_hash: string | null;
   anti_phishing_phrase: string | null;
+  /** When each was bound to the account; 0 for the one that it was opened with. */
+  email_bound_at: number;
+  phone_bound_at: number;
+  /** Until then nothing leaves: the password was reset, or an address replaced. */
+  withdrawals_from: number;
+}
+
+/** The addresses of an account before one of them was bound, for whoever holds the key of the letter. */
+export interface WayBackRow {
+  key_hash: string;
+  member_id: number;
+  email: string | null;
+  phone: string | null;
+  email_bound_at: number;
+  phone_bound_at: number;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
 }
 
 /** Where a member lives, as far as an agent is concerned. */

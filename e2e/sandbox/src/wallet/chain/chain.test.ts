@@ -122,7 +122,7 @@ describe('a deposit', () => {
     expect(await answer.json()).toEqual({ type: 'error', message: `参数错误：缺少“${field}”。` });
   });
 
-  it('may not leave before enough blocks have seen it (wallet.confirmations)', async () => {
+  it('may not leave before enough blocks have seen it (wallet.confirmation-counts)', async () => {
     const everything = (await held('legal', seller)).available;
     await exchange.get(requestDeposit, { ...claim, hash: 'ab03' }, { token: seller });
     await later(10);

@@ -6,7 +6,7 @@ export interface Network {
   /** As deposit addresses name it. */
   readonly name: string;
   readonly form: AddressForm;
-  /** Blocks until a deposit is credited, and until it may leave again (wallet.confirmations). */
+  /** Blocks until a deposit is credited, and until it may leave again (wallet.confirmation-counts). */
   readonly creditAfter: number;
   readonly withdrawAfter: number;
 }

@@ -1,25 +1,32 @@
+import { sendOnce } from '@tradefloor/area/act';
 import { cancelOrder, listBuyEntrusts } from '@tradefloor/contract';
 import { type CallFate, lookUpCall } from '@tradefloor/contract/ext';
-import { fakePlatform } from '@tradefloor/platform/fake';
+import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { anOrder } from '../testing/orders';
-import { cancelOnce } from './cancel-once';
+import { cancelling } from './cancelling';
+
+const CANCELLED = { kind: 'done', message: null, answer: null };
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 14, 1, 20) }));
 afterEach(() => jest.useRealTimers());
 
 // Time goes on while one waits, and only then.
 const patience = () => ({
+  checking: () => undefined,
   signal: new AbortController().signal,
   pause: (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds),
 });
 
 const order = anOrder('7');
 
+const cancelOnce = (platform: FakePlatform, standing: typeof order, waiting: ReturnType<typeof patience>) =>
+  sendOnce(platform, cancelling(platform, standing), waiting);
+
 it('sends once, and takes a refusal for news', async () => {
   const platform = fakePlatform();
   platform.fail(cancelOrder, 'This order is already filled or cancelled.');
   expect(await cancelOnce(platform, order, patience())).toEqual({
-    kind: 'gone',
+    kind: 'refused',
     message: 'This order is already filled or cancelled.',
   });
   expect(platform.payloadsOf(cancelOrder)).toEqual([{ id: '7', side: 'buy' }]);
@@ -27,8 +34,8 @@ it('sends once, and takes a refusal for news', async () => {
 
 describe('when no answer came', () => {
   it.each<[CallFate, unknown]>([
-    ['done', { kind: 'cancelled' }],
-    ['refused', { kind: 'gone', message: 'Filled.' }],
+    ['done', CANCELLED],
+    ['refused', { kind: 'refused', message: 'Filled.' }],
     ['unknown', { kind: 'lost' }],
   ])('a call that was %s ends at the truth', async (fate, ended) => {
     const platform = fakePlatform();
@@ -50,7 +57,7 @@ describe('when no answer came', () => {
     const platform = fakePlatform();
     platform.fail(cancelOrder, '', 'unreachable');
     platform.answer(listBuyEntrusts, { rows: [anOrder('8')], total: 1 });
-    expect(await cancelOnce(platform, order, patience())).toEqual({ kind: 'cancelled' });
+    expect(await cancelOnce(platform, order, patience())).toEqual(CANCELLED);
     platform.answer(listBuyEntrusts, { rows: [anOrder('8'), order], total: 2 });
     expect(await cancelOnce(platform, order, patience())).toEqual({ kind: 'lost' });
   });

@@ -1,9 +1,10 @@
+import { sendOnce } from '@tradefloor/area/act';
 import { asId, listBuyEntrusts, listCompletedOrders, placeOrder } from '@tradefloor/contract';
 import { lookUpCall, type CallFate } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
-import { fakePlatform } from '@tradefloor/platform/fake';
+import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { aFill, anOrder } from '../testing/orders';
-import { type OrderWish, placeOnce } from './place-once';
+import { type OrderWish, placing } from './placing';
 
 const wish: OrderWish = {
   side: 'buy',
@@ -30,13 +31,16 @@ function waiting(known: readonly string[] = []) {
   };
 }
 
+const placeOnce = (platform: FakePlatform, wished: OrderWish, wait: ReturnType<typeof waiting>) =>
+  sendOnce(platform, placing(platform, wished, wait.known), wait);
+
 const done = { message: 'Order placed.', id: '7' };
 const fate = (kind: CallFate) => ({ fate: kind, id: null, message: null });
 
 it('sends once, under a key and a name of its own', async () => {
   const platform = fakePlatform();
   platform.answer(placeOrder, done);
-  expect(await placeOnce(platform, wish, waiting())).toEqual({ kind: 'placed', message: 'Order placed.' });
+  expect(await placeOnce(platform, wish, waiting())).toEqual({ kind: 'done', message: 'Order placed.', answer: done });
   const [call] = platform.calls;
   expect(call?.options.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   expect(call?.payload).toEqual({ ...wish, clientOrderId: call?.options.idempotencyKey });
@@ -55,7 +59,7 @@ it('passes on what the server says no with', async () => {
 
 describe('when no answer came', () => {
   it.each([
-    ['done', 'placed'],
+    ['done', 'done'],
     ['refused', 'refused'],
     ['unknown', 'lost'],
   ] as const)('and the server says %s, it was %s, and nothing was sent again', async (said, kind) => {
@@ -75,7 +79,7 @@ describe('when no answer came', () => {
     platform.fail(placeOrder, '', 'unreachable');
     const fates: CallFate[] = ['unknown', 'in-progress', 'done'];
     platform.answer(lookUpCall, () => fate(fates.shift() ?? 'unknown'));
-    expect((await placeOnce(platform, wish, waiting())).kind).toBe('placed');
+    expect((await placeOnce(platform, wish, waiting())).kind).toBe('done');
     expect(platform.payloadsOf(lookUpCall)).toHaveLength(3);
   });
 
@@ -84,7 +88,7 @@ describe('when no answer came', () => {
     platform.fail(placeOrder, '', 'timeout');
     platform.answer(listCompletedOrders, { rows: [], total: 0 });
     platform.answer(listBuyEntrusts, { rows: [anOrder('8')], total: 1 });
-    expect((await placeOnce(platform, wish, waiting())).kind).toBe('placed');
+    expect((await placeOnce(platform, wish, waiting())).kind).toBe('done');
     expect((await placeOnce(platform, wish, waiting(['8']))).kind).toBe('lost');
   });
 
@@ -93,7 +97,7 @@ describe('when no answer came', () => {
     platform.fail(placeOrder, '', 'timeout');
     platform.answer(listBuyEntrusts, { rows: [], total: 0 });
     platform.answer(listCompletedOrders, { rows: [aFill('9')], total: 1 });
-    expect((await placeOnce(platform, wish, waiting())).kind).toBe('placed');
+    expect((await placeOnce(platform, wish, waiting())).kind).toBe('done');
     expect((await placeOnce(platform, wish, waiting(['9']))).kind).toBe('lost');
   });
 

@@ -1,0 +1,25 @@
+import { DAY } from '../clock/clock';
+import type { Core } from '../core';
+import { Refusal } from '../messages/refusal';
+import { securityOf } from './second-step';
+
+/** How long a change of password or address keeps money in, and a new address from recovering the account. */
+export const QUIET_FOR = DAY;
+
+/** Wherever money leaves for somebody else: the owner has a day to notice who took the account. */
+export function assertMayLeave(core: Core, memberId: number, now: number): void {
+  const { withdrawals_from } = securityOf(core, memberId);
+  if (now < withdrawals_from) throw new Refusal('withdrawalsHeld', { until: written(withdrawals_from) });
+}
+
+/** Whoever has taken a signed-in browser could bind an address of his own, and be the owner by it. */
+export function assertMayRecover(core: Core, address: string, now: number): void {
+  const member = core.members.withAccount(address);
+  if (!member) return;
+  const { email_bound_at, phone_bound_at } = securityOf(core, member.id);
+  const from = (address === member.email ? email_bound_at : address === member.phone ? phone_bound_at : 0) + QUIET_FOR;
+  if (now < from) throw new Refusal('recoveryTooSoon', { until: written(from) });
+}
+
+/** `2026-11-22 08:30 UTC`. */
+const written = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
