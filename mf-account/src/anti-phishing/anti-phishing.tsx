@@ -1,5 +1,7 @@
+import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
 import { CardForm, CodeProof, FormActions, PasswordProof, sentCode, useFirstField } from '@tradefloor/area/form';
 import { Card, FollowFocus } from '@tradefloor/area/page';
+import { userInfo } from '@tradefloor/contract';
 import { setAntiPhishingPhrase } from '@tradefloor/contract/ext';
 import { useHold } from '@tradefloor/area';
 import { useOffers, usePlatform } from '@tradefloor/platform/react';
@@ -7,7 +9,6 @@ import { Badge, Button } from '@tradefloor/ui';
 import { FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormAttempt } from '../answers/use-form-attempt';
 import { useReadUserAgain, useUser } from '../user/use-user';
 import { phraseProblem } from './rules';
 import styles from './anti-phishing.module.css';
@@ -37,7 +38,7 @@ export function AntiPhishing() {
       )}
       <FollowFocus stage={isOpen ? 'form' : 'phrase'}>
         {isOpen ? (
-          <PhraseForm needsCode={user?.twoStepOn === true} onDone={() => setOpen(false)} />
+          <PhraseForm before={phrase} needsCode={user?.twoStepOn === true} onDone={() => setOpen(false)} />
         ) : (
           <FormActions>
             <Button variant={phrase === null ? 'primary' : 'plain'} onClick={() => setOpen(true)}>
@@ -57,25 +58,36 @@ interface Wish {
 }
 
 interface PhraseFormProps {
+  readonly before: string | null;
   readonly needsCode: boolean;
   readonly onDone: () => void;
 }
 
-function PhraseForm({ needsCode, onDone }: PhraseFormProps) {
+function PhraseForm({ before, needsCode, onDone }: PhraseFormProps) {
   const { t } = useTranslation();
-  const { http, notify } = usePlatform();
-  const { attempt, told } = useFormAttempt();
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
   const readUserAgain = useReadUserAgain();
   const form = useFields<Wish>({ start: { phrase: '', password: '', twoStepCode: '' } });
   useFirstField(form, 'phrase');
   useHold(form.formState.isDirty ? 'ask' : null);
   const save = async ({ phrase, password, twoStepCode }: Wish) => {
     const proof = needsCode ? { password, twoStepCode: sentCode(twoStepCode) } : { password };
-    const outcome = await attempt(() => http(setAntiPhishingPhrase, { phrase: phrase.trim(), ...proof }));
-    if (outcome.kind === 'failed') return;
-    await readUserAgain();
-    notify({ kind: 'success', text: t('antiPhishing.saved') });
-    onDone();
+    const wanted = phrase.trim();
+    const ended = await act({
+      ...sendingOf(
+        platform,
+        setAntiPhishingPhrase,
+        () => ({ phrase: wanted, ...proof }),
+        async (_, signal) => {
+          const { antiPhishingPhrase: now } = await platform.http(userInfo, {}, { signal });
+          return seen({ before, wanted, now });
+        },
+      ),
+      done: () => t('antiPhishing.saved'),
+      after: ({ kind }) => (kind === 'done' ? readUserAgain() : null),
+    });
+    if (ended.kind === 'done') onDone();
   };
   return (
     <CardForm form={form} label={t('antiPhishing.title')} onSubmit={save}>

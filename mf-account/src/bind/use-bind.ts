@@ -1,7 +1,9 @@
-import { bindEmail, userCenter, userInfo } from '@tradefloor/contract';
+import { seen, type Sending, sendingOf } from '@tradefloor/area/act';
+import { bindEmail, type Done, userCenter, userInfo } from '@tradefloor/contract';
 import { bindPhone } from '@tradefloor/contract/ext';
 import { useOffers, usePlatform } from '@tradefloor/platform/react';
 import type { AccountMode, TypedAccount } from '../account-name/rules';
+import { useUser } from '../user/use-user';
 
 interface BindingProof {
   readonly code: string;
@@ -10,23 +12,29 @@ interface BindingProof {
 }
 
 export function useBind() {
-  const { http, report } = usePlatform();
+  const platform = usePlatform();
+  const { http, report } = platform;
+  const user = useUser();
   /** Phones are bound by servers with the optional call only; null until the server has said what it has. */
   const bindsPhones = useOffers(bindPhone);
   return {
     bindsPhones,
-    bind: async (
-      mode: AccountMode,
-      { account, countryCode }: TypedAccount,
-      proof: BindingProof,
-    ): Promise<string | null> => {
-      const { message } =
-        mode === 'email'
-          ? await http(bindEmail, { ...proof, email: account })
-          : await http(bindPhone, { ...proof, phone: account, ...(countryCode === undefined ? {} : { countryCode }) });
-      // The shell follows these reads: header, settings and security bar show it too. It is bound, even if they fail.
-      await Promise.all([http(userInfo, {}), http(userCenter, {})]).catch(report);
-      return message;
+    binding: (mode: AccountMode, { account, countryCode }: TypedAccount, proof: BindingProof): Sending<Done> => {
+      const before = user?.[mode] ?? null;
+      const found: Sending<Done>['found'] = async (_, signal) => {
+        const now = (await http(userInfo, {}, { signal }))[mode];
+        return seen({ before, wanted: account, now });
+      };
+      return mode === 'email'
+        ? sendingOf(platform, bindEmail, () => ({ ...proof, email: account }), found)
+        : sendingOf(
+            platform,
+            bindPhone,
+            () => ({ ...proof, phone: account, ...(countryCode === undefined ? {} : { countryCode }) }),
+            found,
+          );
     },
+    /** The shell follows these reads: header, settings and security bar show it too. It is bound, even if they fail. */
+    readAgain: () => Promise.all([http(userInfo, {}), http(userCenter, {})]).catch(report),
   };
 }

@@ -1,12 +1,11 @@
+import { useAct } from '@tradefloor/area/act';
 import { sendCode } from '@tradefloor/contract';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { FormTextField } from '@tradefloor/ui/form';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountMode, TypedAccount } from '../account-name/rules';
 import type { EntryForm } from '../entrance/entry';
-import { useFailure } from '../failure/use-failure';
 import styles from './code-field.module.css';
 import { codeProblem } from './rules';
 import { type CodePurpose, useCodeWait } from './use-code-wait';
@@ -46,35 +45,28 @@ export function CodeField(props: CodeFieldProps) {
 
 function SendButton({ form, purpose, mode, whereTo }: CodeFieldProps) {
   const { t } = useTranslation();
-  const { http, notify } = usePlatform();
-  const failure = useFailure();
+  const { http } = usePlatform();
+  const { act, stage } = useAct(text => form.setError('code', { message: text }));
   const { leftMs, begin } = useCodeWait(`${purpose}-${mode}`);
-  const [isOnItsWay, setOnItsWay] = useState(false);
-  // Two presses can come before React has drawn the lock of the first.
-  const isLocked = useRef(false);
+  const isOnItsWay = stage !== 'idle';
   const isResting = leftMs > 0;
 
   async function send() {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    try {
-      const account = await whereTo();
-      if (account === null) return;
-      setOnItsWay(true);
-      const { message } = await http(sendCode, {
-        ...account,
-        ...(purpose === 'recover' ? { purpose: 'recovery' as const } : {}),
-      });
-      begin();
-      notify({ kind: 'success', text: message ?? t('code.sent') });
-      form.setFocus('code');
-    } catch (problem) {
-      const refusal = failure(problem);
-      if (refusal !== null) form.setError('code', { message: refusal });
-    } finally {
-      isLocked.current = false;
-      setOnItsWay(false);
-    }
+    let account: TypedAccount = { account: '' };
+    await act({
+      async ask() {
+        const reached = await whereTo();
+        if (reached !== null) account = reached;
+        return reached !== null;
+      },
+      send: () => http(sendCode, { ...account, ...(purpose === 'recover' ? { purpose: 'recovery' as const } : {}) }),
+      done: message => message ?? t('code.sent'),
+      after({ kind }) {
+        if (kind !== 'done') return;
+        begin();
+        form.setFocus('code');
+      },
+    });
   }
 
   return (

@@ -1,10 +1,11 @@
+import { seen, type Sending, sendingOf, useFormAct } from '@tradefloor/area/act';
 import { CodeProof, PasswordProof, sentCode, SixDigits } from '@tradefloor/area/form';
+import { type Done, userInfo } from '@tradefloor/contract';
 import { setFundPassword } from '@tradefloor/contract/ext';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useFormAttempt } from '../answers/use-form-attempt';
 import { useReadUserAgain } from '../user/use-user';
 import { againProblem, fundPasswordProblem, type FundPasswordProblem } from './rules';
 import styles from './fund-password.module.css';
@@ -18,21 +19,28 @@ interface Wish {
 const START: Wish = { fundPassword: '', again: '', password: '', code: '' };
 
 /** The sign-in password, and the code of whoever has two-step sign-in, say that it is the user. */
-export function FundPasswordForm({ needsCode }: { readonly needsCode: boolean }) {
+export function FundPasswordForm({ isSet, needsCode }: { readonly isSet: boolean; readonly needsCode: boolean }) {
   const { t } = useTranslation();
-  const { http, navigate, notify } = usePlatform();
-  const { attempt, told } = useFormAttempt();
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
   const readUserAgain = useReadUserAgain();
   const form = useFields<Wish>({ start: START });
   const { control } = form;
   const words = (problem: FundPasswordProblem | null) => problem === null || t(`fundPassword.problem.${problem}`);
+  // Of one that takes the place of another, nothing can be seen.
+  const firstOneSeen: Sending<Done>['found'] = async (_, signal) => {
+    const { fundPasswordSet } = await platform.http(userInfo, {}, { signal });
+    return seen({ before: false, wanted: true, now: fundPasswordSet });
+  };
   const save = async ({ fundPassword, password, code }: Wish) => {
     const proof = needsCode ? { password, code: sentCode(code) } : { password };
-    const outcome = await attempt(() => http(setFundPassword, { fundPassword, ...proof }));
-    if (outcome.kind === 'failed') return;
-    notify({ kind: 'success', text: outcome.answer.message ?? t('fundPassword.saved') });
+    const ended = await act({
+      ...sendingOf(platform, setFundPassword, () => ({ fundPassword, ...proof }), isSet ? undefined : firstOneSeen),
+      done: message => message ?? t('fundPassword.saved'),
+    });
+    if (ended.kind !== 'done') return;
     await readUserAgain();
-    await navigate(ways.accountSettings(), { force: true });
+    await platform.navigate(ways.accountSettings(), { force: true });
   };
   return (
     <Form form={form} label={t('title.fundPassword')} className={styles.form} onSubmit={save}>

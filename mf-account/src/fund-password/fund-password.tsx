@@ -19,7 +19,7 @@ export default function FundPassword() {
           {user === null || isOffered === null ? (
             <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} />
           ) : (
-            <FundPasswordForm needsCode={user.twoStepOn} />
+            <FundPasswordForm isSet={user.fundPasswordSet} needsCode={user.twoStepOn} />
           )}
         </Card>
       ) : (

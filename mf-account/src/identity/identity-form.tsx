@@ -1,9 +1,9 @@
-import { verifyIdentity } from '@tradefloor/contract';
+import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
+import { type ReviewStatus, userCenter, verifyIdentity } from '@tradefloor/contract';
 import { useHold } from '@tradefloor/area';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useFormAttempt } from '../answers/use-form-attempt';
 import { PictureField } from '../picture/picture-field';
 import { useReadUserAgain } from '../user/use-user';
 import { cardProblem, type IdentityProblem, nameProblem } from './rules';
@@ -17,10 +17,16 @@ interface Handed {
 }
 const START: Handed = { name: '', cardId: '', frontPicture: '', reversePicture: '' };
 
-export function IdentityForm({ onHandedIn }: { readonly onHandedIn: () => Promise<unknown> }) {
+interface IdentityFormProps {
+  /** Before it is handed in. */
+  readonly status: ReviewStatus;
+  readonly onHandedIn: () => Promise<unknown>;
+}
+
+export function IdentityForm({ status, onHandedIn }: IdentityFormProps) {
   const { t } = useTranslation();
-  const { http, notify } = usePlatform();
-  const { attempt, told } = useFormAttempt();
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
   const readUserAgain = useReadUserAgain();
   const form = useFields<Handed>({ start: START });
   const { control } = form;
@@ -28,11 +34,19 @@ export function IdentityForm({ onHandedIn }: { readonly onHandedIn: () => Promis
 
   const words = (problem: IdentityProblem | null) => problem === null || t(`identity.problem.${problem}`);
   const handIn = async ({ name, cardId, ...pictures }: Handed) => {
-    const outcome = await attempt(() =>
-      http(verifyIdentity, { ...pictures, name: name.trim(), cardId: cardId.trim() }),
-    );
-    if (outcome.kind === 'failed') return;
-    notify({ kind: 'success', text: outcome.answer.message ?? t('identity.handedIn') });
+    const ended = await act({
+      ...sendingOf(
+        platform,
+        verifyIdentity,
+        () => ({ ...pictures, name: name.trim(), cardId: cardId.trim() }),
+        async (_, signal) => {
+          const { reviewStatus: now } = await platform.http(userCenter, {}, { signal });
+          return seen({ before: status, wanted: 'in-review', now });
+        },
+      ),
+      done: message => message ?? t('identity.handedIn'),
+    });
+    if (ended.kind !== 'done') return;
     await Promise.all([onHandedIn(), readUserAgain()]);
   };
 

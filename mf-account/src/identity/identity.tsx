@@ -55,7 +55,7 @@ function Reviewed({
         {center.reviewStatus === 'in-review' ? <p className={styles.told}>{t('identity.inReview')}</p> : null}
         {center.reviewStatus === 'verified' ? <Verified center={center} /> : null}
         {center.reviewStatus === 'not-submitted' || center.reviewStatus === 'unknown' ? (
-          <IdentityForm onHandedIn={onHandedIn} />
+          <IdentityForm status={center.reviewStatus} onHandedIn={onHandedIn} />
         ) : null}
       </Card>
     </>

@@ -1,13 +1,13 @@
+import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
 import { Card } from '@tradefloor/area/page';
-import { type PaymentDetails, savePaymentDetails } from '@tradefloor/contract';
+import { type PaymentDetails, readPaymentDetails, savePaymentDetails } from '@tradefloor/contract';
 import { useHold } from '@tradefloor/area';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useFormAttempt } from '../answers/use-form-attempt';
 import { CollectionCode } from './collection-code';
 import { PaymentField } from './payment-field';
-import { type PaymentForm, sentOf, startOf } from './rules';
+import { isSame, type PaymentForm, sentOf, startOf } from './rules';
 import styles from './payment.module.css';
 
 interface PaymentDetailsFormProps {
@@ -17,16 +17,26 @@ interface PaymentDetailsFormProps {
 
 export function PaymentDetailsForm({ saved, readAgain }: PaymentDetailsFormProps) {
   const { t } = useTranslation();
-  const { http, notify } = usePlatform();
-  const { attempt, told } = useFormAttempt();
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
   const form = useFields<PaymentForm>({ start: startOf(saved) });
   const { control } = form;
   useHold(form.formState.isDirty ? 'ask' : null);
   const save = async (typed: PaymentForm) => {
-    const outcome = await attempt(() => http(savePaymentDetails, sentOf(typed)));
-    if (outcome.kind === 'failed') return;
+    const ended = await act({
+      ...sendingOf(
+        platform,
+        savePaymentDetails,
+        () => sentOf(typed),
+        async (_, signal) => {
+          const now = startOf(await platform.http(readPaymentDetails, {}, { signal }));
+          return seen({ before: startOf(saved), wanted: typed, now }, isSame);
+        },
+      ),
+      done: message => message ?? t('payment.saved'),
+    });
+    if (ended.kind !== 'done') return;
     form.reset(typed);
-    notify({ kind: 'success', text: outcome.answer.message ?? t('payment.saved') });
     await readAgain();
   };
   return (

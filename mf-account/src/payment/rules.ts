@@ -86,3 +86,7 @@ export function sentOf(form: PaymentForm): Given {
   const given = GIVEN.flatMap(name => (filled(form[name]) ? [[name, form[name].trim()] as const] : []));
   return { realName: form.realName.trim(), ...Object.fromEntries(given) };
 }
+
+/** As they would be saved. */
+export const isSame = (one: PaymentForm, other: PaymentForm): boolean =>
+  JSON.stringify(sentOf(one)) === JSON.stringify(sentOf(other));

@@ -1,9 +1,9 @@
+import { useFailure } from '@tradefloor/area/act';
 import { upload } from '@tradefloor/contract';
 import { usePlatform } from '@tradefloor/platform/react';
 import type { Upload } from '@tradefloor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '../failure/use-failure';
 
 /** What the field of a picture holds: where it is, or that it is on its way there. */
 export const SENDING = 'sending';
@@ -36,7 +36,11 @@ export function usePicture(onAddress: (address: string) => void) {
       onAddress(address);
     } catch (problem) {
       if (signal.aborted) return;
-      setState({ kind: 'failed', file, message: failure(problem) ?? t('picture.failed') });
+      let message = t('picture.failed');
+      failure(problem, said => {
+        message = said;
+      });
+      setState({ kind: 'failed', file, message });
       onAddress('');
     }
   };

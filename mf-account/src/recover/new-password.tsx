@@ -1,9 +1,9 @@
 import { useHold } from '@tradefloor/area';
+import { useFormAct } from '@tradefloor/area/act';
 import { Button, TextField } from '@tradefloor/ui';
-import { Form, FormProblem, SubmitButton } from '@tradefloor/ui/form';
-import { useEffect, useState } from 'react';
+import { Form, SubmitButton } from '@tradefloor/ui/form';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailure } from '../failure/use-failure';
 import { PasswordFields } from '../password/password-fields';
 import { type Entry, useEntry } from '../entrance/entry';
 import styles from '../entrance/form.module.css';
@@ -19,21 +19,15 @@ interface NewPasswordProps {
 export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
   const { t } = useTranslation();
   const { change } = useRecovery();
-  const failure = useFailure();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { act, told } = useFormAct();
   const form = useEntry();
   const { setFocus } = form;
-  useHold(form.formState.isSubmitting ? 'no' : form.formState.isDirty ? 'ask' : 'typed');
+  useHold(form.formState.isDirty ? 'ask' : 'typed');
   useEffect(() => setFocus('password'), [setFocus]);
 
   async function send({ password, again }: Entry) {
-    setProblem(null);
-    try {
-      const { message } = await change(proof, password, again);
-      onChanged(message);
-    } catch (reason) {
-      setProblem(failure(reason));
-    }
+    const ended = await act({ send: () => change(proof, password, again) });
+    if (ended.kind === 'done') onChanged(ended.message);
   }
 
   return (
@@ -47,7 +41,7 @@ export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
         onChange={() => undefined}
       />
       <PasswordFields form={form} label={t('recover.newPassword')} />
-      {problem === null ? null : <FormProblem text={problem} />}
+      {told}
       <SubmitButton control={form.control} size="large" wide>
         {t('recover.submit')}
       </SubmitButton>

@@ -1,4 +1,5 @@
 import { useHold } from '@tradefloor/area';
+import { useAct } from '@tradefloor/area/act';
 import { TextField } from '@tradefloor/ui';
 import { Form, SubmitButton } from '@tradefloor/ui/form';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import type { AccountMode } from '../account-name/rules';
 import { CodeField } from '../code/code-field';
 import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
-import { useFailure } from '../failure/use-failure';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
 import styles from '../entrance/form.module.css';
 import { type Proof, useRecovery } from './use-recovery';
@@ -24,11 +24,11 @@ interface ProveAccountProps {
 export function ProveAccount({ known, onProved }: ProveAccountProps) {
   const { t } = useTranslation();
   const { prove } = useRecovery();
-  const failure = useFailure();
   const [mode, setMode] = useState<AccountMode>('email');
   const form = useEntry();
+  const { act } = useAct(text => form.setError('code', { message: text }, { shouldFocus: true }));
   const reached = () => (known === null ? reachedBy(form, mode) : ofUser(known));
-  useHold(form.formState.isSubmitting ? 'no' : form.formState.isDirty ? 'typed' : null);
+  useHold(form.formState.isDirty ? 'typed' : null);
 
   function choose(next: AccountMode) {
     setMode(next);
@@ -37,13 +37,8 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
 
   async function send({ code }: Entry) {
     const proof = { reached: reached(), code: plainCode(code) };
-    try {
-      await prove(proof);
-      onProved(proof);
-    } catch (problem) {
-      const refusal = failure(problem);
-      if (refusal !== null) form.setError('code', { message: refusal }, { shouldFocus: true });
-    }
+    const ended = await act({ send: () => prove(proof) });
+    if (ended.kind === 'done') onProved(proof);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { checkEmailCode, checkPhoneCode, resetPassword } from '@tradefloor/contract';
+import { isLost, useOpening } from '../password/use-opening';
 import { usePlatform } from '@tradefloor/platform/react';
 import type { TypedAccount } from '../account-name/rules';
 
@@ -10,6 +11,7 @@ export interface Proof {
 
 export function useRecovery() {
   const { http } = usePlatform();
+  const opens = useOpening();
   return {
     prove: ({ reached: { account, countryCode }, code }: Proof) => {
       const country = countryCode === undefined ? {} : { countryCode };
@@ -18,7 +20,13 @@ export function useRecovery() {
         : http(checkPhoneCode, { code, phone: account, ...country, purpose: 'recovery' });
     },
 
-    change: ({ reached, code }: Proof, password: string, passwordAgain: string) =>
-      http(resetPassword, { ...reached, code, password, passwordAgain }),
+    change: async ({ reached, code }: Proof, password: string, passwordAgain: string) => {
+      try {
+        return await http(resetPassword, { ...reached, code, password, passwordAgain });
+      } catch (problem) {
+        if (isLost(problem) && (await opens(reached, password))) return null;
+        throw problem;
+      }
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { useHold } from '@tradefloor/area';
-import { Form, FormCheckbox, FormProblem, FormTextField, SubmitButton } from '@tradefloor/ui/form';
-import { useRef, useState } from 'react';
+import { useFormAct } from '@tradefloor/area/act';
+import { Form, FormCheckbox, FormTextField, SubmitButton } from '@tradefloor/ui/form';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ModeChoice } from '../account-name/mode-choice';
 import { regionOf } from '../account-name/countries';
@@ -8,11 +9,10 @@ import type { AccountMode } from '../account-name/rules';
 import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
-import { useFailure } from '../failure/use-failure';
 import { PasswordFields } from '../password/password-fields';
 import { Agreements } from './agreements';
 import styles from '../entrance/form.module.css';
-import { isLost, useRegister } from './use-register';
+import { useRegister } from './use-register';
 
 interface RegisterFormProps {
   /** From the query: an e-mail or a phone number entered at home, and whose invitation was followed. */
@@ -26,24 +26,24 @@ const INVITE_MAX = 40;
 
 export function RegisterForm({ account, startMode, invite, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation();
-  const { checkCode, create, isThere } = useRegister();
-  const failure = useFailure();
+  const { register, isCodeRight } = useRegister();
   const [mode, setMode] = useState<AccountMode>(startMode);
-  const [problem, setProblem] = useState<string | null>(null);
-  const isUnknown = useRef(false);
   const form = useEntry({ account, country: regionOf(account), invite });
   const { control, formState } = form;
-  useHold(formState.isSubmitting ? 'no' : formState.isDirty ? 'ask' : null);
+  const { act, told, forget } = useFormAct(text => {
+    if (!isCodeRight()) form.setError('code', { message: text }, { shouldFocus: true });
+    return !isCodeRight();
+  });
+  useHold(formState.isDirty ? 'ask' : null);
 
   function choose(next: AccountMode) {
     setMode(next);
     form.resetField('account', { defaultValue: '' });
     form.resetField('code');
-    setProblem(null);
+    forget();
   }
 
   async function send({ code, password, again, invite: inviteCode }: Entry) {
-    setProblem(null);
     const registration = {
       mode,
       reached: reachedBy(form, mode),
@@ -52,22 +52,8 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
       passwordAgain: again,
       inviteCode: inviteCode.trim(),
     };
-    let isCodeRight = false;
-    try {
-      if (!isUnknown.current || !(await isThere(registration))) {
-        await checkCode(registration);
-        isCodeRight = true;
-        await create(registration);
-      }
-      onRegistered();
-    } catch (reason) {
-      isUnknown.current = isCodeRight && isLost(reason);
-      if (isUnknown.current && (await isThere(registration))) return onRegistered();
-      const refusal = failure(reason);
-      if (refusal === null) return;
-      if (isCodeRight) setProblem(refusal);
-      else form.setError('code', { message: refusal }, { shouldFocus: true });
-    }
+    const ended = await act({ send: () => register(registration) });
+    if (ended.kind === 'done') onRegistered();
   }
 
   return (
@@ -87,7 +73,7 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
       <FormCheckbox control={control} name="agreed" rules={{ validate: agreed => agreed || t('register.agreeFirst') }}>
         <Trans i18nKey="register.agree" components={[<Agreements key="agreements" />]} />
       </FormCheckbox>
-      {problem === null ? null : <FormProblem text={problem} />}
+      {told}
       <SubmitButton control={control} size="large" wide>
         {t('register.submit')}
       </SubmitButton>

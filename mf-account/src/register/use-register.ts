@@ -1,7 +1,8 @@
-import { checkEmailCode, checkPhoneCode, register, signIn } from '@tradefloor/contract';
-import { isCallFailure } from '@tradefloor/platform';
+import { checkEmailCode, checkPhoneCode, register } from '@tradefloor/contract';
 import { usePlatform } from '@tradefloor/platform/react';
+import { useRef } from 'react';
 import type { AccountMode, TypedAccount } from '../account-name/rules';
+import { isLost, useOpening } from '../password/use-opening';
 
 interface Registration {
   readonly mode: AccountMode;
@@ -13,33 +14,45 @@ interface Registration {
   readonly inviteCode: string;
 }
 
-/** No answer came: what was asked for may have been done. */
-export const isLost = (problem: unknown) => isCallFailure(problem) && problem.effect === 'unknown';
-
 export function useRegister() {
   const { http } = usePlatform();
-  return {
-    /** S2 §4: the code is checked first. Looking does not use it up. */
-    checkCode: ({ mode, reached: { account, countryCode }, code }: Registration) =>
-      mode === 'email'
-        ? http(checkEmailCode, { code, account })
-        : http(checkPhoneCode, { code, phone: account, ...(countryCode === undefined ? {} : { countryCode }) }),
+  const opens = useOpening();
+  const isCodeRight = useRef(false);
+  /** The last answer was lost, and could not be looked for either. */
+  const isUnknown = useRef(false);
 
-    /** After a lost answer, the password tells whether there is an account: its code is used up and tells nothing. */
-    isThere: async ({ reached: { account, countryCode = '86' }, password }: Registration): Promise<boolean> => {
+  /** Looking does not use the code up. */
+  const checkCode = ({ mode, reached: { account, countryCode }, code }: Registration) =>
+    mode === 'email'
+      ? http(checkEmailCode, { code, account })
+      : http(checkPhoneCode, { code, phone: account, ...(countryCode === undefined ? {} : { countryCode }) });
+
+  const create = ({ reached: { account, countryCode }, inviteCode, ...rest }: Registration) =>
+    http(register, {
+      ...rest,
+      account,
+      ...(countryCode === undefined ? {} : { countryCode, areaCodeId: countryCode }),
+      ...(inviteCode === '' ? {} : { inviteCode }),
+    });
+
+  return {
+    /** Else what the server says is about the code. */
+    isCodeRight: () => isCodeRight.current,
+    /** account.code-first: what was typed wrong must not use it up. */
+    register: async (registration: Registration): Promise<void> => {
+      const isThere = () => opens(registration.reached, registration.password);
+      if (isUnknown.current && (await isThere())) return;
+      isCodeRight.current = false;
+      isUnknown.current = false;
+      await checkCode(registration);
+      isCodeRight.current = true;
       try {
-        await http(signIn, { areaCodeId: countryCode, account, password, newerForm: true });
-        return true;
-      } catch {
-        return false;
+        await create(registration);
+      } catch (problem) {
+        if (isLost(problem) && (await isThere())) return;
+        isUnknown.current = isLost(problem);
+        throw problem;
       }
     },
-    create: ({ reached: { account, countryCode }, inviteCode, ...rest }: Registration) =>
-      http(register, {
-        ...rest,
-        account,
-        ...(countryCode === undefined ? {} : { countryCode, areaCodeId: countryCode }),
-        ...(inviteCode === '' ? {} : { inviteCode }),
-      }),
   };
 }

@@ -1,11 +1,11 @@
 import { useHold } from '@tradefloor/area';
+import { useAct } from '@tradefloor/area/act';
 import { Button } from '@tradefloor/ui';
 import { Form, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entry, useEntry } from '../entrance/entry';
 import formStyles from '../entrance/form.module.css';
-import { useFailure } from '../failure/use-failure';
 import { secondStepProblem } from './rules';
 import { type Challenge, useSignIn } from './use-sign-in';
 
@@ -18,21 +18,16 @@ interface SecondStepFormProps {
 export function SecondStepForm({ challenge, onChallenge }: SecondStepFormProps) {
   const { t } = useTranslation();
   const { bySecondStep } = useSignIn();
-  const failure = useFailure();
   const form = useEntry();
   const { control, setFocus } = form;
+  const { act } = useAct(text => form.setError('code', { message: text }, { shouldFocus: true }));
   // The right password was already given: it would have to be typed again.
-  useHold(form.formState.isSubmitting ? 'no' : 'typed');
+  useHold('typed');
   useEffect(() => setFocus('code'), [setFocus]);
 
   async function send({ code }: Entry) {
-    try {
-      const again = await bySecondStep(challenge, code.trim());
-      if (again) onChallenge(again);
-    } catch (problem) {
-      const refusal = failure(problem);
-      if (refusal !== null) form.setError('code', { message: refusal }, { shouldFocus: true });
-    }
+    const ended = await act({ send: () => bySecondStep(challenge, code.trim()) });
+    if (ended.kind === 'done' && ended.answer !== null) onChallenge(ended.answer);
   }
 
   return (

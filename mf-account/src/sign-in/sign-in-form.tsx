@@ -1,4 +1,5 @@
 import { useHold } from '@tradefloor/area';
+import { useAct } from '@tradefloor/area/act';
 import { ways } from '@tradefloor/platform';
 import { Form, FormPasswordField, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useWatch } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { CountryField } from '../account-name/country-field';
 import { ACCOUNT_MAX, needsCountry } from '../account-name/rules';
 import { chosenCallingCode, type Entry, useEntry } from '../entrance/entry';
 import formStyles from '../entrance/form.module.css';
-import { useFailure } from '../failure/use-failure';
 import { oldPasswordProblem, PASSWORD_MOST } from '../password/rules';
 import styles from './sign-in.module.css';
 import { type Challenge, useSignIn } from './use-sign-in';
@@ -22,20 +22,17 @@ interface SignInFormProps {
 export function SignInForm({ back, onChallenge }: SignInFormProps) {
   const { t } = useTranslation();
   const { byPassword } = useSignIn();
-  const failure = useFailure();
   const form = useEntry();
   const { control, formState } = form;
+  const { act } = useAct(text => form.setError('password', { message: text }, { shouldFocus: true }));
   const account = useWatch({ control, name: 'account' });
-  useHold(formState.isSubmitting ? 'no' : formState.isDirty ? 'typed' : null);
+  useHold(formState.isDirty ? 'typed' : null);
 
   async function send({ account: typed, password }: Entry) {
-    try {
-      const challenge = await byPassword({ account: typed, password, callingCode: chosenCallingCode(form) });
-      if (challenge) onChallenge(challenge);
-    } catch (problem) {
-      const refusal = failure(problem);
-      if (refusal !== null) form.setError('password', { message: refusal }, { shouldFocus: true });
-    }
+    const ended = await act({
+      send: () => byPassword({ account: typed, password, callingCode: chosenCallingCode(form) }),
+    });
+    if (ended.kind === 'done' && ended.answer !== null) onChallenge(ended.answer);
   }
 
   return (

@@ -1,10 +1,10 @@
+import { sendingOf, useFormAct } from '@tradefloor/area/act';
 import { CardForm, FormActions, PasswordProof, useFirstField } from '@tradefloor/area/form';
 import { setUpTwoStep, type TwoStepSetup } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useFormAttempt } from '../answers/use-form-attempt';
 
 interface BeginProps {
   readonly onBegun: (setup: TwoStepSetup) => void;
@@ -14,13 +14,13 @@ interface BeginProps {
 /** The password first: whoever finds a signed-in browser must not lock its owner out. */
 export function Begin({ onBegun, onCancel }: BeginProps) {
   const { t } = useTranslation();
-  const { http } = usePlatform();
-  const { attempt, told } = useFormAttempt();
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
   const form = useFields<{ password: string }>({ start: { password: '' } });
   useFirstField(form, 'password');
   const begin = async ({ password }: { readonly password: string }) => {
-    const outcome = await attempt(() => http(setUpTwoStep, { password }));
-    if (outcome.kind === 'done') onBegun(outcome.answer);
+    const ended = await act(sendingOf(platform, setUpTwoStep, () => ({ password })));
+    if (ended.kind === 'done' && ended.answer !== null) onBegun(ended.answer);
   };
   return (
     <CardForm form={form} label={t('twoStep.turnOn')} onSubmit={begin}>

@@ -1,32 +1,43 @@
+import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
 import { appCode, CodeProof, FormActions, useFirstField } from '@tradefloor/area/form';
+import { userInfo } from '@tradefloor/contract';
 import { confirmTwoStep, type TwoStepSetup } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button, CopyButton } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
-import { useFormAttempt } from '../answers/use-form-attempt';
 import { grouped } from './grouped';
 import styles from './two-step.module.css';
 
 interface ConnectProps {
   readonly setup: TwoStepSetup;
-  readonly onConnected: (codes: readonly string[]) => void;
+  /** Null where the codes got lost with the answer. */
+  readonly onConnected: (codes: readonly string[] | null) => void;
   readonly onCancel: () => void;
 }
 
 /** The code proves that the app has the secret: nothing is asked for at sign-in before. */
 export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
   const { t } = useTranslation();
-  const { http, notify } = usePlatform();
-  const { attempt, told } = useFormAttempt();
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
   const form = useFields<{ code: string }>({ start: { code: '' } });
   useFirstField(form, 'code');
   const confirm = async ({ code }: { readonly code: string }) => {
-    const outcome = await attempt(() => http(confirmTwoStep, { code: appCode(code) }));
-    if (outcome.kind === 'failed') return;
-    notify({ kind: 'success', text: t('twoStep.turnedOn') });
-    onConnected(outcome.answer.codes);
+    const ended = await act({
+      ...sendingOf(
+        platform,
+        confirmTwoStep,
+        () => ({ code: appCode(code) }),
+        async (_, signal) => {
+          const { twoStepOn } = await platform.http(userInfo, {}, { signal });
+          return seen({ before: false, wanted: true, now: twoStepOn });
+        },
+      ),
+      done: () => t('twoStep.turnedOn'),
+    });
+    if (ended.kind === 'done') onConnected(ended.answer?.codes ?? null);
   };
   return (
     <Form form={form} label={t('twoStep.turnOn')} className={styles.connect} onSubmit={confirm}>
@@ -47,7 +58,7 @@ export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
                   text={setup.secret}
                   label={t('twoStep.copyKey')}
                   copiedLabel={t('twoStep.copied')}
-                  onFailed={() => notify({ kind: 'error', text: t('settings.copyFailed') })}
+                  onFailed={() => platform.notify({ kind: 'error', text: t('settings.copyFailed') })}
                 />
               </p>
             </div>

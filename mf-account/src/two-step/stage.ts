@@ -7,5 +7,5 @@ export type Stage =
   | { readonly kind: 'connecting'; readonly setup: TwoStepSetup }
   /** Shown once: the server keeps only what it needs to know them again. */
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
-  | { readonly kind: 'renewing' }
+  | { readonly kind: 'renewing'; readonly haveGoneLost?: boolean }
   | { readonly kind: 'turning-off' };

@@ -1,10 +1,11 @@
+import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
 import { CardForm, CodeProof, FormActions, PasswordProof, sentCode, useFirstField } from '@tradefloor/area/form';
+import { userInfo } from '@tradefloor/contract';
 import { disableTwoStep } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useFormAttempt } from '../answers/use-form-attempt';
 import styles from './two-step.module.css';
 
 interface Leaving {
@@ -15,15 +16,24 @@ interface Leaving {
 /** Both, and a recovery code does as well: who has lost the phone must be able to start anew. */
 export function TurnOff({ onOff, onCancel }: { readonly onOff: () => void; readonly onCancel: () => void }) {
   const { t } = useTranslation();
-  const { http, notify } = usePlatform();
-  const { attempt, told } = useFormAttempt();
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
   const form = useFields<Leaving>({ start: { password: '', code: '' } });
   useFirstField(form, 'password');
   const turnOff = async ({ password, code }: Leaving) => {
-    const outcome = await attempt(() => http(disableTwoStep, { password, code: sentCode(code) }));
-    if (outcome.kind === 'failed') return;
-    notify({ kind: 'success', text: t('twoStep.turnedOff') });
-    onOff();
+    const ended = await act({
+      ...sendingOf(
+        platform,
+        disableTwoStep,
+        () => ({ password, code: sentCode(code) }),
+        async (_, signal) => {
+          const { twoStepOn } = await platform.http(userInfo, {}, { signal });
+          return seen({ before: true, wanted: false, now: twoStepOn });
+        },
+      ),
+      done: () => t('twoStep.turnedOff'),
+    });
+    if (ended.kind === 'done') onOff();
   };
   return (
     <CardForm form={form} label={t('twoStep.turnOff')} onSubmit={turnOff}>

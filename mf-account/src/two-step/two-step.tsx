@@ -88,7 +88,7 @@ function Staged({ stage, onStage, onRest }: StagedProps) {
           setup={stage.setup}
           onCancel={onRest}
           onConnected={codes => {
-            onStage({ kind: 'codes', codes });
+            onStage(codes === null ? { kind: 'renewing', haveGoneLost: true } : { kind: 'codes', codes });
             void readUserAgain();
           }}
         />
@@ -96,7 +96,13 @@ function Staged({ stage, onStage, onRest }: StagedProps) {
     case 'codes':
       return <RecoveryCodes codes={stage.codes} onKept={onRest} />;
     case 'renewing':
-      return <RenewCodes onRenewed={codes => onStage({ kind: 'codes', codes })} onCancel={onRest} />;
+      return (
+        <RenewCodes
+          haveGoneLost={stage.haveGoneLost === true}
+          onRenewed={codes => onStage({ kind: 'codes', codes })}
+          onCancel={onRest}
+        />
+      );
     default:
       return (
         <TurnOff

@@ -1,11 +1,10 @@
+import { sendingOf, useFormAct } from '@tradefloor/area/act';
 import { undoBinding } from '@tradefloor/contract/ext';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useFormAttempt } from '../answers/use-form-attempt';
 import { Entrance } from '../entrance/entrance';
 import styles from '../entrance/form.module.css';
 
@@ -15,18 +14,16 @@ import styles from '../entrance/form.module.css';
  */
 export default function UndoBinding() {
   const { t } = useTranslation();
-  const { http, navigate, notify } = usePlatform();
-  const { attempt, told } = useFormAttempt();
-  const [isUnderWay, setUnderWay] = useState(false);
+  const platform = usePlatform();
+  const { act, stage, told } = useFormAct();
   const key = useLocation().hash.slice(1);
 
   async function undo() {
-    setUnderWay(true);
-    const outcome = await attempt(() => http(undoBinding, { key }));
-    setUnderWay(false);
-    if (outcome.kind === 'failed') return;
-    notify({ kind: 'success', text: outcome.answer.message ?? t('undoBinding.done') });
-    await navigate(ways.newPassword(), { replace: true, force: true });
+    const ended = await act({
+      ...sendingOf(platform, undoBinding, () => ({ key })),
+      done: message => message ?? t('undoBinding.done'),
+    });
+    if (ended.kind === 'done') await platform.navigate(ways.newPassword(), { replace: true, force: true });
   }
 
   return (
@@ -34,7 +31,7 @@ export default function UndoBinding() {
       <div className={styles.form}>
         {told}
         {key === '' ? null : (
-          <Button variant="primary" size="large" wide loading={isUnderWay} onClick={() => void undo()}>
+          <Button variant="primary" size="large" wide loading={stage !== 'idle'} onClick={() => void undo()}>
             {t('undoBinding.submit')}
           </Button>
         )}

@@ -27,7 +27,7 @@ export interface Sent {
 export interface Sending<Answer> {
   send(key: string): Promise<Answer>;
   /** The server keeps what became of it under its key, where it has the call that tells. */
-  readonly isKeyed: boolean;
+  readonly isKeyed?: boolean;
   /** What lists and forms show of it, where no key tells; left out where nothing does. */
   readonly found?: ((sent: Sent, signal: AbortSignal) => Promise<Fate>) | undefined;
 }
@@ -86,7 +86,7 @@ export async function sendOnce<Answer>(
 /** How the fate is asked for; null where nothing tells it. */
 function asking<Answer>(
   platform: Platform,
-  { isKeyed, found }: Sending<Answer>,
+  { isKeyed = false, found }: Sending<Answer>,
   sent: Sent,
   signal: AbortSignal,
 ): (() => Promise<Fate | 'in-progress'>) | null {

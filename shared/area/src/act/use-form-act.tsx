@@ -3,16 +3,19 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Acting, useAct } from './use-act';
 
-interface FormActing extends Pick<Acting, 'act'> {
+interface FormActing extends Acting {
   /** What the server said against the form, until it is sent again; or that its answer is looked for. */
   readonly told: ReactNode;
+  readonly forget: () => void;
 }
 
-/** As `useAct`, and a refusal stands in the form. */
-export function useFormAct(): FormActing {
+/** As `useAct`, and a refusal stands in the form; or beside one field of it, for whoever says that it does. */
+export function useFormAct(besideField?: (text: string) => boolean): FormActing {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string | null>(null);
-  const { act, stage } = useAct(setProblem);
+  const { act, stage } = useAct(text => {
+    if (besideField?.(text) !== true) setProblem(text);
+  });
   const sent = useCallback<Acting['act']>(
     wish => {
       setProblem(null);
@@ -22,6 +25,8 @@ export function useFormAct(): FormActing {
   );
   return {
     act: sent,
+    stage,
+    forget: () => setProblem(null),
     told: stage === 'checking' ? <p>{t('act.checking')}</p> : problem === null ? null : <FormProblem text={problem} />,
   };
 }
