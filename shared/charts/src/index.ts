@@ -1,6 +1,6 @@
 export type { ChartBar } from './candles/bars';
 export { CandleChart, type CandleChartProps } from './candles/candle-chart';
-export type { DrawingTool } from './candles/candle-drawing';
+export type { DrawingTool } from './candles/drawing-tool';
 export { type Indicator, indicatorId, indicatorName } from './candles/indicators';
 export type { ChartMark } from './candles/marks';
 export type { PriceLine } from './candles/price-lines';

@@ -1,3 +1,4 @@
+import type { NewsColumn, NewsItem } from '@tradefloor/contract';
 import type { Connection, Notice, Platform, Question } from '@tradefloor/platform';
 import type { AreaRoute, MenuEntry } from '@tradefloor/release';
 import type { ComponentType } from 'react';
@@ -31,6 +32,11 @@ export interface ChromeDeps {
   readonly sessionOver: Observable<unknown>;
   /** The first area is on screen: what the chrome needs later is not fetched before. */
   readonly painted: Promise<unknown>;
+  /** By operators, in the language that is on; no address of the customer service is null. */
+  readonly written: {
+    readonly customerService: () => Promise<string | null>;
+    readonly articles: (column: NewsColumn) => Promise<readonly NewsItem[]>;
+  };
   readonly reload: () => void;
   /** Every component in both themes, shown at `/__kit`: given in development and test builds only. */
   readonly gallery?: () => Promise<ComponentType>;

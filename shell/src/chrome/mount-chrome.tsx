@@ -27,7 +27,7 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
   const questions = createQuestionQueue();
   const announced = createStore('');
   const install = listenForInstallOffer();
-  const content = createContent(platform.http, () => platform.language.code());
+  const content = createContent(deps.written);
   const parts: ChromeParts = { ...deps, content, install };
   const slot = createRef<HTMLDivElement>();
 

@@ -1,7 +1,7 @@
 import type { Platform } from '@tradefloor/platform';
 import type { Registry } from '@tradefloor/release';
 import { releasesIn } from './catalogue';
-import type { CompositionView } from './composition';
+import type { CompositionView } from './composition-view';
 import type { PreparedBuilds } from './loader/prepared-builds';
 import type { RegistryClient } from './registry/registry-client';
 import { singleSpaAreas } from './single-spa-areas';

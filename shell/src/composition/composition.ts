@@ -1,8 +1,9 @@
 import type { Parts, Platform } from '@tradefloor/platform';
-import { type AreaRoute, candidates, type MenuEntry, type Registry } from '@tradefloor/release';
+import { candidates, type MenuEntry, type Registry } from '@tradefloor/release';
 import { type Observable, Subject } from 'rxjs';
 import { areasOnStage } from './areas-on-stage';
 import { describingBuilds, menuOf, newerThanThisPage, releasesIn } from './catalogue';
+import type { CompositionView } from './composition-view';
 import { Fault } from './loader/fault';
 import type { Federation } from './loader/federation';
 import { createLoader } from './loader/loader';
@@ -29,19 +30,6 @@ export interface CompositionDeps {
   readonly sessionChanges: Observable<unknown>;
   readonly askToSignIn: () => void;
   readonly report: (problem: unknown, context?: Readonly<Record<string, string | number>>) => void;
-}
-
-/** Where areas stand, and what the chrome shows around and instead of them. */
-export interface CompositionView {
-  readonly slot: HTMLElement;
-  readonly route: (route: AreaRoute | 'not-found') => void;
-  readonly loading: () => void;
-  readonly area: () => void;
-  readonly fault: (area: string, fault: Fault, retry: () => void) => void;
-  /** A dirty form stands in the way of a new build: `replace` when the user agrees. */
-  readonly askToReplace: (area: string, replace: () => void) => void;
-  /** This page is older than what is published: a reload brings the newer. */
-  readonly askReload: () => void;
 }
 
 export interface Composition {

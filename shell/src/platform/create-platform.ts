@@ -7,6 +7,7 @@ import { createPageSide } from './page-side';
 import { reportUncaught } from './report/uncaught';
 import { createServerSide } from './server-side';
 import type { ShellPlatform } from './shell-platform';
+import { writtenByOperators } from './written-by-operators';
 
 /** Semver of what `Platform` promises: the minor grows with it, the major when something is taken away. */
 export const PLATFORM_VERSION = '1.3.0';
@@ -99,5 +100,6 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
         ),
     },
     sessionOver: session.ended,
+    written: writtenByOperators(http, () => language.code()),
   };
 }

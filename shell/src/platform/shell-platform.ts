@@ -2,6 +2,7 @@ import type { Connection, Notice, Parts, Platform } from '@tradefloor/platform';
 import type { Observable } from 'rxjs';
 import type { AskedQuestion } from './asks/questions';
 import type { Holds } from './holds/holds';
+import type { WrittenByOperators } from './written-by-operators';
 
 /** A value that is always there, and changes. `current` gives the same object until it has changed. */
 export interface Live<Value> {
@@ -28,4 +29,5 @@ export interface ShellPlatform {
   readonly unread: Live<boolean>;
   /** 999: the token is gone, and the sign-in page follows. */
   readonly sessionOver: Observable<void>;
+  readonly written: WrittenByOperators;
 }

@@ -1,20 +1,12 @@
 import type { RecordKind } from '@tradefloor/contract';
-import type { MessageKey } from '../messages/en';
 import { acceptorCauses } from './causes/acceptor';
 import { c2cCauses } from './causes/c2c';
+import type { CauseText } from './causes/cause-text';
 import { leverageCauses } from './causes/leverage';
 import { microCauses } from './causes/micro';
 import { spotCauses } from './causes/spot';
 import { stakingCauses } from './causes/staking';
 import { walletCauses } from './causes/wallet';
-
-/** Why money moved, as its owner reads it in the financial records. */
-export interface CauseText {
-  readonly kind: RecordKind;
-  readonly says: MessageKey;
-  /** Listed by its deposit or withdrawal, which tells more, and not by its entry. */
-  readonly byChainRecord?: true;
-}
 
 /** Every cause of every area; each area has a file in `causes/`. */
 export const CAUSES = {

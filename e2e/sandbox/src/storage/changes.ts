@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { storing } from './storing';
-import { KEYS, type Stored } from './stored-tables';
+import { KEYS, type Row, type Stored } from './stored-tables';
 import type { Tables } from './tables';
 
-export type Row = Readonly<Record<string, unknown>>;
 export type Statement = (tx: Transaction<Tables>) => Promise<unknown>;
 
 /** What is to be stored, many acts in one: of rows with the same key the last stands. */

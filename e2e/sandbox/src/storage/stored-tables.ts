@@ -6,6 +6,8 @@ import { WALLET_KEYS } from './tables/wallet';
 /** Every table that rows are written to; `ledger_line` is a view of one. */
 export type Stored = Exclude<keyof Tables, 'ledger_line'>;
 
+export type Row = Readonly<Record<string, unknown>>;
+
 /** Each table's key. Rows of a table without one are only ever added: nothing has to be looked for. */
 export const KEYS = {
   member: ['id'],

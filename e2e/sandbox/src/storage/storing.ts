@@ -1,6 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Row } from './changes';
-import { KEYS, type Stored } from './stored-tables';
+import { KEYS, type Row, type Stored } from './stored-tables';
 
 const ORDER = Object.keys(KEYS).filter((table): table is Stored => table in KEYS);
 /** By the tables that they write: there are few, and each is put together once. */

@@ -7,6 +7,7 @@ import type { ChartBar } from './bars';
 import styles from './candle-chart.module.css';
 import { timeTextOf } from './chart-texts';
 import type { ChartView } from './chart-view';
+import type { DrawingTool } from './drawing-tool';
 import { IndicatorValues, PaneValues } from './indicator-values';
 import { type Indicator, indicatorId, indicatorsOver } from './indicators';
 import { LiveCandles } from './live-candles';
@@ -16,8 +17,6 @@ import type { PriceLine } from './price-lines';
 import { Readout, type ReadoutTexts } from './readout';
 import { shapeOfTick } from './tick-shape';
 import type { Place, Trend } from './trends';
-
-export type DrawingTool = 'none' | 'trend' | 'horizontal';
 
 export interface CandleDrawingProps {
   readonly highcharts: HighchartsModule;

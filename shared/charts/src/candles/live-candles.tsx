@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { HighchartsModule } from '../load';
 import type { ChartBar } from './bars';
 import { type ChartView, viewOf } from './chart-view';
-import type { DrawingTool } from './candle-drawing';
 import styles from './candle-chart.module.css';
 import { drawnSeries } from './drawn-series';
+import type { DrawingTool } from './drawing-tool';
 import { followBars } from './follow';
 import type { Indicator } from './indicators';
 import { type ChartMark, MarkLayer } from './marks';

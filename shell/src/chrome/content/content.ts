@@ -1,5 +1,5 @@
-import { customerService, listNews, type LanguageCode, type NewsColumn, type NewsItem } from '@tradefloor/contract';
-import type { Http } from '@tradefloor/platform';
+import type { NewsColumn, NewsItem } from '@tradefloor/contract';
+import type { ChromeDeps } from '../deps';
 import { fetched, type Fetched } from './fetched';
 
 export const COLUMNS = ['help', 'about', 'fees-and-rules'] as const satisfies readonly NewsColumn[];
@@ -14,16 +14,15 @@ export interface Content {
   readonly renew: () => void;
 }
 
-export function createContent(http: Http, language: () => LanguageCode): Content {
-  const articles = (column: Column) =>
-    fetched(async () => (await http(listNews, { column, language: language() })).rows);
+export function createContent(written: ChromeDeps['written']): Content {
+  const articles = (column: Column) => fetched(() => written.articles(column));
   const columns = {
     help: articles('help'),
     about: articles('about'),
     'fees-and-rules': articles('fees-and-rules'),
   };
   return {
-    customerService: fetched(async () => webAddress(await http(customerService, {}))),
+    customerService: fetched(async () => webAddress(await written.customerService())),
     columns,
     renew() {
       for (const column of COLUMNS) columns[column].renew();

@@ -6,6 +6,7 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { firstValueFrom, Subject } from 'rxjs';
 import type { AskedQuestion, Chrome } from '../deps';
+import { writtenByOperators } from '../../platform/written-by-operators';
 import { mountChrome } from '../mount-chrome';
 import { loadTexts } from '../texts/texts';
 import { aLabel, anEntry } from './builders';
@@ -62,6 +63,7 @@ export async function chromeOnPage({
     sessionOver: new Subject<void>(),
     reload: jest.fn(),
     painted: Promise.resolve(),
+    written: writtenByOperators(platform.http, () => platform.language.code()),
   };
   const root = document.createElement('div');
   document.body.append(root);

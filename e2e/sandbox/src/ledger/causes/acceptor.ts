@@ -1,4 +1,4 @@
-import type { CauseText } from '../causes';
+import type { CauseText } from './cause-text';
 
 export const acceptorCauses = {
   acceptor_hold: { kind: 'trade', says: 'causeFrozen' },

@@ -1,4 +1,4 @@
-import type { CauseText } from '../causes';
+import type { CauseText } from './cause-text';
 
 export const c2cCauses = {
   c2c_hold: { kind: 'trade', says: 'causeFrozen' },

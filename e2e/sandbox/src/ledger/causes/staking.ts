@@ -1,4 +1,4 @@
-import type { CauseText } from '../causes';
+import type { CauseText } from './cause-text';
 
 export const stakingCauses = {
   staking_hold: { kind: 'other', says: 'causeStaked' },
