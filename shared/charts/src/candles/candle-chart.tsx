@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { Price } from '@tradefloor/money';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ChartFrame, type ChartState } from '../frame/chart-frame';
 import { useHighcharts } from '../load';
 import { CandleDrawing, type CandleDrawingProps } from './candle-drawing';
@@ -7,6 +8,8 @@ import { axisText } from '../axis-text';
 import { timeTextOf } from './chart-texts';
 import type { ChartView } from './chart-view';
 import { DrawingCursor } from './drawing-cursor';
+import { type HeldLine, withHeld } from './held-line';
+import { LineHandles } from './line-handles';
 
 export interface CandleChartProps extends Omit<CandleDrawingProps, 'highcharts' | 'onView'> {
   readonly title: string;
@@ -19,14 +22,27 @@ export interface CandleChartProps extends Omit<CandleDrawingProps, 'highcharts' 
     readonly retry: string;
   };
   /** Left out, there are no buttons over the chart, and it is drawn on by pointer alone. */
-  readonly controls?: ControlTexts & { readonly cursor: string };
+  readonly controls?: ControlTexts & {
+    readonly cursor: string;
+    /** Names the handle of a line that can be dragged. */
+    readonly handleOf?: (line: string) => string;
+  };
+  /**
+   * A line with `canDrag` was let go of at another price. It is back where its own price says from then on: whoever
+   * hears of it gives it the new one, at once or when it holds.
+   */
+  readonly onDropLine?: (id: string, price: Price) => void;
 }
 
+const NONE: readonly never[] = [];
+
 /** Candles and volume of one pair. Give it a new `key` for another pair or resolution: nothing of the old one is kept. */
-export function CandleChart({ title, summary, state, controls, ...drawing }: CandleChartProps) {
+export function CandleChart({ title, summary, state, controls, onDropLine, ...drawing }: CandleChartProps) {
   const loaded = useHighcharts();
   const [view, setView] = useState<ChartView | null>(null);
-  const { texts } = drawing;
+  const [held, setHeld] = useState<HeldLine | null>(null);
+  const { texts, priceLines = NONE } = drawing;
+  const lines = useMemo(() => withHeld(priceLines, held), [priceLines, held]);
   const shown: ChartState =
     loaded.kind === 'failed'
       ? { kind: 'failed', text: texts.failed, retry: { label: texts.retry, run: loaded.again } }
@@ -38,23 +54,54 @@ export function CandleChart({ title, summary, state, controls, ...drawing }: Can
       title={title}
       summary={summary}
       state={shown}
-      controls={view && controls && <Controls view={view} controls={controls} {...drawing} />}
+      controls={
+        view &&
+        controls && <Controls {...drawing} {...{ view, controls, onDropLine }} priceLines={lines} onHold={setHeld} />
+      }
     >
-      {loaded.kind === 'ready' && <CandleDrawing highcharts={loaded.highcharts} onView={setView} {...drawing} />}
+      {loaded.kind === 'ready' && (
+        <CandleDrawing highcharts={loaded.highcharts} onView={setView} {...drawing} priceLines={lines} />
+      )}
     </ChartFrame>
   );
 }
 
 type ControlsProps = Omit<CandleDrawingProps, 'highcharts' | 'onView'> &
-  Required<Pick<CandleChartProps, 'controls'>> & { readonly view: ChartView };
+  Required<Pick<CandleChartProps, 'controls'>> & {
+    readonly view: ChartView;
+    readonly onDropLine: CandleChartProps['onDropLine'];
+    readonly onHold: (held: HeldLine | null) => void;
+  };
 
-function Controls({ view, controls, bars, tool = 'none', language, decimals, onDrawn }: ControlsProps): ReactNode {
-  if (tool === 'none' || onDrawn === undefined) return <ChartControls view={view} texts={controls} />;
+function Controls(props: ControlsProps): ReactNode {
+  const { view, controls, bars, tool = 'none', language, decimals, onDrawn } = props;
+  if (tool === 'none' || onDrawn === undefined) {
+    return (
+      <>
+        <Handles {...props} />
+        <ChartControls view={view} texts={controls} />
+      </>
+    );
+  }
   return (
     <DrawingCursor
       {...{ view, bars, tool, onDrawn }}
       label={controls.cursor}
       textOf={({ time, price }) => `${timeTextOf(time, language)}, ${axisText(price, language, decimals)}`}
+    />
+  );
+}
+
+function Handles({ view, controls, language, decimals, priceLines = NONE, onHold, onDropLine }: ControlsProps) {
+  const { handleOf } = controls;
+  const lines = priceLines.filter(({ canDrag }) => canDrag);
+  if (onDropLine === undefined || handleOf === undefined || lines.length === 0) return null;
+  return (
+    <LineHandles
+      {...{ view, lines, decimals, onHold }}
+      labelOf={handleOf}
+      priceText={value => axisText(value, language, decimals)}
+      onDrop={onDropLine}
     />
   );
 }

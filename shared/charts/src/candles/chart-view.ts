@@ -23,6 +23,8 @@ export interface ChartView {
   bringIntoSight(time: number): void;
   prices(): PriceSight;
   spotOf(place: Place): Spot;
+  /** Of a height in the chart's frame. */
+  priceAt(y: number): number;
   /** The pane of the prices. */
   pane(): { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
   /** After each redraw; returns how to stop. */
@@ -96,6 +98,7 @@ export function viewOf(
       x: chart.xAxis[0]?.toPixels(time, false) ?? 0,
       y: chart.yAxis[0]?.toPixels(price, false) ?? 0,
     }),
+    priceAt: y => chart.yAxis[0]?.toValue(y, false) ?? 0,
     pane() {
       const { min = 0, max = 0 } = chart.yAxis[0]?.getExtremes() ?? {};
       return {

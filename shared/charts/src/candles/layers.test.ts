@@ -1,13 +1,12 @@
 import { amount, price } from '@tradefloor/money';
 import * as fc from 'fast-check';
-import type Highcharts from 'highcharts/esm/highstock.js';
 import type { ChartBar } from './bars';
 import { type ChartMark, MarkLayer, placeOfMark } from './marks';
 import { type PriceLine, PriceLineLayer } from './price-lines';
 import { Shapes } from './shapes';
+import { aChart, MINUTE } from '../testing/a-chart';
 import { TrendLayer } from './trends';
 
-const MINUTE = 60_000;
 const aBar = (minute: number, low = 90, high = 110): ChartBar => ({
   time: minute * MINUTE,
   open: price('100'),
@@ -16,41 +15,6 @@ const aBar = (minute: number, low = 90, high = 110): ChartBar => ({
   close: price('101'),
   volume: amount('1'),
 });
-
-/** A chart whose prices from 90 to 110 lie on 200 px, a minute on 10. What it draws is written down. */
-function aChart() {
-  const drawn = new Set<Record<string, unknown>>();
-  const element = () => {
-    const given: Record<string, unknown> = {};
-    drawn.add(given);
-    const made = {
-      attr: (more: object) => Object.assign(given, more) && made,
-      css: (more: object) => Object.assign(given, more) && made,
-      clip: () => made,
-      add: () => made,
-      on: (_: string, press: unknown) => Object.assign(given, { press }) && made,
-      getBBox: () => ({ width: 40 }),
-      destroy: () => drawn.delete(given),
-    };
-    return made;
-  };
-  const sight = { min: 90, max: 110 };
-  const chart = {
-    plotLeft: 0,
-    plotTop: 0,
-    plotWidth: 100,
-    plotHeight: 260,
-    renderer: {
-      path: element,
-      label: (text: string) => element().attr({ text }),
-      clipRect: () => ({ attr: () => undefined }),
-    },
-    xAxis: [{ toPixels: (time: number) => (time / MINUTE) * 10 }],
-    yAxis: [{ getExtremes: () => sight, toPixels: (value: number) => (sight.max - value) * 10 }],
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in has what is called, and no more
-  return { chart: chart as unknown as Highcharts.Chart, drawn, sight };
-}
 
 describe('a fill', () => {
   const fill = (minutes: number, kind: ChartMark['kind'], at = '100'): ChartMark => ({

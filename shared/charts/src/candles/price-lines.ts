@@ -15,6 +15,8 @@ export interface PriceLine {
   readonly label: string;
   /** With a cross beside its words. */
   readonly canCancel?: boolean;
+  /** With a handle at its end, by pointer and by keyboard. */
+  readonly canDrag?: boolean;
 }
 
 interface LineLook {

@@ -2,6 +2,7 @@ import type { Quote, Resolution } from '@tradefloor/contract';
 import { CandleChart, type ChartMark, type ChartState, type DrawingTool, type PriceLine } from '@tradefloor/charts';
 import { priceDecimals, priceText } from '@tradefloor/market';
 import { useCandles } from '@tradefloor/market/react';
+import type { Price } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,8 @@ export interface OwnOnChart {
   readonly marks?: readonly ChartMark[];
   /** The cross at one of `lines` was pressed. */
   readonly onCancelLine?: (line: string) => void;
+  /** One of `lines` that can be dragged was let go of at another price: it is back until it is given that price. */
+  readonly onDropLine?: (line: string, price: Price) => void;
 }
 
 const NONE: readonly never[] = [];
@@ -33,7 +36,7 @@ interface CandleViewProps extends OwnOnChart {
 
 export function CandleView({ pair, resolution, indicators, periods, ...rest }: CandleViewProps) {
   const { t } = useTranslation();
-  const { drawings, tool, onDrawn, lines = NONE, marks = NONE, onCancelLine } = rest;
+  const { drawings, tool, onDrawn, lines = NONE, marks = NONE, onCancelLine, onDropLine } = rest;
   const language = useLanguage();
   const symbol = `${pair.base}/${pair.quote}`;
   const candles = useCandles(usePlatform(), pair.key, symbol, resolution);
@@ -60,6 +63,7 @@ export function CandleView({ pair, resolution, indicators, periods, ...rest }: C
       }}
       onOlder={candles.older}
       {...(onCancelLine === undefined ? {} : { onCancelLine })}
+      {...(onDropLine === undefined ? {} : { onDropLine })}
       controls={{
         controls: t('chart.move'),
         zoomIn: t('chart.zoomIn'),
@@ -67,6 +71,7 @@ export function CandleView({ pair, resolution, indicators, periods, ...rest }: C
         back: t('chart.back'),
         forward: t('chart.forward'),
         newest: t('chart.newest'),
+        handleOf: line => t('chart.dragLine', { line }),
         cursor: t(tool === 'trend' ? 'chart.drawTrend' : 'chart.drawHorizontal'),
       }}
       texts={{

@@ -1,6 +1,6 @@
 import type { PairKey } from '@tradefloor/contract';
-import type { Trend } from '@tradefloor/charts';
-import { cut, decimalFromWire, type Price, branded } from '@tradefloor/money';
+import { priceOfPlace, type Trend } from '@tradefloor/charts';
+import type { Price } from '@tradefloor/money';
 import { useState } from 'react';
 import { newId } from '../new-id/new-id';
 import { type Drawings, drawingsOf, keepDrawings, NO_DRAWINGS, withLine, without, withTrend } from './drawings';
@@ -30,16 +30,10 @@ export function useDrawings(pair: PairKey): PairDrawings {
     add([from, to], decimals) {
       if (from === undefined) return;
       if (to !== undefined) return keep(withTrend(drawings, { id: newId(), from, to }));
-      const price = priceOf(from.price, decimals);
+      const price = priceOfPlace(from.price, decimals);
       if (price !== null) addLine(price);
     },
     remove: id => keep(without(drawings, id)),
     clear: () => keep(NO_DRAWINGS),
   };
-}
-
-/** A place on the screen is a float: the line stands at a price that the pair can have. */
-function priceOf(place: number, decimals: number): Price | null {
-  const price = decimalFromWire(place);
-  return price === null ? null : branded(cut(price, decimals));
 }
