@@ -32,6 +32,7 @@ export { formatCountdown, formatTime, type TimeShape } from './format/time';
 
 export * from './formulas/account';
 export * from './formulas/assets';
+export * from './formulas/band';
 export * from './formulas/c2c';
 export * from './formulas/leverage';
 export * from './formulas/micro';

@@ -41,6 +41,8 @@ export const leverageDealShape = /* @__PURE__ */ shape(() => ({
   /** Percent of the contract value for each night; older servers do not say. */
   overnightRate: optional('overnight_rate', decimal),
   lastPrice: field('last_price', or(price, '0')),
+  /** What is opened and closed at; where a server does not say, the last price. */
+  markPrice: optional('mark_price', price),
   /** Available and held together, of the leverage account; null for a guest. */
   leverTotal: field('all_levers', amountOrNull),
   /** Available of the leverage account; null for a guest. */

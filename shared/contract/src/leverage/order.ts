@@ -5,7 +5,7 @@ import { amount, decimal, price } from '../wire/decimals';
 import { currencyId, orderId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
 import type { Kind, PlainOf } from '../wire/kind';
-import { field, shape } from '../wire/shape';
+import { field, optional, shape } from '../wire/shape';
 import { text } from '../wire/text';
 
 export type { Direction };
@@ -21,6 +21,10 @@ export const leverageStatus: Kind<LeverageStatus> = /* @__PURE__ */ choice<Lever
   closed: 3,
   revoked: 4,
 });
+
+/** What sets a stop off: the mark price, or the last trade. */
+export type StopPrice = 'mark' | 'last';
+export const stopPrice: Kind<StopPrice> = /* @__PURE__ */ choice<StopPrice>({ mark: 'mark', last: 'last' });
 
 /** A position or entrust. `price` is the current one, of a closed position the one it closed at. */
 export interface LeverageOrder extends PlainOf<typeof leverageOrder> {}
@@ -41,6 +45,8 @@ export const leverageOrder = /* @__PURE__ */ shape(() => ({
   price: field('price', or(price, '0')),
   takeProfit: field('target_profit_price', or(price, '0')),
   stopLoss: field('stop_loss_price', or(price, '0')),
+  /** Older servers do not say: theirs go by the last price. */
+  stopBy: optional('stop_by', stopPrice),
   originMargin: field('origin_caution_money', or(amount, '0')),
   margin: field('caution_money', or(amount, '0')),
   fee: field('trade_fee', or(amount, '0')),

@@ -8,7 +8,7 @@ import { instant } from '../wire/instant';
 import { type Kind, type PlainOf, refuse } from '../wire/kind';
 import { flag, page } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
-import { direction, leverageOrder, leverageStatus, type LeverageOrder } from './order';
+import { direction, leverageOrder, leverageStatus, type LeverageOrder, stopPrice } from './order';
 
 /** wire.choice-codes: 1 market, 0 limit. */
 const mode: Kind<'limit' | 'market'> = /* @__PURE__ */ choice<'limit' | 'market'>({ limit: 0, market: 1 });
@@ -72,6 +72,7 @@ export const setStops = /* @__PURE__ */ action('setStops', '/api/lever/setstop',
     id: field('id', orderId),
     takeProfit: field('target_profit_price', givenPriceOrZero),
     stopLoss: field('stop_loss_price', givenPriceOrZero),
+    stopBy: optional('stop_by', stopPrice),
   }),
 });
 

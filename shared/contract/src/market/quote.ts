@@ -1,5 +1,6 @@
 import { or, maybe, list } from '../wire/containers';
 import { amount, decimal, percent, price } from '../wire/decimals';
+import { instant } from '../wire/instant';
 import { type CurrencyId, currencyId, pairId, type PairKey, pairKey } from '../wire/ids';
 import type { PlainOf } from '../wire/kind';
 import { count, flag } from '../wire/numbers';
@@ -10,11 +11,15 @@ const keyOf = (pair: { readonly currencyId: CurrencyId; readonly legalId: Curren
   key: pairKey(pair.currencyId, pair.legalId),
 });
 
-/** What the documents' server does not say of a pair's 24 hours: the price they began with, and what was paid in them. */
+/** What the documents' server does not say: how a pair's 24 hours began, what was paid in them, and its mark. */
 const beyond = () => ({
   open: optional('open', price),
   /** In the quote currency. */
   turnover: optional('turnover', amount),
+  /** What leverage, micro, stops and worth go by; where a server does not say, the last price. */
+  markPrice: optional('mark_price', price),
+  /** Nothing is matched in the pair until then; past when it runs. */
+  pausedUntil: optional('paused_until', instant),
 });
 
 /** One pair as the market lists have it. A price of zero says that nothing was traded yet. */
@@ -42,6 +47,8 @@ export const quote = /* @__PURE__ */ derived(
     spread: field('spread', maybe(decimal)),
     /** Percent of the contract's value. */
     leverageFee: field('lever_trade_fee', maybe(decimal)),
+    /** Percent of the mark that a limit price may be away from it. */
+    bandShare: optional('price_band', percent),
     microOpen: field('open_microtrade', or(flag, 0)),
     /** 100000 means five decimals (spot.price-scale). */
     priceScale: field('price_scale', maybe(count)),
