@@ -26,6 +26,7 @@ import { PriceWatch } from './leverage/price-watch';
 import { hasHistory, loadMarkets, storeHistory } from './market/bar-store';
 import { inventHistory } from './market/history';
 import { findCurrency } from './market/currency';
+import { restoreMarks } from './market/mark/kept-marks';
 import { MarketHall } from './market/market-hall';
 import { Recorder } from './market/recorder';
 import { DueWatch } from './micro/due-watch';
@@ -167,7 +168,7 @@ export class Core {
     await loadMarkets(db, this.hall, this.clock.now());
     await this.sessions.load(db);
     await this.settings.load(db);
-    this.dueWatch.begin(this.clock.now());
+    restoreMarks(this.settings, this.hall, this.clock.now());
     await this.loadAccounts();
     await this.loadMoney();
   }

@@ -47,7 +47,7 @@ describe('an exchange with a limit', () => {
   it('refuses with a sentence in the language of the request, over all kinds of trading, and moves nothing', async () => {
     const token = await exchange.tokenOf('trader');
     const wish = { side: 'buy', currencyId: asId<never>(1), legalId: asId<never>(3), mode: 'limit' } as const;
-    const order = { ...wish, price: price('20000'), amount: amount('0.001') };
+    const order = { ...wish, price: price('80000'), amount: amount('0.001') };
     for (let turn = 0; turn < 6; turn += 1) await exchange.get(placeOrder, order, { token });
     expect(await exchange.ask(placeOrder, order, { token, language: 'zh' })).toMatchObject({
       kind: 'refused',

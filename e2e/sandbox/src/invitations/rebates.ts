@@ -86,12 +86,11 @@ export class Rebates {
     }
   }
 
-  /** In USDT, at the end of the day that ends at `day`. */
+  /** In USDT, by the mark at the end of the day that ends at `day`; were the exchange down then, by the first after it. */
   private closingPrice(currencyId: number, day: number): Decimal {
     const market = this.core.hall.of(currencyId, USDT);
     if (!market) return decimal(currencyId === USDT ? '1' : '0');
-    const [bar] = market.days.between(day - DAY, day - DAY);
-    return priceText(market.pair, bar?.close ?? market.lastPrice);
+    return priceText(market.pair, market.mark.at(day) ?? market.markPrice);
   }
 }
 

@@ -2,9 +2,10 @@ import { compare, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { findCurrency } from '../market/currency';
+import { markPriceIn } from '../market/quotes';
 import type { LeverageEnd } from '../storage/tables/leverage';
 import { type LeverageOrder, profitAt } from './leverage-order';
-import { isLost, lastPriceIn, marginAccount, marketOfOrder, type PriceIn, profitNow } from './margin-account';
+import { isLost, marginAccount, marketOfOrder, type PriceIn, profitNow } from './margin-account';
 import { payForClosing, release } from './settlement';
 
 export function closePosition(
@@ -37,10 +38,12 @@ export function liquidateIfLost(
   core: Core,
   deed: Deed,
   { memberId, currencyId }: { readonly memberId: number; readonly currencyId: number },
-  priceIn: PriceIn = lastPriceIn,
+  priceIn: PriceIn = markPriceIn,
 ): void {
   const before = marginAccount(core, memberId, currencyId, priceIn);
   if (!isLost(before)) return;
+  // A price that was stopped takes nobody's position: the account is looked at when its pairs go on.
+  if (before.positions.some(position => marketOfOrder(core, position).breaker.isPaused(deed.at))) return;
   for (const entrust of before.entrusts) revokeEntrust(core, deed, entrust, 'liquidation');
   const after = marginAccount(core, memberId, currencyId, priceIn);
   if (!isLost(after)) return;

@@ -273,7 +273,7 @@ it('does nothing to what is another member’s', async () => {
   ];
   const unknown = [
     await exchange.ask(closePosition, { id: asId(999_999) }, other),
-    await exchange.ask(setStops, { id: asId(999_999), ...none }, other),
+    await exchange.ask(setStops, { id: asId<never>(999_999), ...none }, other),
     await exchange.ask(revokeLeverageOrder, { id: asId(999_999) }, other),
   ];
   expect(outcomes).toEqual(unknown);

@@ -12,6 +12,8 @@ import { add, amount, type Amount, fits, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import { lever } from '../ledger/account';
 import { marketOf } from '../market/market-calls';
+import { markPriceIn, priceOf } from '../market/quotes';
+import { assertRunning } from '../market/running';
 import { Refusal } from '../messages/refusal';
 import { pairsOf } from '../spot/spot-calls';
 import { placedOnce } from '../wire/client-order';
@@ -19,7 +21,7 @@ import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { closePosition, revokeEntrust } from './end-order';
 import { dealsOf, ordersOf } from './leverage-lists';
 import { type LeverageOrder, stopAt } from './leverage-order';
-import { lastPriceIn, marketOfOrder } from './margin-account';
+import { marketOfOrder } from './margin-account';
 import { submitOrder } from './open-order';
 import { termsOf } from './terms';
 
@@ -35,7 +37,8 @@ export const deal: HandlerOf<typeof leverageDeal> = async (wish, { core, member 
     multiple: { multipliers: terms.multipliers, handPresets: terms.handPresets },
     handLimits: terms.handLimits,
     overnightRate: terms.overnightRate,
-    lastPrice: lastPriceIn(market),
+    lastPrice: priceOf(pair, market.lastPrice),
+    markPrice: markPriceIn(market),
     leverTotal: member && add(held('available'), held('locked')),
     leverAvailable: member && held('available'),
     recentTrades: rows.map(({ time, price, amount: number }) => ({ time, price, amount: number })),
@@ -75,7 +78,9 @@ export const close: HandlerOf<typeof closePositionCall> = forMember(({ id }, ask
   const { core, member } = ask;
   return ask.perform(deed => {
     const position = own(core, member.id, id, 'open');
-    closePosition(core, deed, position, { price: lastPriceIn(marketOfOrder(core, position)), by: 'owner' });
+    const market = marketOfOrder(core, position);
+    assertRunning(market, deed.at);
+    closePosition(core, deed, position, { price: markPriceIn(market), by: 'owner' });
     return doneSaying(ask, 'positionClosed', { id: position.id });
   });
 });
@@ -88,11 +93,15 @@ export const closeAll: HandlerOf<typeof closePositionsCall> = forMember((wish, a
       .ofMember(member.id)
       .filter(({ state, pair_id: pairId }) => state === 'open' && pairs.has(pairId))
       .filter(({ direction }) => wish.positions === 'all' || wish.positions === direction);
-    if (positions.length === 0) throw new Refusal('noPositions');
-    for (const position of positions) {
-      closePosition(core, deed, position, { price: lastPriceIn(marketOfOrder(core, position)), by: 'owner' });
+    const [first] = positions;
+    if (!first) throw new Refusal('noPositions');
+    const isPaused = (position: LeverageOrder) => marketOfOrder(core, position).breaker.isPaused(deed.at);
+    const closing = positions.filter(position => !isPaused(position));
+    if (closing.length === 0) assertRunning(marketOfOrder(core, first), deed.at);
+    for (const position of closing) {
+      closePosition(core, deed, position, { price: markPriceIn(marketOfOrder(core, position)), by: 'owner' });
     }
-    return doneSaying(ask, 'positionsClosed', { values: { count: positions.length } });
+    return doneSaying(ask, 'positionsClosed', { values: { count: closing.length } });
   });
 });
 
@@ -109,7 +118,7 @@ export const setStops: HandlerOf<typeof setStopsCall> = forMember((wish, ask) =>
   const { core, member } = ask;
   return ask.perform(deed => {
     const position = own(core, member.id, wish.id, 'open');
-    const stops = { take_profit: wish.takeProfit, stop_loss: wish.stopLoss };
+    const stops = { take_profit: wish.takeProfit, stop_loss: wish.stopLoss, stop_by: wish.stopBy ?? 'mark' } as const;
     assertStops(core, { ...position, ...stops });
     core.leverage.save(deed, { ...position, ...stops });
     return doneSaying(ask, 'stopsSet', { id: position.id });
@@ -127,7 +136,7 @@ function assertStops(core: Core, position: LeverageOrder): void {
   const digits = market.pair.priceScale;
   const isFine = (price: Price) => fits(price, digits);
   if (!isFine(position.take_profit) || !isFine(position.stop_loss)) throw new Refusal('priceTooFine', { digits });
-  const price = lastPriceIn(market);
+  const price = position.stop_by === 'mark' ? markPriceIn(market) : priceOf(market.pair, market.lastPrice);
   const stop = stopAt(position, price);
   if (stop) throw new Refusal(WOULD_CLOSE[stop][position.direction], { price });
 }

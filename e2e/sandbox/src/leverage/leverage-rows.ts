@@ -2,9 +2,9 @@ import { asId, asInstant, type Instant, type LeverageOrder as LeverageRow } from
 import { ZERO } from '@tradefloor/money';
 import type { Core } from '../core';
 import { symbolOf } from '../market/pair';
-import { idOf } from '../market/quotes';
+import { idOf, markPriceIn } from '../market/quotes';
 import type { LeverageOrder } from './leverage-order';
-import { lastPriceIn, marketOfOrder, profitNow } from './margin-account';
+import { marketOfOrder, profitNow } from './margin-account';
 
 /** An order as its owner sees it now. */
 export function rowOf(core: Core, order: LeverageOrder, status: LeverageRow['status'] = order.state): LeverageRow {
@@ -22,9 +22,10 @@ export function rowOf(core: Core, order: LeverageOrder, status: LeverageRow['sta
     quantity: order.quantity,
     originPrice: order.origin_price,
     openPrice: order.open_price ?? ZERO,
-    price: isLive ? lastPriceIn(market) : (order.close_price ?? order.origin_price),
+    price: isLive ? markPriceIn(market) : (order.close_price ?? order.origin_price),
     takeProfit: order.take_profit,
     stopLoss: order.stop_loss,
+    stopBy: order.stop_by,
     originMargin: order.origin_margin,
     margin: order.margin,
     fee: order.fee,

@@ -73,12 +73,12 @@ it('takes place at a risk rate of 110, and not above it (leverage.liquidation-ra
 it('gives entrusts back first, and leaves the positions when that is enough', async () => {
   const asking = await as('agent');
   await exchange.get(submitLeverageOrder, order('50'), asking);
-  const far = order('400', { mode: 'limit', price: price('50000') });
+  const far = order('400', { mode: 'limit', price: price('76000') });
   await exchange.get(submitLeverageOrder, far, asking);
   // What the entrust holds, 2000.4 and 100.02, is missing until it is revoked.
   await moveTo(83_000);
   expect(await listed('agent', 'pending')).toEqual([]);
-  expect((await listed('agent', 'revoked'))[0]).toMatchObject({ originPrice: '50000' });
+  expect((await listed('agent', 'revoked'))[0]).toMatchObject({ originPrice: '76000' });
   expect(await listed('agent', 'open')).toHaveLength(1);
   await exchange.get(closePositions, { positions: 'all' }, asking);
 });

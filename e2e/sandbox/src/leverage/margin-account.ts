@@ -12,7 +12,7 @@ import {
 import type { Core } from '../core';
 import { lever } from '../ledger/account';
 import type { Market } from '../market/market';
-import { priceOf } from '../market/quotes';
+import { markPriceIn } from '../market/quotes';
 import { Refusal } from '../messages/refusal';
 import { type LeverageOrder, profitAt } from './leverage-order';
 
@@ -26,13 +26,12 @@ export interface MarginAccount {
 }
 
 export type PriceIn = (market: Market) => Price;
-export const lastPriceIn: PriceIn = market => priceOf(market.pair, market.lastPrice);
 
 export function marginAccount(
   core: Core,
   memberId: number,
   currencyId: number,
-  priceIn: PriceIn = lastPriceIn,
+  priceIn: PriceIn = markPriceIn,
 ): MarginAccount {
   const orders = core.leverage.ofMember(memberId).filter(order => quoteOf(core, order) === currencyId);
   const positions = orders.filter(({ state }) => state === 'open');
@@ -61,7 +60,7 @@ export function isLost(account: MarginAccount): boolean {
   return account.positions.length > 0 && (rate === null || isLiquidated(rate));
 }
 
-export function profitNow(core: Core, position: LeverageOrder, priceIn: PriceIn = lastPriceIn): Amount {
+export function profitNow(core: Core, position: LeverageOrder, priceIn: PriceIn = markPriceIn): Amount {
   const market = marketOfOrder(core, position);
   return profitAt(position, priceIn(market), market.pair.quote.scale);
 }

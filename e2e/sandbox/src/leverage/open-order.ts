@@ -16,17 +16,19 @@ import {
   riskRate,
   riskRateAfterOpening,
   sub,
+  toScaled,
   ZERO,
 } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import type { Market } from '../market/market';
 import { symbolOf } from '../market/pair';
-import { priceOf } from '../market/quotes';
+import { markPriceIn } from '../market/quotes';
+import { assertInBand, assertRunning } from '../market/running';
 import { Refusal } from '../messages/refusal';
 import { revokeEntrust } from './end-order';
 import { isReached, type LeverageOrder } from './leverage-order';
-import { lastPriceIn, marginAccount, marketOfOrder, type PriceIn } from './margin-account';
+import { marginAccount, marketOfOrder, type PriceIn } from './margin-account';
 import { availableFor, payForOpening, reserve, reservedBy } from './settlement';
 import { type ContractTerms, termsOf } from './terms';
 
@@ -45,10 +47,11 @@ export interface LeverageWish {
 const MOST_LIVE = 200;
 
 /** Opens a position, or leaves an entrust, or refuses with nothing changed. What a client says of money is not asked. */
-export function submitOrder(core: Core, deed: Deed, wish: LeverageWish, priceIn = lastPriceIn): LeverageOrder {
+export function submitOrder(core: Core, deed: Deed, wish: LeverageWish, priceIn = markPriceIn): LeverageOrder {
   const { market, memberId, direction, mode } = wish;
   const terms = termsOf(market.pair);
   assertTerms(wish, terms);
+  assertRunning(market, deed.at);
   if (core.leverage.ofMember(memberId).length >= MOST_LIVE) throw new Refusal('tooManyOrders', { most: MOST_LIVE });
   const last = priceIn(market);
   const asked = mode === 'limit' ? limitOf(wish) : last;
@@ -70,6 +73,7 @@ export function submitOrder(core: Core, deed: Deed, wish: LeverageWish, priceIn 
     close_price: null,
     take_profit: ZERO,
     stop_loss: ZERO,
+    stop_by: 'mark',
     origin_margin: estimate.margin,
     margin: estimate.margin,
     fee: estimate.fee,
@@ -138,13 +142,11 @@ function assertTerms({ hands, multiplier }: LeverageWish, terms: ContractTerms):
   if (fault) throw new Refusal('handsNotWhole');
 }
 
-/** Far beyond any market: keeps every product an honest number. */
-const MOST_TIMES = 1_000n;
-
-function limitOf({ market: { pair, lastPrice }, price }: LeverageWish): Price {
+function limitOf({ market, price }: LeverageWish): Price {
+  const { pair } = market;
   if (price === null || !isPositive(price)) throw new Refusal('priceRequired');
   if (!fits(price, pair.priceScale)) throw new Refusal('priceTooFine', { digits: pair.priceScale });
-  if (compare(price, priceOf(pair, lastPrice * MOST_TIMES)) > 0) throw new Refusal('numberTooLarge');
+  assertInBand(market, toScaled(price, pair.priceScale));
   return price;
 }
 

@@ -2,20 +2,25 @@ import type { Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import type { Market } from '../market/market';
-import { priceOf } from '../market/quotes';
+import { markPriceIn, priceOf } from '../market/quotes';
 import { closePosition, liquidateIfLost } from './end-order';
 import { isReached, stopAt } from './leverage-order';
-import { lastPriceIn, type PriceIn } from './margin-account';
+import type { PriceIn } from './margin-account';
 import { openEntrust } from './open-order';
 import { chargeNights } from './overnight';
 
-/** Does what prices set off, at every price that was traded: entrusts open, stops close, what is lost is liquidated. */
+interface Seen {
+  readonly mark: number;
+  readonly trade: number;
+}
+
+/** Does what prices set off, at every mark: entrusts open, stops close, what is lost is liquidated. */
 export class PriceWatch {
-  private readonly seen = new Map<Market, number>();
+  private readonly seen = new Map<Market, Seen>();
 
   constructor(private readonly core: Core) {}
 
-  /** After a start nobody knows which prices were missed: the last one is looked at. */
+  /** After a start nobody knows which prices were missed: the mark of now is looked at. */
   forget(): void {
     this.seen.clear();
   }
@@ -24,32 +29,32 @@ export class PriceWatch {
   async round(): Promise<false> {
     await this.core.clerk.perform(deed => {
       chargeNights(this.core, deed);
-      for (const market of this.core.hall.markets) {
-        for (const price of this.newPrices(market)) this.actOn(deed, market, price);
-      }
+      for (const market of this.core.hall.markets) this.look(deed, market);
     });
     return false;
   }
 
-  /** Oldest first, the same one after another once. */
-  private newPrices(market: Market): Price[] {
-    const after = this.seen.get(market);
-    this.seen.set(market, market.newestTradeId);
-    if (after === undefined) return [lastPriceIn(market)];
-    const prices = market.tradesAfter(after).map(trade => trade.price);
-    return prices.filter((price, index) => price !== prices[index - 1]).map(price => priceOf(market.pair, price));
+  private look(deed: Deed, market: Market): void {
+    // Where a paused pair went meanwhile sets nothing off: only where it is when it goes on.
+    if (market.breaker.isPaused(deed.at)) {
+      this.seen.delete(market);
+      return;
+    }
+    const before = this.seen.get(market);
+    this.seen.set(market, { mark: market.mark.newestId, trade: market.newestTradeId });
+    for (const price of marksSince(market, before)) this.actOn(deed, market, price);
+    if (before) this.actOnTrades(deed, market, before.trade);
   }
 
   private actOn(deed: Deed, market: Market, price: Price): void {
     const { core } = this;
-    const priceIn: PriceIn = other => (other === market ? price : lastPriceIn(other));
-    const orders = core.leverage.ofPair(market.pair.id);
-    for (const order of orders) {
+    const priceIn: PriceIn = other => (other === market ? price : markPriceIn(other));
+    for (const order of core.leverage.ofPair(market.pair.id)) {
       if (order.state === 'pending') {
         if (isReached(order.direction, order.origin_price, price)) openEntrust(core, deed, order, priceIn);
         continue;
       }
-      const stop = stopAt(order, price);
+      const stop = order.stop_by === 'mark' && stopAt(order, price);
       if (stop) closePosition(core, deed, order, { price, by: stop });
     }
     const members = new Set(core.leverage.ofPair(market.pair.id).map(order => order.member_id));
@@ -57,4 +62,25 @@ export class PriceWatch {
       liquidateIfLost(core, deed, { memberId, currencyId: market.pair.quote.id }, priceIn);
     }
   }
+
+  /** Stops that their owner wants to follow the trades. Any member's trade sets them off; none says what they pay. */
+  private actOnTrades(deed: Deed, market: Market, after: number): void {
+    const { core } = this;
+    const followsTrades = core.leverage
+      .ofPair(market.pair.id)
+      .filter(order => order.state === 'open' && order.stop_by === 'last');
+    if (followsTrades.length === 0) return;
+    const prices = new Set(market.tradesAfter(after).map(trade => trade.price));
+    for (const order of followsTrades) {
+      const stop = [...prices].map(price => stopAt(order, priceOf(market.pair, price))).find(found => found !== null);
+      if (stop && core.leverage.find(order.id))
+        closePosition(core, deed, order, { price: markPriceIn(market), by: stop });
+    }
+  }
+}
+
+/** Oldest first. */
+function marksSince(market: Market, before: Seen | undefined): Price[] {
+  if (!before) return [markPriceIn(market)];
+  return market.mark.after(before.mark).map(({ price }) => priceOf(market.pair, price));
 }

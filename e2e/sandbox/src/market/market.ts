@@ -2,6 +2,9 @@ import { Book } from '../matching/book';
 import type { Incoming, Order, Placed, Side } from '../matching/order';
 import { daySeries, minuteSeries } from './bars';
 import { RollingDay } from './day-figures';
+import { Band } from './mark/band';
+import { Breaker } from './mark/breaker';
+import { MarkPrice } from './mark/mark-price';
 import type { Pair } from './pair';
 
 export interface PublicTrade {
@@ -15,12 +18,18 @@ export interface PublicTrade {
 
 const TRADES_KEPT = 200;
 
+/** Simulated traders have ids below zero. */
+const isMember = (owner: number): boolean => owner > 0;
+
 /** One pair as the public sees it: its book, its last trades, its bars. */
 export class Market {
   readonly book = new Book();
   readonly minutes = minuteSeries();
   readonly days = daySeries();
   readonly day = new RollingDay(this.minutes);
+  readonly mark = new MarkPrice();
+  readonly band = new Band(this);
+  readonly breaker = new Breaker();
   /** Grows with every change of the book: tells whether there is anything to push. */
   version = 0;
   private trades: PublicTrade[] = [];
@@ -32,9 +41,17 @@ export class Market {
     return BigInt(this.minutes.last?.close ?? 0);
   }
 
+  /** What is owed goes by this, never by a trade. Before a market maker has quoted, the last price is all there is. */
+  get markPrice(): bigint {
+    return this.mark.units ?? this.lastPrice;
+  }
+
   place(incoming: Incoming, at: number): Placed {
     const placed = this.book.place(incoming);
-    for (const fill of placed.fills) this.print(fill.price, fill.quantity, incoming.side, at);
+    for (const { maker, price, quantity } of placed.fills) {
+      this.print(price, quantity, incoming.side, at);
+      if (!isMember(maker.owner) && !isMember(incoming.owner)) this.mark.traded(price, quantity, at);
+    }
     this.version += 1;
     return placed;
   }

@@ -1,5 +1,6 @@
 import {
   asId,
+  asInstant,
   type CurrencyId,
   type PairKey,
   pairKey,
@@ -11,6 +12,7 @@ import {
 import { type Amount, amount, branded, type Decimal, fromScaled, type Price, price, ZERO } from '@tradefloor/money';
 import { logoPath } from '../pages/logo';
 import type { Currency } from './currency';
+import { BAND_SHARE } from './mark/band-share';
 import type { Market } from './market';
 import type { MarketHall } from './market-hall';
 import { type Pair, priceText, quantityText } from './pair';
@@ -18,6 +20,8 @@ import { type Pair, priceText, quantityText } from './pair';
 export const idOf = ({ id }: Currency): CurrencyId => asId(id);
 export const pairIdOf = ({ id }: Pair): PairId => asId(id);
 export const priceOf = (pair: Pair, units: bigint | number): Price => price(priceText(pair, units));
+/** What members and the house deal at. No trade sets it. */
+export const markPriceIn = ({ pair, markPrice }: Market): Price => priceOf(pair, markPrice);
 export const amountOf = (pair: Pair, units: bigint | number): Amount => amount(quantityText(pair, units));
 
 export const keyOfMarket = ({ pair }: Market): PairKey => pairKey(idOf(pair.base), idOf(pair.quote));
@@ -37,6 +41,8 @@ export function changeOf(market: Market, now: number): QuoteChange {
     volume: day ? amountOf(pair, day.volume) : ZERO,
     high: day ? priceOf(pair, day.high) : ZERO,
     low: day ? priceOf(pair, day.low) : ZERO,
+    markPrice: markPriceIn(market),
+    ...(market.breaker.pausedUntil > 0 && { pausedUntil: asInstant(market.breaker.pausedUntil) }),
     ...(day && { open: priceOf(pair, day.open), turnover: turnoverOf(pair, day.turnover) }),
   };
 }
@@ -57,6 +63,7 @@ export function quoteOf(market: Market, now: number): Quote {
     leverageShare: pair.leverage?.shareNumber ?? null,
     spread: pair.leverage?.spread ?? null,
     leverageFee: pair.leverage?.fee ?? null,
+    bandShare: BAND_SHARE,
     microOpen: pair.opensMicro,
     priceScale: 10 ** pair.priceScale,
     amountScale: pair.quantityScale,

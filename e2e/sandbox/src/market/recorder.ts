@@ -5,6 +5,7 @@ import { Changes } from '../storage/changes';
 import type { CommitQueue } from '../storage/commit-queue';
 import type { Tables } from '../storage/tables';
 import { barRow } from './bar-store';
+import { marksOf } from './mark/kept-marks';
 import type { Market } from './market';
 import type { MarketHall } from './market-hall';
 
@@ -16,6 +17,7 @@ const TRADES_STORED = 200;
 export class Recorder {
   private timer: NodeJS.Timeout | null = null;
   private rounds = 0;
+  private storedMarks = '';
   private readonly stored = new Map<Market, { trade: number; minute: number }>();
 
   constructor(
@@ -47,6 +49,7 @@ export class Recorder {
       market.days.advance(now);
       this.note(market, changes);
     }
+    this.noteMarks(changes);
     this.rounds += 1;
     if (this.rounds % PRUNE_EVERY === 0) changes.run(tx => this.prune(tx));
     await this.queue.submit(changes);
@@ -72,6 +75,12 @@ export class Recorder {
     const day = market.days.last;
     if (day) changes.write('bar', barRow(market, 'day', day));
     this.stored.set(market, { trade: market.newestTradeId, minute: market.minutes.last?.at ?? 0 });
+  }
+
+  private noteMarks(changes: Changes): void {
+    const marks = marksOf(this.hall);
+    if (marks !== this.storedMarks) changes.write('setting', { name: 'marks', value: marks });
+    this.storedMarks = marks;
   }
 
   private async prune(db: Kysely<Tables>): Promise<void> {

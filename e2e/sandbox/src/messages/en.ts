@@ -46,6 +46,12 @@ export const en = {
   noCounterOrders: 'There are no orders to trade with at the moment.',
   tooManyOrders: 'You have {most} open orders. Cancel some first.',
   orderPlaced: 'The order has been placed.',
+  orderCut:
+    'Filled {filled} of {whole} {currency}. The rest would have cost more than market orders may pay and was cancelled.',
+  pairPaused:
+    'Trading in {symbol} is paused for {seconds} more seconds: its price moved too far too fast. Orders can be cancelled meanwhile.',
+  priceOutOfBand:
+    'The price of {symbol} must be between {low} and {high} {currency}: at most {share} % from its mark price.',
   orderCancelled: 'The order has been cancelled.',
   orderGone: 'This order is already filled or cancelled.',
   noLeverage: 'This pair is not offered with leverage.',

@@ -48,6 +48,10 @@ export const jp: Messages = {
   noCounterOrders: '現在、約定できる注文がありません。',
   tooManyOrders: '未約定の注文が {most} 件あります。先にいくつか取り消してください。',
   orderPlaced: '注文を受け付けました。',
+  orderCut: '{whole} {currency} のうち {filled} が約定しました。残りは成行注文の価格範囲を超えるため取り消されました。',
+  pairPaused: '{symbol} は価格が急激に動いたため、あと {seconds} 秒間取引を停止しています。注文の取消はできます。',
+  priceOutOfBand:
+    '{symbol} の価格は {low} から {high} {currency} の範囲で入力してください（マーク価格から {share}% 以内）。',
   orderCancelled: '注文を取り消しました。',
   orderGone: 'この注文はすでに約定済みか取消済みです。',
   noLeverage: 'この通貨ペアではレバレッジ取引を提供していません。',

@@ -48,6 +48,10 @@ export const kr: Messages = {
   noCounterOrders: '현재 체결할 수 있는 주문이 없습니다.',
   tooManyOrders: '미체결 주문이 {most}건 있습니다. 먼저 일부를 취소해 주세요.',
   orderPlaced: '주문이 접수되었습니다.',
+  orderCut:
+    '{whole} {currency} 중 {filled}이(가) 체결되었습니다. 나머지는 시장가 주문의 가격 범위를 벗어나 취소되었습니다.',
+  pairPaused: '{symbol} 가격이 급변하여 거래가 {seconds}초 더 중단됩니다. 그동안 주문 취소는 가능합니다.',
+  priceOutOfBand: '{symbol} 가격은 {low}~{high} {currency} 사이여야 합니다. 마크 가격에서 {share}% 이내입니다.',
   orderCancelled: '주문이 취소되었습니다.',
   orderGone: '이미 체결되었거나 취소된 주문입니다.',
   noLeverage: '이 거래쌍은 레버리지 거래를 제공하지 않습니다.',

@@ -47,6 +47,12 @@ export const spa: Messages = {
   noCounterOrders: 'No hay órdenes con las que operar en este momento.',
   tooManyOrders: 'Tiene {most} órdenes abiertas. Cancele alguna primero.',
   orderPlaced: 'La orden se ha enviado.',
+  orderCut:
+    'Se ejecutaron {filled} de {whole} {currency}. El resto habría superado el precio permitido a las órdenes de mercado y se canceló.',
+  pairPaused:
+    'La negociación de {symbol} está en pausa durante {seconds} segundos más: su precio se movió demasiado y demasiado rápido. Mientras tanto se pueden cancelar órdenes.',
+  priceOutOfBand:
+    'El precio de {symbol} debe estar entre {low} y {high} {currency}: como máximo a un {share} % de su precio de marca.',
   orderCancelled: 'La orden se ha cancelado.',
   orderGone: 'Esta orden ya se ejecutó o se canceló.',
   noLeverage: 'Este par no se ofrece con apalancamiento.',

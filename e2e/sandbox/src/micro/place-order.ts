@@ -1,14 +1,4 @@
-import {
-  add,
-  type Amount,
-  compare,
-  fits,
-  insuranceState,
-  microFee,
-  neg,
-  payoutAllowed,
-  type Price,
-} from '@tradefloor/money';
+import { add, type Amount, compare, fits, insuranceState, microFee, neg, payoutAllowed } from '@tradefloor/money';
 import type { MicroDirection } from '@tradefloor/contract';
 import { SECOND } from '../clock/clock';
 import type { Core } from '../core';
@@ -17,8 +7,8 @@ import { micro } from '../ledger/account';
 import { dealWithHouse } from '../ledger/house';
 import { toUnits } from '../ledger/ledger';
 import { findCurrency } from '../market/currency';
-import type { Market } from '../market/market';
-import { priceOf } from '../market/quotes';
+import { markPriceIn } from '../market/quotes';
+import { assertRunning } from '../market/running';
 import { Refusal } from '../messages/refusal';
 import type { MicroOrder } from './outcome';
 import { DURATIONS, findPayable, type PayableCurrency } from './terms';
@@ -36,10 +26,11 @@ export interface MicroWish {
 const MOST_RUNNING = 50;
 
 /** The number is held until the order is due, the fee is the exchange's at once. Refused with nothing changed. */
-export function placeMicroOrder(core: Core, deed: Deed, wish: MicroWish, priceIn = lastPriceIn): MicroOrder {
+export function placeMicroOrder(core: Core, deed: Deed, wish: MicroWish, priceIn = markPriceIn): MicroOrder {
   const market = core.hall.withId(wish.pairId);
   if (!market) throw new Refusal('unknownPair');
   if (!market.pair.opensMicro) throw new Refusal('noMicro');
+  assertRunning(market, core.clock.now());
   const duration = DURATIONS.find(({ seconds }) => seconds === wish.seconds);
   if (!duration) throw new Refusal('durationUnknown');
   const payable = payableOf(wish.currencyId);
@@ -84,8 +75,6 @@ export function placeMicroOrder(core: Core, deed: Deed, wish: MicroWish, priceIn
   core.micro.saveOrder(deed, order);
   return order;
 }
-
-const lastPriceIn = (market: Market): Price => priceOf(market.pair, market.lastPrice);
 
 export function payableOf(currencyId: number): PayableCurrency {
   const payable = findPayable(currencyId);

@@ -26,7 +26,7 @@ const program = findRedis();
 if (program === null) console.warn(NO_REDIS);
 
 const PAIR = { currencyId: asId<never>(1), legalId: asId<never>(3) };
-const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('20000'), amount: amount('0.001') } as const;
+const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('80000'), amount: amount('0.001') } as const;
 const decoded = (wire: unknown): BookPush => marketDepth.value.decode(wire);
 
 onPostgres(({ newDatabase }) => {

@@ -21,6 +21,7 @@ import { candleRoom, EVERYTHING, pairRoom } from './rooms';
 const EVERY_MS = 100;
 /** A quiet book is said again each second: a screen must be able to tell it from one that is cut off. */
 const SAID_AGAIN_AFTER = 1_000 / EVERY_MS;
+const MARK_EVERY_MS = 1_000;
 
 interface Followed {
   readonly market: Market;
@@ -29,6 +30,10 @@ interface Followed {
   /** Turns since the book was said. */
   quiet: number;
   tradeId: number;
+  /** What was said of its quote, and when. */
+  markId: number;
+  pausedUntil: number;
+  quotedAt: number;
 }
 
 /** Tells what the markets do, to whom it concerns. */
@@ -48,6 +53,9 @@ export class MarketFeed {
       bookVersion: -1,
       quiet: 0,
       tradeId: market.newestTradeId,
+      markId: market.mark.newestId,
+      pausedUntil: market.breaker.pausedUntil,
+      quotedAt: 0,
     }));
   }
 
@@ -70,6 +78,7 @@ export class MarketFeed {
     for (const one of this.followed) {
       this.tellBook(one);
       this.tellTrades(one);
+      this.tellQuote(one);
     }
   }
 
@@ -95,15 +104,27 @@ export class MarketFeed {
     const { market, key } = one;
     const trades = market.tradesAfter(one.tradeId);
     if (trades.length === 0) return;
-    one.tradeId = market.newestTradeId;
     this.send([EVERYTHING, pairRoom('trades', key)], transaction, {
       key,
       trades: trades.map(trade => tradeOf(market, trade)).toReversed(),
     });
+    for (const resolution of RESOLUTIONS) this.tellCandle(one, resolution);
+  }
+
+  /** With every trade and every pause at once; a mark that moves by itself once a second. */
+  private tellQuote(one: Followed): void {
+    const { market, key } = one;
+    const now = Date.now();
+    const { newestTradeId, mark, breaker } = market;
+    const isNews = newestTradeId !== one.tradeId || breaker.pausedUntil !== one.pausedUntil;
+    if (!isNews && (mark.newestId === one.markId || now - one.quotedAt < MARK_EVERY_MS)) return;
+    one.tradeId = newestTradeId;
+    one.pausedUntil = breaker.pausedUntil;
+    one.markId = mark.newestId;
+    one.quotedAt = now;
     const change = changeOf(market, this.core.clock.now());
     this.send([EVERYTHING, pairRoom('quotes', key)], dayMarket, change);
     this.send([EVERYTHING, pairRoom('detail', key)], marketDetail, change);
-    for (const resolution of RESOLUTIONS) this.tellCandle(one, resolution);
   }
 
   private tellCandle({ market, key }: Followed, resolution: Resolution): void {

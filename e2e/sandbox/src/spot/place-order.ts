@@ -5,6 +5,7 @@ import type { Deed } from '../ledger/deed';
 import { findCurrency } from '../market/currency';
 import type { Market } from '../market/market';
 import { quantityText } from '../market/pair';
+import { assertInBand, assertRunning } from '../market/running';
 import { opposite, type Side } from '../matching/order';
 import { walk } from '../matching/walk';
 import { Refusal } from '../messages/refusal';
@@ -25,12 +26,13 @@ export interface OrderWish {
 const MOST_OPEN = 200;
 /** Far beyond what any book holds: keeps every product an honest number. */
 const MOST_UNITS = 10n ** 15n;
-/** At market an order takes nothing that is more than a tenth worse than the best price. */
+/** At market an order takes nothing that is more than a tenth worse than the best price, and nothing beyond the band. */
 const PROTECTION = 10n;
 
 /** Places a member's order, or refuses it with nothing changed. */
 export function placeOrder(core: Core, deed: Deed, wish: OrderWish): MemberOrder {
   const { pair } = wish.market;
+  assertRunning(wish.market, deed.at);
   const quantity = unitsOf(wish.number, pair.quantityScale, 'number');
   if (quantity < pair.leastQuantity) {
     throw new Refusal('numberTooSmall', { least: quantityText(pair, pair.leastQuantity), currency: pair.base.name });
@@ -57,15 +59,22 @@ export function placeOrder(core: Core, deed: Deed, wish: OrderWish): MemberOrder
 }
 
 function limitPrice({ market, price }: OrderWish): bigint {
-  return unitsOf(price, market.pair.priceScale, 'price');
+  const units = unitsOf(price, market.pair.priceScale, 'price');
+  assertInBand(market, units);
+  return units;
 }
 
 function protectedPrice({ market, side }: OrderWish): bigint {
   const best = market.book.side(opposite(side)).best()?.price;
   if (best === undefined) throw new Refusal('noCounterOrders');
   const margin = best / PROTECTION;
-  return side === 'buy' ? best + margin : best - margin;
+  const { low, high } = market.band;
+  // Whoever left the best price standing alone: beyond the band nobody pays it.
+  return side === 'buy' ? least(best + margin, high) : most(best - margin, low);
 }
+
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+const most = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 const REQUIRED = { price: 'priceRequired', number: 'numberRequired' } as const;
 /** exchange.finer-refused. */

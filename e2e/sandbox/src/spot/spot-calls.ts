@@ -18,7 +18,7 @@ import { USDT } from '../market/currency';
 import type { Market } from '../market/market';
 import { marketOf } from '../market/market-calls';
 import type { Pair } from '../market/pair';
-import { amountOf, priceOf } from '../market/quotes';
+import { amountOf, markPriceIn, priceOf } from '../market/quotes';
 import type { Side } from '../matching/order';
 import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
@@ -61,11 +61,11 @@ export function levelsOf(market: Market, side: Side, most: number): Level[] {
   return levels;
 }
 
-/** What one unit of a currency is worth in USDT, after the last trade. */
+/** What one unit of a currency is worth in USDT, by the mark price. */
 export function usdtOf(core: Core, currencyId: number): Price {
   if (currencyId === USDT) return price('1');
   const market = core.hall.of(currencyId, USDT);
-  return market ? priceOf(market.pair, market.lastPrice) : price('0');
+  return market ? markPriceIn(market) : price('0');
 }
 
 export const place: HandlerOf<typeof placeOrderCall> = forMember((wish, ask) => {
@@ -81,7 +81,13 @@ export const place: HandlerOf<typeof placeOrderCall> = forMember((wish, ask) => 
     clientOrderId: wish.clientOrderId,
   };
   return placedOnce(ask, 'spot_order', wish.clientOrderId, () =>
-    ask.perform(deed => doneSaying(ask, 'orderPlaced', { id: placeOrder(core, deed, order).id })),
+    ask.perform(deed => {
+      const { id, kind, quantity, remaining } = placeOrder(core, deed, order);
+      if (kind === 'limit' || remaining === 0n) return doneSaying(ask, 'orderPlaced', { id });
+      const { pair } = market;
+      const values = { filled: amountOf(pair, quantity - remaining), whole: amountOf(pair, quantity) };
+      return doneSaying(ask, 'orderCut', { id, values: { ...values, currency: pair.base.name } });
+    }),
   );
 });
 

@@ -5,7 +5,7 @@ import { onPostgres } from '../testing/on-postgres';
 import { TestExchange } from '../testing/test-exchange';
 
 const PAIR = { currencyId: asId<never>(1), legalId: asId<never>(3) };
-const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('20000'), amount: amount('0.001') } as const;
+const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('80000'), amount: amount('0.001') } as const;
 /** Waits for it: a connection that is told to end holds what it held until it has. */
 const LOCK = 'select pg_advisory_lock(7268661)';
 const END_ALL = `select pg_terminate_backend(pid) from pg_stat_activity

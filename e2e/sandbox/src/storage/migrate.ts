@@ -9,6 +9,7 @@ import { staking } from './migrations/0007-staking';
 import { packedLedger } from './migrations/0008-packed-ledger';
 import { fullPhoneNumbers } from './migrations/0009-full-phone-numbers';
 import { wayBack } from './migrations/0010-way-back';
+import { stopPrice } from './migrations/0011-stop-price';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-packed-ledger': packedLedger,
   '0009-full-phone-numbers': fullPhoneNumbers,
   '0010-way-back': wayBack,
+  '0011-stop-price': stopPrice,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */

@@ -59,7 +59,7 @@ interface Contracts {
 async function placeContracts(url: string, token: string): Promise<Contracts> {
   const wish = { ...BTC_USDT, direction: 'long', multiplier: decimal('10'), hands: decimal('1') } as const;
   await askAt(url, submitLeverageOrder, { ...wish, mode: 'market' }, token);
-  await askAt(url, submitLeverageOrder, { ...wish, mode: 'limit', price: price('20000') }, token);
+  await askAt(url, submitLeverageOrder, { ...wish, mode: 'limit', price: price('80000') }, token);
   const micro = { pairId: asId<never>(1), currencyId: BTC_USDT.legalId, direction: 'up', seconds: 3_600 } as const;
   await askAt(url, submitMicroOrder, { ...micro, amount: amount('10') }, token);
   return contractsAt(url, token);

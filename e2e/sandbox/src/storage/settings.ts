@@ -21,6 +21,8 @@ const FIRST = {
   acceptor_answer: 'confirm',
   /** When simulated merchants pay, or release what was paid. */
   merchant_seconds: '8',
+  /** Each pair's mark price when it was last stored, by the pair's id. */
+  marks: '{}',
 } as const;
 export type SettingName = keyof typeof FIRST;
 

@@ -24,13 +24,19 @@ const acts: Readonly<Record<string, Act>> = {
   },
   /** `{updates_per_second}`. */
   'traders/rate': (core, _, wish) => core.traders.setRate(Number(wish['updates_per_second'])),
-  /** `{symbol, price}`: quotes anew around it, with one trade at it. */
-  async price(core, _, { symbol, price }) {
+  /** `{symbol, price}`: quotes anew around it, with one trade at it. With `shock` it is the market that jumps there. */
+  async price(core, _, { symbol, price, shock }) {
     const market = core.hall.called(String(symbol));
     const value = Number(price);
     if (!market || !(value > 0)) return { error: 'give a symbol and a price' };
-    await core.traders.setPrice(market, value);
-    return { last_price: Number(market.lastPrice) / 10 ** market.pair.priceScale };
+    if (shock === true) await core.traders.shock(market, value);
+    else await core.traders.setPrice(market, value);
+    const { lastPrice, markPrice, breaker, pair } = market;
+    return {
+      last_price: Number(lastPrice) / 10 ** pair.priceScale,
+      mark_price: Number(markPrice) / 10 ** pair.priceScale,
+      paused_until: breaker.pausedUntil,
+    };
   },
   'sockets/drop': (_, sockets) => {
     sockets.io.disconnectSockets(true);

@@ -1,8 +1,10 @@
 import { Chance } from '../clock/chance';
 import type { Clerk } from '../ledger/clerk';
+import type { Deed } from '../ledger/deed';
 import { BTC } from '../market/currency';
 import type { Market } from '../market/market';
 import type { MarketHall } from '../market/market-hall';
+import type { Pair } from '../market/pair';
 import type { TradingFloor } from '../spot/trading-floor';
 import { PairDesk } from './pair-desk';
 import { PriceWalk } from './price-walk';
@@ -23,6 +25,8 @@ export class Traders {
   private readonly chance: Chance;
   private readonly desks: PairDesk[];
   private readonly walks = new Map<Market, PriceWalk>();
+  /** Pairs whose price is the quotient of two others. */
+  private readonly followers = new Map<Market, PairDesk[]>();
   private readonly turns: PairDesk[];
   private timer: NodeJS.Timeout | null = null;
   private owed = 0;
@@ -38,6 +42,11 @@ export class Traders {
     this.desks = hall.markets.map(
       market => new PairDesk(floor, market, new Chance(options.seed + market.pair.id), this.priceOf(market, hall)),
     );
+    for (const desk of this.desks.filter(({ market: { pair } }) => pair.quote.id === BTC)) {
+      for (const market of this.followed(hall, desk.market.pair)) {
+        this.followers.set(market, [...(this.followers.get(market) ?? []), desk]);
+      }
+    }
     this.turns = this.desks.flatMap(desk => Array.from({ length: busyness(desk.market) }, () => desk));
   }
 
@@ -66,10 +75,17 @@ export class Traders {
     this.options = { ...this.options, updatesPerSecond };
   }
 
+  /** By hand: the mark is there at once, and nothing is paused for it. */
   async setPrice(market: Market, price: number): Promise<void> {
     this.walks.get(market)?.jump(price);
-    const desk = this.desks.find(one => one.market === market);
-    if (desk) await this.clerk.perform(deed => desk.moveTo(deed, price));
+    for (const follower of this.followers.get(market) ?? []) follower.market.breaker.forgive();
+    await this.atDesk(market, (desk, deed) => desk.moveTo(deed, price));
+  }
+
+  /** The price outside jumps, and the traders see it as they see everything. */
+  async shock(market: Market, price: number): Promise<void> {
+    this.walks.get(market)?.jump(price);
+    await this.atDesk(market, (desk, deed) => this.step(desk, deed, 0));
   }
 
   /** Nobody quotes: for tests that want an empty book. */
@@ -96,13 +112,23 @@ export class Traders {
   /** So many steps at once. */
   async work(steps: number): Promise<void> {
     await this.clerk.perform(deed => {
-      for (let turn = 0; turn < steps; turn += 1) this.chance.pick(this.turns).step(deed, REFRESHES);
+      for (let turn = 0; turn < steps; turn += 1) this.step(this.chance.pick(this.turns), deed, REFRESHES);
     });
+  }
+
+  private step(desk: PairDesk, deed: Deed, refreshes: number): void {
+    desk.step(deed, refreshes);
+    for (const follower of this.followers.get(desk.market) ?? []) follower.follow(deed);
+  }
+
+  private async atDesk(market: Market, act: (desk: PairDesk, deed: Deed) => void): Promise<void> {
+    const desk = this.desks.find(one => one.market === market);
+    if (desk) await this.clerk.perform(deed => act(desk, deed));
   }
 
   private priceOf(market: Market, hall: MarketHall): (elapsedMs: number) => number {
     const { pair } = market;
-    const start = Number(market.lastPrice) / 10 ** pair.priceScale || Number(pair.reference);
+    const start = Number(market.markPrice) / 10 ** pair.priceScale || Number(pair.reference);
     const walk = new PriceWalk(
       new Chance(this.options.seed * 31 + pair.id),
       pair.dailyDeviation,
@@ -112,11 +138,14 @@ export class Traders {
     this.walks.set(market, walk);
     if (pair.quote.id !== BTC) return elapsed => walk.advance(elapsed);
     // Between two pairs there is one price; a price that a test has set holds until the traders go on.
-    const follows = (currencyId: number) =>
-      hall.markets.find(one => one.pair.base.id === currencyId && one.pair.quote.id !== BTC);
-    const base = follows(pair.base.id);
-    const quote = follows(BTC);
+    const [base, quote] = this.followed(hall, pair);
     return () => (this.priceIn(base) ?? walk.price) / (this.priceIn(quote) ?? 1);
+  }
+
+  private followed(hall: MarketHall, { base }: Pair): Market[] {
+    return [base.id, BTC].flatMap(
+      id => hall.markets.find(one => one.pair.base.id === id && one.pair.quote.id !== BTC) ?? [],
+    );
   }
 
   private priceIn(market: Market | undefined): number | null {

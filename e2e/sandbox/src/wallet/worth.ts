@@ -4,7 +4,7 @@ import { ACCOUNTS, type AccountName, PARTS } from '../ledger/account';
 import { CURRENCIES } from '../market/currency';
 import { usdtOf } from '../spot/spot-calls';
 
-/** In USDT, after the last trades. */
+/** In USDT, by the mark prices. */
 export function worthOf(core: Core, memberId: number, account: AccountName): Amount {
   let total: Amount = ZERO;
   for (const { id: currencyId } of CURRENCIES) {

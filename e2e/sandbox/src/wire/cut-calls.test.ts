@@ -14,7 +14,7 @@ const MOST_A_CUT_MS = 500;
 /** Longer than a commit takes, so that the cut falls anywhere in it. */
 const LONGEST_CUT_MS = 15;
 const PAIR = { currencyId: asId<never>(1), legalId: asId<never>(3) };
-const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('20000'), amount: amount('0.0001') } as const;
+const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('80000'), amount: amount('0.0001') } as const;
 
 let exchange: TestExchange;
 let token: string;

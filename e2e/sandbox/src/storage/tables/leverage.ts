@@ -1,3 +1,4 @@
+import type { StopPrice } from '@tradefloor/contract';
 import type { Amount, Decimal, Direction, Price } from '@tradefloor/money';
 
 export interface LeverageTables {
@@ -21,7 +22,7 @@ export interface LeverageOrderRow {
   hands: Decimal;
   /** In the base currency: hands by the size that a hand had when it was placed. */
   quantity: Amount;
-  /** As asked for; at market the last price. */
+  /** As asked for; at market the mark price. */
   origin_price: Price;
   /** As opened, the spread included. */
   open_price: Price | null;
@@ -29,6 +30,8 @@ export interface LeverageOrderRow {
   /** Zero where none is set. */
   take_profit: Price;
   stop_loss: Price;
+  /** The price that sets a stop off; either way it closes at the mark. */
+  stop_by: StopPrice;
   origin_margin: Amount;
   margin: Amount;
   fee: Amount;

@@ -5,7 +5,7 @@ import { STARTING_MS, type TestExchange } from '../test-exchange';
 
 const USDT = asId<never>(3);
 const PAIR = { currencyId: asId<never>(1), legalId: USDT };
-const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('20000'), amount: amount('0.001') } as const;
+const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('80000'), amount: amount('0.001') } as const;
 const move = { amount: amount('1'), currencyId: USDT, from: 'change', to: 'micro' } as const;
 
 /** What PostgreSQL says of a disk without room, at the table that every change of money writes. */
