@@ -3,7 +3,7 @@ import { signInPart } from '@tradefloor/platform/parts';
 
 export default defineArea({
   name: 'account',
-  platform: '^1.0.0',
+  platform: '^1.3.0',
   routes: [
     { path: '/components/login', aliases: ['/login'], access: 'public', look: 'dark', title: 'title.login' },
     { path: '/components/register', aliases: ['/register'], access: 'public', look: 'dark', title: 'title.register' },

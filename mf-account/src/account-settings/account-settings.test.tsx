@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, asInstant, type UserMessage, userInfo } from '@tradefloor/contract';
+import { asId, asInstant, type UserMessage } from '@tradefloor/contract';
 import { bindPhone, setUpTwoStep } from '@tradefloor/contract/ext';
 import { messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { invitationLink } from '../invitation/invitation-link';
 import { masked } from '../security/secured-by';
-import { aUser, known, shown } from '../testing/shown';
+import { known, shown } from '../testing/shown';
 
 const aMessage: UserMessage = {
   id: asId('1'),
@@ -33,15 +33,14 @@ test('the bar follows phone, e-mail and identity, live', async () => {
 
 test('a review that ends is seen without a reload', async () => {
   const platform = fakePlatform();
-  platform.answer(userInfo, aUser({ reviewStatus: 'verified' }));
   known(platform, { reviewStatus: 'in-review' });
   await shown('/account/accountSet', platform);
   expect(await screen.findByText('In review')).toBeVisible();
   act(() => platform.drive(messageTopic, aMessage));
-  await waitFor(() => expect(platform.payloadsOf(userInfo)).toHaveLength(1));
+  await waitFor(() => expect(platform.refreshed).toEqual(['user']));
   act(() => known(platform, { reviewStatus: 'verified' }));
   act(() => platform.drive(messageTopic, aMessage));
-  expect(platform.payloadsOf(userInfo)).toHaveLength(1);
+  expect(platform.refreshed).toEqual(['user']);
 });
 
 test('the invitation is copied as code and as link, and drawn as a code', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bindEmail, userCenter, userInfo } from '@tradefloor/contract';
+import { bindEmail } from '@tradefloor/contract';
 import { bindPhone } from '@tradefloor/contract/ext';
 import { offeredTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
@@ -14,8 +14,6 @@ function aServer(...offered: readonly { readonly name: string }[]): FakePlatform
   platform.offer(...offered);
   platform.answer(bindEmail, { message: 'Done.', id: null });
   platform.answer(bindPhone, { message: null, id: null });
-  platform.fail(userInfo, '', 'unreachable');
-  platform.fail(userCenter, '', 'unreachable');
   return platform;
 }
 
@@ -40,9 +38,9 @@ it('binds an e-mail address, reads the user again, and goes to the settings', as
   await userEvent.type(field('Sign-in password'), 'Secret-1');
   await bind();
   await waitFor(() => expect(platform.went).toEqual(['/account/accountSet']));
-  expect(platform.calls.map(({ name }) => name)).toEqual(['bindEmail', 'userInfo', 'userCenter']);
+  expect(platform.calls.map(({ name }) => name)).toEqual(['bindEmail']);
+  expect(platform.refreshed).toEqual(['user']);
   expect(platform.payloadsOf(bindEmail)).toEqual([{ code: '123456', email: 'ann@example.com', password: 'Secret-1' }]);
-  // It is bound, although the user could not be read again.
   expect(platform.notices).toEqual([{ kind: 'success', text: 'Done.' }]);
 });
 

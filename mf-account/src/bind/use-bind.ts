@@ -1,6 +1,7 @@
 import { seen, type Sending, sendingOf } from '@tradefloor/area/act';
-import { bindEmail, type Done, userCenter, userInfo } from '@tradefloor/contract';
+import { bindEmail, type Done, userInfo } from '@tradefloor/contract';
 import { bindPhone } from '@tradefloor/contract/ext';
+import { userTopic } from '@tradefloor/platform';
 import { useOffers, usePlatform } from '@tradefloor/platform/react';
 import type { AccountMode, TypedAccount } from '../account-name/rules';
 import { useUser } from '../user/use-user';
@@ -13,7 +14,7 @@ interface BindingProof {
 
 export function useBind() {
   const platform = usePlatform();
-  const { http, report } = platform;
+  const { http, refresh } = platform;
   const user = useUser();
   /** Phones are bound by servers with the optional call only; null until the server has said what it has. */
   const bindsPhones = useOffers(bindPhone);
@@ -34,7 +35,7 @@ export function useBind() {
             found,
           );
     },
-    /** The shell follows these reads: header, settings and security bar show it too. It is bound, even if they fail. */
-    readAgain: () => Promise.all([http(userInfo, {}), http(userCenter, {})]).catch(report),
+    /** Header, settings and security bar show it too. It is bound, even if they cannot. */
+    readAgain: () => refresh(userTopic),
   };
 }

@@ -1,16 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { userInfo } from '@tradefloor/contract';
 import { setFundPassword } from '@tradefloor/contract/ext';
 import { offeredTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aUser, known, shown } from '../testing/shown';
+import { known, shown } from '../testing/shown';
 
 async function setCash(twoStepOn = false) {
   const platform = fakePlatform();
   platform.offer(setFundPassword);
   platform.answer(setFundPassword, { message: null, id: null });
-  platform.answer(userInfo, aUser({ fundPasswordSet: true }));
   known(platform, { twoStepOn });
   await shown('/setCash', platform);
   return platform;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { upload, type UserCenter, userCenter, userInfo, verifyIdentity } from '@tradefloor/contract';
+import { upload, type UserCenter, userCenter, verifyIdentity } from '@tradefloor/contract';
 import { CallFailure, messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aUser, known, shown } from '../testing/shown';
+import { known, shown } from '../testing/shown';
 
 const aCenter = (more: Partial<UserCenter> = {}): UserCenter => ({
   reviewStatus: 'not-submitted',
@@ -27,7 +27,6 @@ const aPicture = (name: string) => aFile(name, JPEG);
 function aPlatform(center: UserCenter = aCenter()) {
   const platform = fakePlatform();
   platform.answer(userCenter, center);
-  platform.answer(userInfo, aUser());
   platform.answer(upload, ({ file }) => `/api/files/picture/${(file as File).name}`);
   platform.answer(verifyIdentity, { message: 'Handed in', id: null });
   known(platform);

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readPaymentDetails, userInfo } from '@tradefloor/contract';
+import { readPaymentDetails } from '@tradefloor/contract';
 import { confirmTwoStep, disableTwoStep, renewRecoveryCodes, setUpTwoStep } from '@tradefloor/contract/ext';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aUser, known, shown } from '../testing/shown';
+import { known, shown } from '../testing/shown';
 
 const SETUP = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Tradefloor:ann?secret=JBSWY3DPEHPK3PXP' };
 const CODES = ['AAAA-1111', 'BBBB-2222'];
@@ -16,7 +16,6 @@ async function preferences(twoStepOn: boolean) {
   platform.answer(confirmTwoStep, { codes: CODES });
   platform.answer(renewRecoveryCodes, { codes: CODES });
   platform.answer(disableTwoStep, { message: null, id: null });
-  platform.answer(userInfo, aUser());
   known(platform, { twoStepOn });
   await shown('/account/userSetting', platform);
   return platform;
@@ -67,7 +66,7 @@ test('is turned off with password and a recovery code', async () => {
   await userEvent.type(screen.getByLabelText('Code of the app, or a recovery code'), 'AAAA-1111');
   await press('Turn off');
   expect(platform.payloadsOf(disableTwoStep)).toEqual([{ password: 'secret1', code: 'AAAA-1111' }]);
-  expect(platform.payloadsOf(userInfo)).toHaveLength(1);
+  expect(platform.refreshed).toEqual(['user']);
 });
 
 test('new recovery codes are given for a code of the app', async () => {

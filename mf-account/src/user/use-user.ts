@@ -1,4 +1,3 @@
-import { userInfo } from '@tradefloor/contract';
 import { type CurrentUser, userTopic } from '@tradefloor/platform';
 import { usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useCallback } from 'react';
@@ -8,14 +7,8 @@ export function useUser(): CurrentUser | null {
   return useTopic(userTopic) ?? null;
 }
 
-/** After a change of theirs: the answer goes to the topic too, and so to the header and every other reader. */
+/** After a change of theirs: header, settings and every other reader show it. */
 export function useReadUserAgain(): () => Promise<void> {
-  const { http, report } = usePlatform();
-  return useCallback(async () => {
-    try {
-      await http(userInfo, {});
-    } catch (problem) {
-      report(problem, { call: userInfo.name });
-    }
-  }, [http, report]);
+  const { refresh } = usePlatform();
+  return useCallback(async () => void (await refresh(userTopic)), [refresh]);
 }

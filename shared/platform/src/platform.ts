@@ -13,6 +13,7 @@ export interface Platform {
   readonly session: Session;
   readonly http: Http;
   readonly bus: Bus;
+  readonly refresh: Refresh;
   readonly language: Language;
   readonly appearance: Appearance;
   readonly navigate: Navigate;
@@ -63,6 +64,13 @@ export interface Bus {
   last<Value>(topic: Topic<Value>): Value | undefined;
   last<Value, Key extends string>(topic: Topic<Value, Key>, key: Key): Value | undefined;
 }
+
+/**
+ * The shell reads again what it keeps of the user, `userTopic`, `unreadTopic` or `balancesTopic`, or the pairs: after an
+ * action that changed it and that no push tells of. Resolves when the topic has said it: to false where it could not be
+ * read, which is reported already, and for a guest. Platforms before 1.3 lack it: an area that calls it asks for `^1.3.0`.
+ */
+export type Refresh = (topic: Pick<Topic<unknown>, 'name'>) => Promise<boolean>;
 
 export interface Language {
   /** The code in storage and on the wire. */

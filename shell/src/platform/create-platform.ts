@@ -28,6 +28,7 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
     session: session.forAreas,
     http,
     bus: bus.busFor(area),
+    refresh: retained.refresh,
     language,
     appearance,
     navigate: navigation.navigate,

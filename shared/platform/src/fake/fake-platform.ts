@@ -34,6 +34,8 @@ export interface FakePlatform extends Platform, Omit<FakeHttp, 'http'>, Pick<Fak
   /** What went along with each of them: the state of its history entry. */
   readonly carried: readonly unknown[];
   readonly reports: readonly unknown[];
+  /** The names of the topics that were asked for again. */
+  readonly refreshed: readonly string[];
   /** What the area would answer to a swap now. */
   readiness(): Readiness;
 }
@@ -51,18 +53,24 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
   const went: string[] = [];
   const carried: unknown[] = [];
   const reports: unknown[] = [];
+  const refreshed: string[] = [];
   const holds = new Map<symbol, HoldKind>();
   let answer = options.answers;
   let open: ((yes: boolean) => void)[] = [];
 
   return {
-    version: '1.0.0',
+    version: '1.3.0',
     ...settings,
     become,
     askedToSignIn,
     http,
     ...server,
     bus: bus.busFor(area),
+    refreshed,
+    refresh({ name }) {
+      refreshed.push(name);
+      return Promise.resolve(true);
+    },
     drive: (topic: { readonly owner: string }, value: unknown, key?: string) =>
       bus.busFor(topic.owner).publish(topic as never, value as never, key as never),
     listeners: bus.listeners,

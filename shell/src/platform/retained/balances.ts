@@ -5,7 +5,8 @@ import { freshness } from './freshness';
 import { readAgain, type RetainedDeps } from './retained';
 
 export interface RetainedBalances {
-  load(): Promise<void>;
+  /** Whether they could be read. */
+  load(): Promise<boolean>;
   /** `update_balance_{user}`: the rows that changed. */
   push(change: BalancePush): void;
   clear(): void;
@@ -48,7 +49,7 @@ export function retainedBalances(deps: BalancesDeps): RetainedBalances {
     deps.bus.publish(balancesTopic, next);
   }
 
-  const load = async () => void (await readAgain(deps, wallets));
+  const load = async () => (await readAgain(deps, wallets)) !== null;
 
   deps.watched.follow(wallets, () => {
     const mark = pushes.begin();

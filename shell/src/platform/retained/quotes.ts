@@ -4,7 +4,8 @@ import { freshness } from './freshness';
 import { readAgain, type RetainedDeps } from './retained';
 
 export interface RetainedQuotes {
-  load(): Promise<void>;
+  /** Whether they could be read. */
+  load(): Promise<boolean>;
   /** `daymarket`: what changed of one pair's day. */
   readonly push: (change: QuoteChange) => void;
   /** The pair that a server names by its symbol: `BTC/USDT`, `btcusdt`. */
@@ -70,7 +71,7 @@ export function retainedQuotes(deps: QuotesDeps): RetainedQuotes {
 
   return {
     keyOf: symbol => symbols.get(plainSymbol(symbol)) ?? null,
-    load: async () => void (await readAgain(deps, listQuoteGroups)),
+    load: async () => (await readAgain(deps, listQuoteGroups)) !== null,
     push(change) {
       pushes.pushed(change.key);
       changes.set(change.key, change);

@@ -7,7 +7,7 @@ function started(token: string | null) {
   const bus = createBus().busFor('shell');
   let poll: () => void = () => undefined;
   let kind: Connection['kind'] = 'live';
-  const kept = () => ({ load: jest.fn(() => Promise.resolve()), clear: jest.fn(), push: jest.fn() });
+  const kept = () => ({ load: jest.fn(() => Promise.resolve(true)), clear: jest.fn(), push: jest.fn() });
   const [user, unread, balances] = [kept(), kept(), kept()];
   const quotes = { ...kept(), keyOf: () => null, flush: jest.fn() };
   const topics = retainedTopics({

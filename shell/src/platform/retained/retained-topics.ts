@@ -1,8 +1,17 @@
-import { balancesTopic, type Bus, type Connection, pairsTopic } from '@tradefloor/platform';
+import {
+  balancesTopic,
+  type Bus,
+  type Connection,
+  pairsTopic,
+  type Refresh,
+  unreadTopic,
+  userTopic,
+} from '@tradefloor/platform';
 import type { Observable } from 'rxjs';
 import type { Cancel, Clock } from '../clock';
 import type { ShellSession } from '../session/session';
 import type { RetainedBalances } from './balances';
+import { oneAtATime } from './one-at-a-time';
 import type { RetainedQuotes } from './quotes';
 import type { RetainedUnread } from './unread';
 import type { RetainedUser } from './user';
@@ -27,6 +36,8 @@ export interface RetainedTopicsDeps {
 export interface RetainedTopics {
   /** Resolves when the present user is known, or could not be read. */
   userLoaded(): Promise<void>;
+  /** Reads one of them again, as an area asks. */
+  readonly refresh: Refresh;
   /** Reads again what pushes would have told. */
   resync(): void;
   start(): Cancel;
@@ -36,7 +47,7 @@ export interface RetainedTopics {
 export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
   const { bus, session, page, user, unread, balances, quotes } = deps;
   let token = session.token();
-  let userLoading: Promise<void> = Promise.resolve();
+  let userLoading: Promise<unknown> = Promise.resolve();
 
   const isSignedIn = () => session.token() !== null;
 
@@ -70,8 +81,17 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
     if (page.document.visibilityState === 'visible') quotes.flush();
   }
 
+  const ofUser = (load: () => Promise<boolean>) => oneAtATime(() => (isSignedIn() ? load() : Promise.resolve(false)));
+  const readings = new Map([
+    [userTopic.name, ofUser(() => user.load())],
+    [unreadTopic.name, ofUser(() => unread.load())],
+    [balancesTopic.name, ofUser(() => balances.load())],
+    [pairsTopic.name, oneAtATime(() => quotes.load())],
+  ]);
+
   return {
-    userLoaded: () => userLoading,
+    userLoaded: async () => void (await userLoading),
+    refresh: ({ name }) => readings.get(name)?.() ?? Promise.reject(new Error(`the shell cannot read ${name} again`)),
     resync() {
       void quotes.load();
       if (!isSignedIn()) return;

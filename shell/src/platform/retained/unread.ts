@@ -3,7 +3,8 @@ import { type Bus, unreadTopic } from '@tradefloor/platform';
 import { readAgain, type RetainedDeps } from './retained';
 
 export interface RetainedUnread {
-  load(): Promise<void>;
+  /** Whether it could be read. */
+  load(): Promise<boolean>;
   clear(): void;
 }
 
@@ -16,7 +17,7 @@ export function retainedUnread(deps: RetainedDeps & { readonly bus: Bus }): Reta
         deps.bus.publish(unreadTopic, unread),
   );
   return {
-    load: async () => void (await readAgain(deps, listMessages)),
+    load: async () => (await readAgain(deps, listMessages)) !== null,
     clear: () => deps.bus.publish(unreadTopic, 0),
   };
 }

@@ -3,8 +3,8 @@ import { type Bus, type CurrentUser, SPEC_KEYS, type TextStorage, userTopic } fr
 import { readAgain, type RetainedDeps } from './retained';
 
 export interface RetainedUser {
-  /** Resolves when the user is known, or could not be read. */
-  load(): Promise<void>;
+  /** Resolves when the user is known, or could not be read: to which of the two. */
+  load(): Promise<boolean>;
   clear(): void;
 }
 
@@ -39,7 +39,7 @@ export function retainedUser(deps: UserDeps): RetainedUser {
   return {
     async load() {
       // In this order: the center only adds to a user who is known.
-      if (await readAgain(deps, userInfo)) await readAgain(deps, userCenter);
+      return (await readAgain(deps, userInfo)) !== null && (await readAgain(deps, userCenter)) !== null;
     },
     clear() {
       user = null;
