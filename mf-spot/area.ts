@@ -2,7 +2,7 @@ import { defineArea } from '@tradefloor/area/define';
 
 export default defineArea({
   name: 'spot',
-  platform: '^1.0.0',
+  platform: '^1.3.0',
   routes: [
     { path: '/dealCenter', access: 'public', look: 'trading', title: 'title.dealCentre' },
     {

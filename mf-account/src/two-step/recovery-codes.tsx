@@ -1,10 +1,10 @@
+import { saveFile } from '@tradefloor/area';
 import { FormActions } from '@tradefloor/area/form';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button, Checkbox, CopyButton } from '@tradefloor/ui';
 import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveText } from './save-text';
 import styles from './two-step.module.css';
 
 const FILE = 'tradefloor-recovery-codes.txt';
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           copiedLabel={t('twoStep.copied')}
           onFailed={() => notify({ kind: 'error', text: t('settings.copyFailed') })}
         />
-        <Button size="small" start={<Download size={14} aria-hidden />} onClick={() => saveText(FILE, text)}>
+        <Button size="small" start={<Download size={14} aria-hidden />} onClick={() => saveFile(FILE, `${text}\n`)}>
           {t('twoStep.download')}
         </Button>
       </FormActions>

@@ -1,15 +1,12 @@
 import type { Side } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
-import { Button, Panel, TabPanel, Tabs } from '@tradefloor/ui';
+import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../csv/file-button';
 import PastOrderList from '../order-history/past-order-list';
 import { FillListView } from '../orders/fill-list-view';
-import { FillsExport } from '../orders/fills-export';
 import { OpenList } from '../orders/open-list';
-import { openOrdersFile } from '../orders/order-files';
 import { useCancel } from '../orders/use-cancel';
 import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
 import styles from './entrusts.module.css';
@@ -63,27 +60,19 @@ function Standing({ side }: { readonly side: Side }) {
   const cancel = useCancel();
   const rows = open.orders.filter(order => order.side === side);
   return (
-    <>
-      <div className={styles.tools}>
-        <FileButton name={`spot-${side}-entrusts`} disabled={rows.length === 0} make={() => openOrdersFile(rows, t)} />
-        <Button size="small" variant="quiet" disabled={rows.length === 0} onClick={() => void cancel.all(rows)}>
-          {t('orders.cancelAll')}
-        </Button>
-      </div>
-      <OpenList look="roomy" label={t(`entrusts.tab.${side}`)} open={open} rows={rows} cancel={cancel} />
-    </>
+    <OpenList
+      look="roomy"
+      label={t(`entrusts.tab.${side}`)}
+      fileName={`spot-${side}-entrusts`}
+      open={open}
+      rows={rows}
+      cancel={cancel}
+    />
   );
 }
 
 function Completed() {
   const { t } = useTranslation();
   const fills = useOwnFills(null);
-  return (
-    <>
-      <div className={styles.tools}>
-        <FillsExport fills={fills} />
-      </div>
-      <FillListView look="roomy" label={t('entrusts.tab.completed')} fills={fills} />
-    </>
-  );
+  return <FillListView look="roomy" label={t('entrusts.tab.completed')} fills={fills} />;
 }

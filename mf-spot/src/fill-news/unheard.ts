@@ -1,5 +1,5 @@
 import type { CompletedOrder } from '@tradefloor/contract';
-import { fillKey } from '../orders/fill-list';
+import { fillKey } from '../orders/fill-key';
 
 /** Tells the fills that happened since it began from those that only came into sight: older pages, or the first answer. */
 export class Unheard {

@@ -9,7 +9,7 @@ import {
 } from '@tradefloor/contract';
 import { compare } from '@tradefloor/money';
 import type { Platform } from '@tradefloor/platform';
-import { fillKey } from '../orders/fill-list';
+import { fillKey } from '../orders/fill-key';
 import type { OrderWish } from './placing';
 
 export interface SentOrder {

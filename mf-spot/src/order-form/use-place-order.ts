@@ -5,7 +5,7 @@ import { cut, formatNumber } from '@tradefloor/money';
 import { useLanguage, usePlatform, useTradingSettings } from '@tradefloor/platform/react';
 import { quotesTopic } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
-import { fillKey } from '../orders/fill-list';
+import { fillKey } from '../orders/fill-key';
 import { ownChangedOf } from '../orders/own-changed';
 import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
 import type { Draft, DraftChange } from './draft';

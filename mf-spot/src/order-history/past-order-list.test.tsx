@@ -1,17 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, asInstant, type Page } from '@tradefloor/contract';
+import { asId, asInstant } from '@tradefloor/contract';
 import { listPastOrders, type PastOrder } from '@tradefloor/contract/ext';
 import { aQuote } from '@tradefloor/market/testing';
 import { amount, price } from '@tradefloor/money';
 import { entrustTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import * as fc from 'fast-check';
 import { OrdersPanel } from '../orders/orders-panel';
 import { listed } from '../testing/account';
 import { drawn } from '../testing/drawn';
 import { anOrder } from '../testing/orders';
-import { nextPage } from './past-pages';
 
 const bitcoin = aQuote('BTC/USDT');
 
@@ -87,18 +85,4 @@ it('is not there where the server does not tell', () => {
   listed(platform);
   drawn(platform, <OrdersPanel pair={bitcoin} onHelp={jest.fn()} />);
   expect(screen.queryByRole('tab', { name: 'Order history' })).toBeNull();
-});
-
-it('asks for pages until all rows are there, or a page is empty', () => {
-  fc.assert(
-    fc.property(fc.nat(40), fc.boolean(), (count, says) => {
-      const pages: Page<number>[] = [];
-      for (let page: number | undefined = 1; page !== undefined && pages.length < 20; page = nextPage(pages)) {
-        const first = (page - 1) * 10;
-        const rows = Array.from({ length: Math.min(10, Math.max(0, count - first)) }, (_, at) => first + at);
-        pages.push({ rows, total: says ? count : null });
-      }
-      expect(pages.flatMap(({ rows }) => rows)).toHaveLength(count);
-    }),
-  );
 });

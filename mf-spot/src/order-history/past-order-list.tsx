@@ -1,16 +1,12 @@
-import { useFailure } from '@tradefloor/area/act';
-import { EmptyState, Segmented, SkeletonRows, Table } from '@tradefloor/ui';
+import { TableList, useRoom, useRows } from '@tradefloor/area/list';
 import type { PairKey } from '@tradefloor/contract';
+import { EmptyState, Segmented } from '@tradefloor/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../csv/file-button';
-import { MoreRows } from '../orders/more-rows';
 import styles from '../orders/orders.module.css';
-import { useNarrow } from '../orders/use-narrow';
-import { Failed } from '@tradefloor/trading';
 import { usePastOrderColumns } from './past-order-columns';
 import { pastOrdersFile } from './past-order-file';
-import { usePastOrders } from './use-past-orders';
+import { pastOrders } from './past-orders';
 
 const STATES = ['all', 'filled', 'cancelled'] as const;
 type StateFilter = (typeof STATES)[number];
@@ -21,59 +17,44 @@ interface PastOrderListProps {
   readonly look?: 'dense' | 'roomy';
   /** Beside the choice of the state. */
   readonly children?: ReactNode;
+  readonly hidesStaleness?: boolean;
 }
 
 /** What became of one's orders: all, those that were filled, those that were cancelled. */
-export default function PastOrderList({ pair, look = 'dense', children }: PastOrderListProps) {
+export default function PastOrderList({ pair, look = 'dense', children, hidesStaleness = false }: PastOrderListProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<StateFilter>('all');
-  const past = usePastOrders({ pair, state });
-  const { place, isNarrow } = useNarrow();
+  const past = useRows(pastOrders({ pair, state }));
+  const { place, isNarrow } = useRoom();
   const columns = usePastOrderColumns(isNarrow);
-  const trouble = useFailure('read');
-  const { orders } = past;
   return (
-    <div ref={place} className={`${styles.history} ${styles.cards}`}>
-      <div className={styles.tools}>
-        <Segmented
-          size="small"
-          label={t('history.state')}
-          value={state}
-          onChange={setState}
-          segments={STATES.map(value => ({
-            value,
-            label: t(value === 'all' ? 'orders.filter.all' : `history.states.${value}`),
-          }))}
-        />
-        {children}
-        <span className={styles.toolsEnd}>
-          <FileButton
-            name="spot-orders"
-            disabled={orders === null || orders.length === 0}
-            make={async () => pastOrdersFile(await past.all(), t)}
-          />
-        </span>
-      </div>
-      {orders === null ? (
-        past.isFailed ? (
-          <Failed title={t('orders.failed')} retry={past.retry} busy={past.isFetching} />
-        ) : (
-          <SkeletonRows rows={4} label={t('orders.loading')} />
-        )
-      ) : (
+    <TableList
+      place={place}
+      className={styles.history}
+      label={t('history.title')}
+      look={look}
+      listing={past}
+      columns={columns}
+      rowKey={({ id }) => id}
+      failed={t('orders.failed')}
+      empty={<EmptyState title={t('history.none')} />}
+      file={pastOrdersFile(t)}
+      hidesStaleness={hidesStaleness}
+      filters={
         <>
-          <Table
-            stacked
-            label={t('history.title')}
-            look={look}
-            columns={columns}
-            rows={orders}
-            rowKey={({ id }) => id}
-            empty={<EmptyState title={t('history.none')} />}
+          <Segmented
+            size="small"
+            label={t('history.state')}
+            value={state}
+            onChange={setState}
+            segments={STATES.map(value => ({
+              value,
+              label: t(value === 'all' ? 'orders.filter.all' : `history.states.${value}`),
+            }))}
           />
-          <MoreRows rows={orders.length} hasMore={past.hasMore} onMore={past.more} onTrouble={trouble} />
+          {children}
         </>
-      )}
-    </div>
+      }
+    />
   );
 }

@@ -1,39 +1,34 @@
-import { useFailure } from '@tradefloor/area/act';
-import { EmptyState, SkeletonRows, Table } from '@tradefloor/ui';
+import { type Listing, TableList, useRoom } from '@tradefloor/area/list';
+import type { CompletedOrder } from '@tradefloor/contract';
+import { EmptyState } from '@tradefloor/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '@tradefloor/trading';
 import { useFillColumns } from './fill-columns';
-import { fillKey } from './fill-list';
-import { MoreRows } from './more-rows';
-import styles from './orders.module.css';
-import { useNarrow } from './use-narrow';
-import type { Fills } from './use-open-orders';
+import { fillKey } from './fill-key';
+import { fillsFile } from './order-files';
 
 interface FillListViewProps {
   readonly label: string;
-  readonly fills: Fills;
+  readonly fills: Listing<CompletedOrder>;
   readonly look?: 'dense' | 'roomy';
+  readonly filters?: ReactNode;
+  readonly hidesStaleness?: boolean;
 }
 
-export function FillListView({ label, fills, look = 'dense' }: FillListViewProps) {
+export function FillListView({ fills, ...frame }: FillListViewProps) {
   const { t } = useTranslation();
-  const { place, isNarrow } = useNarrow();
+  const { place, isNarrow } = useRoom();
   const columns = useFillColumns(isNarrow);
-  const trouble = useFailure('read');
-  if (fills.kind === 'loading') return <SkeletonRows rows={4} label={t('orders.loading')} />;
-  if (fills.kind === 'failed') return <Failed title={t('orders.failed')} retry={fills.retry} />;
   return (
-    <div ref={place} className={styles.cards}>
-      <Table
-        stacked
-        label={label}
-        look={look}
-        columns={columns}
-        rows={fills.fills}
-        rowKey={fillKey}
-        empty={<EmptyState title={t('orders.noFills')} />}
-      />
-      <MoreRows rows={fills.fills.length} hasMore={fills.hasMore} onMore={fills.more} onTrouble={trouble} />
-    </div>
+    <TableList
+      place={place}
+      listing={fills}
+      columns={columns}
+      rowKey={fillKey}
+      failed={t('orders.failed')}
+      empty={<EmptyState title={t('orders.noFills')} />}
+      file={fillsFile(t)}
+      {...frame}
+    />
   );
 }

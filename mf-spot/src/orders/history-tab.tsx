@@ -18,7 +18,7 @@ export function HistoryTab({ pair, view, change }: HistoryTabProps) {
   const { t } = useTranslation();
   return (
     <Suspense fallback={<SkeletonRows rows={4} label={t('orders.loading')} />}>
-      <PastOrderList pair={view.onlyThisPair ? pair.key : null}>
+      <PastOrderList pair={view.onlyThisPair ? pair.key : null} hidesStaleness>
         <OnlyThisPair view={view} change={change} />
       </PastOrderList>
     </Suspense>

@@ -1,50 +1,52 @@
+import { type Listing, only, TableList, useRoom, useSteps } from '@tradefloor/area/list';
 import type { Entrust } from '@tradefloor/contract';
-import { EmptyState, SkeletonRows, Table } from '@tradefloor/ui';
-import { useState } from 'react';
+import { Button, EmptyState } from '@tradefloor/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '@tradefloor/trading';
-import { MoreRows } from './more-rows';
-import styles from './orders.module.css';
-import { useNarrow } from './use-narrow';
 import { useOpenColumns } from './open-columns';
+import { openOrdersFile } from './order-files';
+import styles from './orders.module.css';
 import type { Cancel } from './use-cancel';
-import type { OpenOrders } from './use-open-orders';
 
 /** As many as the old pages had. */
 const PAGE_ROWS = 10;
 
 interface OpenListProps {
   readonly label: string;
-  readonly open: OpenOrders;
+  /** As in `spot-open-orders`. */
+  readonly fileName: string;
+  readonly open: Listing<Entrust>;
   /** Of them, those that are asked for. */
   readonly rows: readonly Entrust[];
   readonly cancel: Cancel;
   readonly look?: 'dense' | 'roomy';
+  readonly filters?: ReactNode;
+  readonly hidesStaleness?: boolean;
 }
 
-export function OpenList({ label, open, rows, cancel, look = 'dense' }: OpenListProps) {
+export function OpenList({ label, fileName, open, rows, cancel, look = 'dense', ...frame }: OpenListProps) {
   const { t } = useTranslation();
-  const [shown, setShown] = useState(PAGE_ROWS);
-  const { place, isNarrow } = useNarrow();
+  const listing = useSteps(only(open, rows), PAGE_ROWS);
+  const { place, isNarrow } = useRoom();
   const columns = useOpenColumns(cancel, isNarrow ? 'narrow' : look === 'roomy' ? 'page' : 'panel');
-  if (open.kind === 'loading') return <SkeletonRows rows={4} label={t('orders.loading')} />;
-  if (open.kind === 'failed') return <Failed title={t('orders.failed')} retry={open.retry} />;
   return (
-    <div ref={place} className={`${styles.cancellable} ${styles.cards}`}>
-      <Table
-        stacked
-        label={label}
-        look={look}
-        columns={columns}
-        rows={rows.slice(0, shown)}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={t('orders.none')} />}
-      />
-      <MoreRows
-        rows={Math.min(shown, rows.length)}
-        hasMore={rows.length > shown}
-        onMore={() => setShown(shown + PAGE_ROWS)}
-      />
-    </div>
+    <TableList
+      place={place}
+      className={styles.cancellable}
+      label={label}
+      look={look}
+      listing={listing}
+      columns={columns}
+      rowKey={({ id }) => id}
+      failed={t('orders.failed')}
+      empty={<EmptyState title={t('orders.none')} />}
+      file={openOrdersFile(fileName, t)}
+      actions={
+        <Button size="small" variant="quiet" disabled={rows.length === 0} onClick={() => void cancel.all(rows)}>
+          {t('orders.cancelAll')}
+        </Button>
+      }
+      {...frame}
+    />
   );
 }

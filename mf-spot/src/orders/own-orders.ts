@@ -1,3 +1,4 @@
+import { everyPage, type RowList } from '@tradefloor/area/list';
 import {
   type Entrust,
   listBuyEntrusts,
@@ -7,79 +8,53 @@ import {
   type Side,
 } from '@tradefloor/contract';
 import { entrustChanged } from '@tradefloor/contract/ext';
+import { isPositive } from '@tradefloor/money';
 import { entrustTopic, type Platform } from '@tradefloor/platform';
-import { type Live, type LiveView, type StoreContext, storesOf } from '@tradefloor/platform/live';
-import { everyPage } from './every-page';
-import { OrderList } from './order-list';
 import { idsOf, isOfPair } from './of-pair';
-import { ownChangedOf } from './own-changed';
-import { pollUnlessPushed } from './poll-unless-pushed';
 
-/** One's open orders of one pair, or of all: followed while somebody shows them. */
-export class OwnOrders {
-  readonly live: Live;
-  readonly subscribe = (changed: () => void): (() => void) => this.live.subscribe(changed);
-  private readonly list = new OrderList();
-  private isKnown = false;
-  private view: LiveView<readonly Entrust[]> | null = null;
+/** The user's open orders of one pair, or of all with `null`: all of them at once. */
+export const openOrders = (pair: PairKey | null): RowList<Entrust> => ({
+  name: `open orders ${pair ?? 'all'}`,
+  whose: 'own',
+  keyOf: ({ id }) => id,
+  order: newestFirst,
+  // Filled or cancelled: nothing remains of it.
+  stands: ({ amount }) => isPositive(amount),
+  // An older server filters by the base currency alone.
+  isWanted: order => pair === null || isOfPair(order, pair),
+  push: entrustChanged,
+  follow: (bus, tell) => [bus.on(entrustTopic).subscribe(tell.row)],
+  async ask(platform, _, signal) {
+    const sides = await Promise.all((['buy', 'sell'] as const).map(side => ofSide(platform, side, pair, signal)));
+    const rows = sides.flat();
+    return { rows, total: rows.length };
+  },
+});
 
-  constructor({ platform, clock, live }: StoreContext, pair: PairKey | null) {
-    const { list } = this;
-    const poll = pollUnlessPushed(platform, entrustChanged, clock);
-    this.live = live({
-      // Orders come when one trades: their silence says nothing.
-      periodMs: null,
-      follow: heard => {
-        const following = platform.bus.on(entrustTopic).subscribe(order => {
-          if (pair !== null && !isOfPair(order, pair)) return;
-          list.push(order);
-          // Until the lists have answered, one pushed order would pass for all of them.
-          if (this.isKnown) heard();
-        });
-        const leave = ownChangedOf(platform).subscribe(() => this.live.fetch());
-        return () => {
-          following.unsubscribe();
-          leave();
-        };
-      },
-      fetch: async signal => {
-        const answer = list.requestBegan();
-        const sides = await Promise.all((['buy', 'sell'] as const).map(side => askFor(platform, side, pair, signal)));
-        answer(sides.flat());
-        this.isKnown = true;
-      },
-      check: () => {
-        if (poll()) this.live.fetch();
-      },
-    });
-  }
-
-  readonly read = (): LiveView<readonly Entrust[]> => {
-    const status = this.live.status();
-    const orders = this.list.read();
-    if (this.view?.view !== orders || this.view.kind !== status.kind || this.view.freshness !== status.freshness)
-      this.view = { ...status, view: orders };
-    return this.view;
-  };
-}
-
-async function askFor(
+async function ofSide(
   platform: Platform,
   side: Side,
   pair: PairKey | null,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<readonly Entrust[]> {
   const list = side === 'buy' ? listBuyEntrusts : listSellEntrusts;
+  const options = signal ? { signal } : {};
   const rows = await everyPage<Entrust>(
     page =>
       pair === null
-        ? platform.http(listEntrusts, { side, page }, { signal })
-        : platform.http(list, { page, ...idsOf(pair) }, { signal }),
+        ? platform.http(listEntrusts, { side, page }, options)
+        : platform.http(list, { page, ...idsOf(pair) }, options),
     ({ id }) => id,
   );
-  // An older server filters by the base currency alone, and leaves the side to the list's name.
-  return rows.flatMap(row => (pair === null || isOfPair(row, pair) ? [{ ...row, side: row.side ?? side }] : []));
+  return rows.map(row => withSide(row, side));
 }
 
-export const ownOrdersOf = (platform: Platform, account: string, pair: PairKey | null): OwnOrders =>
-  storesOf(platform).store(`own orders ${account} ${pair ?? 'all'}`, context => new OwnOrders(context, pair));
+/** An older server leaves the side to the list's name. */
+const withSide = (row: Entrust, side: Side): Entrust => (row.side === null ? { ...row, side } : row);
+
+function newestFirst(a: Entrust, b: Entrust): number {
+  const later = (b.createdAt ?? 0) - (a.createdAt ?? 0);
+  if (later !== 0) return later;
+  // Ids count upward.
+  return b.id.length - a.id.length || (a.id < b.id ? 1 : -1);
+}

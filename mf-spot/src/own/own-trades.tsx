@@ -2,7 +2,7 @@ import type { Quote } from '@tradefloor/contract';
 import { Failed, TradeList } from '@tradefloor/trading';
 import { EmptyState, SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { fillKey } from '../orders/fill-list';
+import { fillKey } from '../orders/fill-key';
 import { useOwnFills } from '../orders/use-open-orders';
 
 /** As many as of the market's. */

@@ -1,5 +1,6 @@
 export { defineArea } from './define';
 export type { AreaDefinition, MenuDefinition, PartDefinition, RouteDefinition } from './define';
+export { saveFile } from './file/save-file';
 export { useHold } from './hold/use-hold';
 export { lifecycles } from './lifecycles/lifecycles';
 export { partLifecycles } from './lifecycles/part-lifecycles';

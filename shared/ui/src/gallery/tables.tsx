@@ -66,7 +66,7 @@ export function Tables({ name }: { readonly name: string }) {
           isCurrent={quote => quote.pair === 'ETH/USDT'}
         />
       </Exhibit>
-      <Exhibit name="A roomy table, cards under 640 px" as="sheet">
+      <Exhibit name="A roomy table, cards under 420 px" as="sheet">
         <Table {...common} label={`Quotes by ${name}`} rows={QUOTES} look="roomy" stacked />
         <Pager
           label={`Pages by ${name}`}

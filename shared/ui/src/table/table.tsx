@@ -32,7 +32,7 @@ interface TableProps<Row, Key extends string> {
   readonly isCurrent?: (row: Row) => boolean;
   /** `roomy` is for pages, `dense` for panels of the trading screen, at the trader's row height. */
   readonly look?: 'dense' | 'roomy';
-  /** Each row a card of its own under 640 px. */
+  /** Each row a card of its own where the table has less than 420 px. */
   readonly stacked?: boolean;
   /** In place of rows when there are none. */
   readonly empty?: ReactNode;
@@ -45,7 +45,7 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
   return (
     <div
       ref={scroller}
-      className={styles.scroller}
+      className={`${styles.scroller} ${stacked ? styles.measured : ''}`}
       {...(isOverflowing ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
     >
       <table className={`${styles.table} ${styles[look]} ${stacked ? styles.stacked : ''}`} aria-label={label}>

@@ -1,9 +1,10 @@
-import { useFailure } from '@tradefloor/area/act';
 import { Button } from '@tradefloor/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { csvName, saveCsv } from './save-csv';
+import { useFailure } from '../failure/use-failure';
+import { csvName } from './csv';
+import { saveFile } from './save-file';
 
 interface FileButtonProps {
   /** What is in it, as in `spot-fills`. */
@@ -20,7 +21,7 @@ export function FileButton({ name, disabled, make }: FileButtonProps) {
   const save = async () => {
     setMaking(true);
     try {
-      saveCsv(csvName(name, Date.now()), await make());
+      saveFile(csvName(name, Date.now()), await make(), 'text/csv');
     } catch (problem) {
       trouble(problem);
     } finally {
@@ -36,7 +37,7 @@ export function FileButton({ name, disabled, make }: FileButtonProps) {
       disabled={disabled}
       onClick={() => void save()}
     >
-      {t('orders.csv')}
+      {t('list.csv')}
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { csvOf } from './csv';
-import { csvName } from './save-csv';
+import { csvName, csvOf } from './csv';
 
 it('is what RFC 4180 says, in UTF-8', () => {
   expect(csvOf(['a', 'b'], [['1', 'x,"y"']])).toBe('\uFEFFa,b\r\n1,"x,""y"""\r\n');

@@ -11,3 +11,9 @@ function cellOf(text: string): string {
   const plain = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
+
+/** `spot-fills-2026-11-21.csv`. */
+export const csvName = (what: string, now: number): string => `${what}-${new Date(now).toISOString().slice(0, 10)}.csv`;
+
+/** A time as every machine reads it. */
+export const instantOf = (time: number | null): string => (time === null ? '' : new Date(time).toISOString());

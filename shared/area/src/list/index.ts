@@ -1,0 +1,10 @@
+export { instantOf } from '../file/csv';
+export { only, usePages, useSteps } from './in-parts';
+export { ListFrame, type ListFile } from './list-frame';
+export { ownChangedOf } from './own-changed';
+export { everyPage } from './paging';
+export type { Listing, RowList } from './row-list';
+export { rowsOf } from './row-store';
+export { TableList } from './table-list';
+export { useRoom } from './use-room';
+export { useRows } from './use-rows';

@@ -1,0 +1,69 @@
+import { LoadMore, Pager } from '@tradefloor/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './list-frame.module.css';
+import type { Listing, Pages } from './row-list';
+
+/** From so many rows a list says that it has ended. */
+const SAYS_END_FROM = 9;
+
+interface ListFootProps {
+  readonly listing: Listing<unknown>;
+  /** Said when the next rows don't come: "The orders could not be loaded". */
+  readonly failed: string;
+  readonly saysEndFrom?: number | undefined;
+}
+
+/** Under a list: the next rows, or the pages, or that there is no more. */
+export function ListFoot({ listing, failed, saysEndFrom = SAYS_END_FROM }: ListFootProps) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState<'not' | 'asks' | 'asked' | 'failed'>('not');
+  const { pages, rows, hasMore, more } = listing;
+  const ask = async (next: () => Promise<void>) => {
+    setAsking('asks');
+    try {
+      await next();
+      setAsking('asked');
+    } catch {
+      setAsking('failed');
+    }
+  };
+  const trouble = asking === 'failed' ? <p className={styles.failed}>{failed}</p> : null;
+  if (pages !== null) {
+    if (pages.pages <= 1) return null;
+    return (
+      <div className={styles.pages} aria-busy={asking === 'asks'}>
+        {trouble}
+        <ListPager pages={pages} onPage={page => void ask(() => pages.show(page))} />
+      </div>
+    );
+  }
+  // Who has asked for more is told that there is none.
+  if (!hasMore && rows.length < saysEndFrom && asking === 'not') return null;
+  return (
+    <>
+      {trouble}
+      <LoadMore
+        state={hasMore ? (asking === 'asks' ? 'loading' : 'more') : 'end'}
+        label={t('list.more')}
+        endLabel={t('list.nomore')}
+        onMore={() => void ask(more)}
+      />
+    </>
+  );
+}
+
+function ListPager({ pages, onPage }: { readonly pages: Pages; readonly onPage: (page: number) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Pager
+      label={t('list.pages')}
+      page={pages.page}
+      pages={pages.pages}
+      onPage={onPage}
+      previousLabel={t('list.previous')}
+      nextLabel={t('list.next')}
+      pageLabel={page => t('list.page', { page })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { connectionTopic, type Platform } from '@tradefloor/platform';
+
+/** What no push tells is asked for this often: the pace of the spec's polls. */
+const POLL_MS = 5_000;
+
+/** For a store that is looked after twice a second: whether it is time to ask. `always` is pushed by every server. */
+export function pollUnlessPushed(
+  platform: Platform,
+  push: { readonly name: string } | 'always',
+  clock: { now(): number },
+): () => boolean {
+  let asked = clock.now();
+  return () => {
+    const now = clock.now();
+    const isUp = platform.bus.last(connectionTopic)?.kind !== 'down';
+    if (isUp && (push === 'always' || platform.http.offers(push))) asked = now;
+    if (now - asked < POLL_MS) return false;
+    asked = now;
+    return true;
+  };
+}

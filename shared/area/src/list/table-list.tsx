@@ -1,0 +1,34 @@
+import { type Column, Table } from '@tradefloor/ui';
+import { ListFrame, type ListFrameProps, NoRows } from './list-frame';
+import styles from './list-frame.module.css';
+
+interface TableListProps<Row> extends ListFrameProps<Row> {
+  /** What the rows are: "Open orders". */
+  readonly label: string;
+  /** Where rows tick many times a second, the same array until a column changes: then only the rows that moved are drawn. */
+  readonly columns: ReadonlyArray<Column<Row>>;
+  readonly rowKey: (row: Row) => string | number;
+  readonly look?: 'dense' | 'roomy';
+  readonly onRowClick?: (row: Row) => void;
+}
+
+/** A list as a table, or as cards where it has no room for one. */
+export function TableList<Row>({ label, columns, rowKey, look = 'dense', ...rest }: TableListProps<Row>) {
+  const { onRowClick, empty = <NoRows />, ...frame } = rest;
+  return (
+    <ListFrame {...frame} empty={null} className={`${styles.cards} ${frame.className ?? ''}`}>
+      {rows => (
+        <Table
+          stacked
+          label={label}
+          look={look}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          empty={empty}
+          {...(onRowClick === undefined ? {} : { onRowClick })}
+        />
+      )}
+    </ListFrame>
+  );
+}
