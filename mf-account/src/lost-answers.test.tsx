@@ -25,7 +25,7 @@ import { CallFailure } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { aUser, known, shown } from './testing/shown';
 
-// The answer to each form gets lost: what the account looks like afterwards tells that it was done.
+// wire.one-effect: the answer to each form gets lost; what the account looks like afterwards tells that it was done.
 
 type Typed = Readonly<Record<string, string>>;
 

@@ -123,3 +123,16 @@ test('a review that ends is seen without a reload', async () => {
     'Next',
   ]);
 });
+
+test('whoever was led here from a form is led back to it when the review has ended, not home', async () => {
+  const platform = aPlatform(aCenter({ reviewStatus: 'in-review' }));
+  await shown('/account/authentication?back=%2FdealCenter', platform);
+  expect(await screen.findByText(/Your documents are in review/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to it' })).toHaveAttribute('href', '/dealCenter');
+  expect(platform.went).toEqual([]);
+  platform.answer(userCenter, aCenter({ reviewStatus: 'verified', level: 2 }));
+  act(() =>
+    platform.drive(messageTopic, { id: '1' as never, title: 'Verified', content: '', isRead: false, updatedAt: null }),
+  );
+  await waitFor(() => expect(platform.went).toEqual(['/dealCenter']));
+});

@@ -3,10 +3,13 @@ import { type UserCenter, userCenter } from '@tradefloor/contract';
 import { messageTopic, resyncTopic } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
 import { useOwnQuery } from '../own-data/use-own-query';
+import { NeededFirst } from '../needed/needed-first';
+import { useWayBack } from '../needed/use-way-back';
 import { Course } from './course';
 import { IdentityForm } from './identity-form';
 import { Levels } from './levels';
 import { levelOf } from './rules';
+import { useBackWhenVerified } from './use-back-when-verified';
 import { useGoingHome } from './use-going-home';
 import { Verified } from './verified';
 import styles from './identity.module.css';
@@ -26,12 +29,16 @@ export default function Identity() {
       pollMs: data => (data?.reviewStatus === 'in-review' ? REVIEW_POLL_MS : false),
     },
   );
+  const back = useWayBack();
+  useBackWhenVerified(center.data?.reviewStatus);
   const handedIn = () => {
-    goHome();
+    // Who was led here waits for the end of the review.
+    if (back === null) goHome();
     return center.refetch();
   };
   return (
     <Page title={t('title.identity')} lead={t('identity.lead')}>
+      <NeededFirst />
       <Answered query={center} rows={ROWS_LOADING} failed={t('identity.failed')}>
         {data => <Reviewed center={data} onHandedIn={handedIn} />}
       </Answered>

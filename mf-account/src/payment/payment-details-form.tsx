@@ -5,6 +5,7 @@ import { useHold } from '@tradefloor/area';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
+import { useWayBack } from '../needed/use-way-back';
 import { CollectionCode } from './collection-code';
 import { PaymentField } from './payment-field';
 import { isSame, type PaymentForm, sentOf, startOf } from './rules';
@@ -19,6 +20,7 @@ export function PaymentDetailsForm({ saved, readAgain }: PaymentDetailsFormProps
   const { t } = useTranslation();
   const platform = usePlatform();
   const { act, told } = useFormAct();
+  const back = useWayBack();
   const form = useFields<PaymentForm>({ start: startOf(saved) });
   const { control } = form;
   useHold(form.formState.isDirty ? 'ask' : null);
@@ -38,6 +40,7 @@ export function PaymentDetailsForm({ saved, readAgain }: PaymentDetailsFormProps
     if (ended.kind !== 'done') return;
     form.reset(typed);
     await readAgain();
+    if (back !== null) await platform.navigate(back, { force: true });
   };
   return (
     <Form form={form} label={t('title.payment')} className={styles.form} onSubmit={save}>

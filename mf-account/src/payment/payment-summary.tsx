@@ -4,6 +4,7 @@ import { ways } from '@tradefloor/platform';
 import { Badge, buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useWayBack } from '../needed/use-way-back';
 import { useOwnQuery } from '../own-data/use-own-query';
 import { givenWays } from './rules';
 import styles from './payment.module.css';
@@ -24,7 +25,7 @@ export function PaymentSummary() {
       end={
         <Link
           className={buttonClass({ size: 'small', variant: isMissing ? 'primary' : 'plain' })}
-          to={ways.paymentDetails()}
+          to={ways.paymentDetails({ back: useWayBack() })}
         >
           {isMissing ? t('payment.add') : t('payment.edit')}
         </Link>

@@ -98,3 +98,20 @@ test('what the server does not take stays in the fields', async () => {
   expect(platform.notices).toEqual([]);
   expect(screen.getByLabelText('WeChat account')).toHaveValue('ann_w');
 });
+
+test('whoever was led here from a form is led back to it (wire.kept-on-the-way)', async () => {
+  const platform = aPlatform(saved);
+  await shown('/account/payment?back=%2FdealCenter%3Fsymbol%3DBTC%252FUSDT', platform);
+  const back = await screen.findByRole('link', { name: 'Back to it' });
+  expect(back).toHaveAttribute('href', '/dealCenter?symbol=BTC%2FUSDT');
+  await userEvent.type(await screen.findByLabelText('WeChat account'), 'ann_w');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(platform.went).toEqual(['/dealCenter?symbol=BTC%2FUSDT']));
+});
+
+test('the server’s 997 leads by the settings, which hand the way back on', async () => {
+  const platform = aPlatform(null);
+  await shown('/account/userSetting?back=%2Fc2c', platform);
+  const link = await screen.findByRole('link', { name: 'Add' });
+  expect(link).toHaveAttribute('href', '/account/payment?back=%2Fc2c');
+});

@@ -31,6 +31,8 @@ export type DraftChange =
   | { readonly kind: 'taken'; readonly price: Price; readonly sum: Amount | null; readonly scales: Scales }
   | { readonly kind: 'asked' }
   | { readonly kind: 'placed' }
+  /** It is kept elsewhere, and may be left without a question. */
+  | { readonly kind: 'kept' }
   | { readonly kind: 'opened'; readonly pair: PairKey; readonly price: Price; readonly scales: Scales };
 
 /** A pair's form starts from its last price; side and kind of order are the trader's, and stay. */
@@ -71,6 +73,8 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'placed':
       // The price stays: the next order often stands beside the last one.
       return { ...draft, amount: '', total: null, isDirty: false, wasAsked: false };
+    case 'kept':
+      return { ...draft, isDirty: false };
     case 'opened':
       return openedDraft(change.pair, change.price, change.scales, draft);
     default:
@@ -89,4 +93,21 @@ function amountFor({ text, price, scales }: DraftChange & { readonly kind: 'tota
 function taken(draft: Draft, { price, sum, scales }: DraftChange & { readonly kind: 'taken' }): Draft {
   const priced = { ...draft, mode: 'limit', price: fixed(price, scales.priceDigits), total: null } as const;
   return sum === null ? priced : { ...priced, amount: strip(cut(sum, scales.amountDigits)), isDirty: true };
+}
+
+/** One that was kept, perhaps by another build. */
+export function readDraft(kept: object): Draft | null {
+  const { pair, side, mode, price, amount, total } = kept as Readonly<Record<string, unknown>>;
+  if (typeof pair !== 'string' || typeof price !== 'string' || typeof amount !== 'string') return null;
+  if ((side !== 'buy' && side !== 'sell') || (mode !== 'limit' && mode !== 'market')) return null;
+  return {
+    pair: pair as PairKey,
+    side,
+    mode,
+    price,
+    amount,
+    total: typeof total === 'string' ? total : null,
+    isDirty: true,
+    wasAsked: false,
+  };
 }

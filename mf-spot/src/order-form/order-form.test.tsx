@@ -24,7 +24,7 @@ function shown(platform: FakePlatform, pair = bitcoin) {
     </OrderFormProvider>
   );
   const view = drawn(platform, form(pair));
-  return { open: (next: typeof pair) => view.again(form(next)) };
+  return { open: (next: typeof pair) => view.again(form(next)), unmount: view.unmount };
 }
 
 const rich = (options?: Parameters<typeof fakePlatform>[0]) => {
@@ -180,4 +180,45 @@ it('shows a guest the ways in, and nothing to press', () => {
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/components/register');
   expect(screen.getByRole('slider')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Buy BTC' })).toBeNull();
+});
+
+describe('an order that needs something first (wire.kept-on-the-way)', () => {
+  async function needed(platform: FakePlatform) {
+    platform.fail(placeOrder, 'Real name required', 'identity-needed');
+    const { unmount } = shown(platform);
+    await userEvent.clear(price());
+    await userEvent.type(price(), '97000.5');
+    await userEvent.type(amount(), '0.01');
+    expect(platform.readiness()).toBe('ask');
+    await userEvent.click(buy());
+    await waitFor(() => expect(buy()).not.toHaveAttribute('aria-busy'));
+    // Nobody is asked whether to leave it: it is kept.
+    expect([platform.readiness(), platform.notices]).toEqual(['yes', []]);
+    unmount();
+  }
+
+  it('stands in its form again on the way back, and is kept no longer', async () => {
+    const platform = rich();
+    await needed(platform);
+    const { unmount } = shown(platform);
+    expect([price(), amount()].map(field => field.getAttribute('value'))).toEqual(['97000.5', '0.01']);
+    expect(platform.readiness()).toBe('ask');
+    platform.answer(placeOrder, { message: null, id: '7' });
+    await userEvent.click(buy());
+    await waitFor(() => expect(platform.notices).toMatchObject([{ kind: 'success' }]));
+    unmount();
+    shown(platform);
+    expect(amount()).toHaveValue('');
+  });
+
+  it('is not shown to the next user, nor on another pair', async () => {
+    const platform = rich();
+    await needed(platform);
+    const { unmount } = shown(platform, ether);
+    expect(amount()).toHaveValue('');
+    unmount();
+    platform.become({ kind: 'user', userId: null, account: 'bob@example.com' });
+    shown(platform);
+    expect(amount()).toHaveValue('');
+  });
 });

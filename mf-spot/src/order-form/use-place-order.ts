@@ -1,4 +1,4 @@
-import { type Acting, useAct } from '@tradefloor/area/act';
+import { type Acting, type KeptDraft, useAct } from '@tradefloor/area/act';
 import type { Quote } from '@tradefloor/contract';
 import { bookOf } from '@tradefloor/market';
 import { cut, formatNumber } from '@tradefloor/money';
@@ -20,7 +20,7 @@ interface Placing extends Pick<Acting, 'stage'> {
 }
 
 /** Places what the form says: asks first if the trader wants that, sends once, and ends at the truth. */
-export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void): Placing {
+export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void, kept: KeptDraft<Draft>): Placing {
   const { t } = useTranslation();
   const platform = usePlatform();
   const language = useLanguage();
@@ -39,6 +39,13 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
       halted: () => (wish.mode === 'market' && isStale() ? t('form.fault.staleBook') : null),
       done: message => message ?? t('form.placed'),
       lost: t('form.lost'),
+      draft: {
+        keep() {
+          kept.keep(draft);
+          change({ kind: 'kept' });
+        },
+        forget: kept.forget,
+      },
       after(ended) {
         if (ended.kind === 'done') change({ kind: 'placed' });
         ownChangedOf(platform).tell();

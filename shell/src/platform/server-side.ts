@@ -60,7 +60,12 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
     newKey: env.newKey,
     language: pageSide.language.code,
     session,
-    needs: actOnNeeds({ clock, navigate, notify: pageSide.notices.say }),
+    needs: actOnNeeds({
+      clock,
+      navigate,
+      notify: pageSide.notices.say,
+      here: () => page.location.pathname + page.location.search + page.location.hash,
+    }),
     watched,
     optional,
     timed(trip) {

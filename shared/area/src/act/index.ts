@@ -4,5 +4,6 @@ export { seen } from './seen';
 export { type Stage, underWayOf } from './under-way';
 export type { Fate } from './until-known';
 export { type Act, type Acting, useAct } from './use-act';
+export { type KeptDraft, useKeptDraft } from './use-kept-draft';
 export { useFormAct } from './use-form-act';
 export { type Tell, useFailure } from '../failure/use-failure';

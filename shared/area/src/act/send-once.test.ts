@@ -126,7 +126,7 @@ const course: fc.Arbitrary<Course> = fc.record({
   leftAt: moment,
 });
 
-it('ends at the truth, whatever is answered, by whichever server, to whomever; and was sent once', async () => {
+it('ends at the truth, whatever is answered, by whichever server, to whomever; and was sent once (wire.one-effect)', async () => {
   await fc.assert(
     fc.asyncProperty(course, async given => {
       const { ended, platform, sent, checked } = await run(given);

@@ -52,7 +52,7 @@ export interface Waiting extends Patience {
   checking(): void;
 }
 
-/** Sends once, whatever happens, and goes on until it is known what became of it. */
+/** wire.one-effect: sends once, whatever happens, and goes on until it is known what became of it. */
 export async function sendOnce<Answer>(
   platform: Platform,
   sending: Sending<Answer>,

@@ -1,4 +1,4 @@
-import { CallFailure, type Question } from '@tradefloor/platform';
+import { CallFailure, type CallFailureKind, isCallFailure, type Question } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +23,8 @@ export interface Act<Answer> extends Sending<Answer> {
   readonly lost?: string;
   /** What is refused may be news only: an order that is filled already can't be cancelled. */
   readonly refusal?: 'error' | 'info';
+  /** What was filled in, for the way to what is needed first: the platform leads there, and back. */
+  readonly draft?: { readonly keep: () => void; readonly forget: () => void };
   /** What follows of it before it is over: the form is emptied, the list is read again. */
   readonly after?: (ended: Ended<Answer>) => unknown;
 }
@@ -66,6 +68,8 @@ export function useAct(tell?: Tell): Acting {
           signal,
         });
         say(act, ended);
+        if (isNeed(ended)) act.draft?.keep();
+        else if (ended.kind === 'done') act.draft?.forget();
         await act.after?.(ended);
         return ended;
       } finally {
@@ -79,6 +83,11 @@ export function useAct(tell?: Tell): Acting {
 }
 
 const OWN = 'own';
+
+const NEEDS: ReadonlySet<string> = new Set<CallFailureKind>(['payment-details-needed', 'identity-needed']);
+
+const isNeed = (ended: Ended<unknown>): boolean =>
+  ended.kind === 'failed' && isCallFailure(ended.problem) && NEEDS.has(ended.problem.kind);
 
 /** Says how it ended: a refusal in the server's words, all else in ours. */
 function useSaying(tell?: Tell): <Answer>(act: Act<Answer>, ended: Ended<Answer>) => void {

@@ -32,7 +32,7 @@ export function fakeSettings(user: SessionState, code: LanguageCode, look: Look)
       askToSignIn() {
         asked += 1;
       },
-      returnTo: () => '/',
+      returnTo: () => new URLSearchParams(window.location.search).get('back') ?? '/',
     },
     language: { code: spoken.current, changes: spoken.changes, set: spoken.set },
     appearance: {

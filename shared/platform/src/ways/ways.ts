@@ -67,13 +67,13 @@ export const identity = () => '/account/authentication';
 export const messages = () => '/account/accountMessage';
 export const userSettings = ({ at }: { readonly at?: 'two-step' | 'anti-phishing' | 'devices' } = {}) =>
   at === undefined ? '/account/userSetting' : `/account/userSetting#${at}`;
-export const paymentDetails = () => '/account/payment';
+export const paymentDetails = (back: Back = {}) => address('/account/payment', withBack(back));
 export const fundPassword = () => '/setCash';
 export const region = () => '/account/region';
 
-/** Where 997 and 998 lead, by the names that the server's documents give them. */
-export const paymentDetailsNeeded = () => '/userSetting';
-export const identityNeeded = () => '/authentication';
+/** Where 997 and 998 lead, by the names that the server's documents give them; and back, once it is there. */
+export const paymentDetailsNeeded = (back: Back = {}) => address('/userSetting', withBack(back));
+export const identityNeeded = (back: Back = {}) => address('/authentication', withBack(back));
 
 /** What happened, and what comes next. */
 export const result = ({ of, ...back }: Back & { readonly of: OutcomeName }) =>

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 it('says it once and leads once, however many calls met it (wire.needs-first)', () => {
   const navigate = jest.fn(() => Promise.resolve(true));
   const notify = jest.fn();
-  const act = actOnNeeds({ clock: browserClock, navigate, notify });
+  const act = actOnNeeds({ clock: browserClock, navigate, notify, here: () => '/' });
   act('payment-details-needed', 'payment method needed first');
   act('payment-details-needed', 'payment method needed first');
   expect(notify.mock.calls).toEqual([[{ kind: 'warning', text: 'payment method needed first' }]]);
@@ -18,4 +18,14 @@ it('says it once and leads once, however many calls met it (wire.needs-first)', 
   act('identity-needed', 'real name required');
   jest.advanceTimersByTime(NEEDS_MS);
   expect(navigate).toHaveBeenLastCalledWith('/authentication');
+});
+
+it('takes along where it was met, whatever the user opens meanwhile (wire.kept-on-the-way)', () => {
+  const navigate = jest.fn(() => Promise.resolve(true));
+  let place = '/dealCenter?symbol=BTC%2FUSDT';
+  const act = actOnNeeds({ clock: browserClock, navigate, notify: jest.fn(), here: () => place });
+  act('identity-needed', 'real name required');
+  place = '/quotation';
+  jest.advanceTimersByTime(NEEDS_MS);
+  expect(navigate.mock.calls).toEqual([['/authentication?back=%2FdealCenter%3Fsymbol%3DBTC%252FUSDT']]);
 });

@@ -5,8 +5,8 @@ import type { Clock } from '../clock';
 export const NEEDS_MS = 500;
 
 const PAGES = {
-  'payment-details-needed': ways.paymentDetailsNeeded(),
-  'identity-needed': ways.identityNeeded(),
+  'payment-details-needed': ways.paymentDetailsNeeded,
+  'identity-needed': ways.identityNeeded,
 } as const;
 
 export type Need = keyof typeof PAGES;
@@ -15,18 +15,21 @@ export interface NeedsDeps {
   readonly clock: Clock;
   readonly navigate: Navigate;
   readonly notify: Notify;
+  /** wire.kept-on-the-way: the address that the need was met at, which it leads back to. */
+  readonly here: () => string;
 }
 
-/** 997 and 998: says what the server said, and leads to the page where it is put right. Once, however many calls met it. */
-export function actOnNeeds({ clock, navigate, notify }: NeedsDeps): (need: Need, message: string) => void {
+/** 997 and 998: says what the server said, and leads to the page where it is put right, and back. Once, however many calls met it. */
+export function actOnNeeds({ clock, navigate, notify, here }: NeedsDeps): (need: Need, message: string) => void {
   let leading = false;
   return (need, text) => {
     if (leading) return;
     leading = true;
+    const back = here();
     notify({ kind: 'warning', text });
     clock.after(NEEDS_MS, () => {
       leading = false;
-      void navigate(PAGES[need]);
+      void navigate(PAGES[need]({ back }));
     });
   };
 }
