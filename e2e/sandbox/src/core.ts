@@ -1,9 +1,9 @@
 import { AcceptorDesk } from './acceptors/acceptor-desk';
-import { lateConfirmations, simulatedAcceptors } from './acceptors/acceptor-rounds';
+import { lateConfirmations, simulatedAcceptors, unansweredDeals } from './acceptors/acceptor-rounds';
 import { Codes } from './account/codes';
 import { Limits } from './account/limits';
 import { Mailbox } from './account/mailbox';
-import { Members } from './account/members';
+import { isSimulated, Members } from './account/members';
 import { Passwords } from './account/passwords';
 import { Sessions } from './account/sessions';
 import { OrderRate } from './account/order-rate';
@@ -32,6 +32,7 @@ import { Recorder } from './market/recorder';
 import { DueWatch } from './micro/due-watch';
 import { MicroBook } from './micro/micro-book';
 import type { ExchangeOptions } from './options';
+import { RulingBook } from './rulings/ruling-book';
 import { NumberedBooks } from './push/numbered-book';
 import { Challenges } from './security/challenges';
 import { Seals } from './security/seals';
@@ -58,8 +59,9 @@ export class Core {
   readonly members = new Members();
   readonly payees = new Payees();
   readonly adverts = new AdvertBoard();
-  readonly c2c = new OrderDesk(this.adverts, this.payees);
-  readonly acceptors = new AcceptorDesk();
+  readonly c2c = new OrderDesk(this.adverts, this.payees, id => isSimulated(this.members.withId(id)));
+  readonly rulings = new RulingBook();
+  readonly acceptors = new AcceptorDesk(this.rulings);
   readonly staking = new StakingDesk(this.ledger);
   readonly floor = new TradingFloor(this.hall, this.ledger);
   readonly leverage = new LeverageBook();
@@ -122,6 +124,7 @@ export class Core {
     this.reviews = new Reviews(this, options.reviewSeconds);
     this.rounds = new Rounds(this.clock);
     this.c2c.onStep(leaveNotes(this));
+    this.c2c.onStep((deed, { id }) => this.rulings.settle(deed, 'c2c-order', id));
     this.rounds.add(now => this.reviews.round(now));
     this.rounds.add(now => this.rebates.round(now));
     this.rounds.add(() => this.priceWatch.round());
@@ -140,7 +143,8 @@ export class Core {
     );
     this.rounds.add(now => this.chain.round(now));
     const simulated = options.simulation ? [simulatedMerchants, simulatedAcceptors] : [];
-    for (const round of [paymentWindows, lateConfirmations, ...simulated, payDays]) this.rounds.add(round(this));
+    for (const round of [paymentWindows, lateConfirmations, ...simulated, unansweredDeals, payDays])
+      this.rounds.add(round(this));
   }
 
   static async open(options: ExchangeOptions): Promise<Core> {
@@ -227,6 +231,7 @@ export class Core {
     await this.depositAddresses.load(this.db);
     await this.chain.load(this.db);
     await this.acceptors.load(this.db);
+    await this.rulings.load(this.db);
     await this.staking.load(this.db);
   }
 

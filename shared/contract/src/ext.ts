@@ -5,6 +5,19 @@ export { lookUpCall, bookSnapshot, type CallFate, type KnownFate } from './ext/l
 export { offers, signOut, type Offers } from './ext/offers';
 export { listPastOrders, type PastOrder, type PastOrderState } from './ext/past-orders';
 export { readPicture } from './ext/pictures';
+export {
+  askRuling,
+  decideRuling,
+  listDealWords,
+  listRulings,
+  sayOnDeal,
+  type DealKind,
+  type DealRole,
+  type DealWord,
+  type Ruling,
+  type RulingFor,
+  type RulingStatus,
+} from './ext/rulings';
 export { orderCompleted, entrustChanged, messageArrived, c2cOrderChanged, chainRecordChanged } from './ext/pushes';
 export {
   readAntiPhishingPhrase,

@@ -14,6 +14,7 @@ export {
   type ClientOrderId,
   type CurrencyId,
   type DeviceId,
+  type RulingId,
   type MessageId,
   type NewsId,
   type OrderId,

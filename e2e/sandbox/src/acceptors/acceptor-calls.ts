@@ -15,7 +15,7 @@ import type {
   refuseAcceptorDeal,
 } from '@tradefloor/contract/ext';
 import { ACCEPTOR_CONFIRMS_AFTER_MS, amount, decimal, min } from '@tradefloor/money';
-import { hasRole } from '../account/members';
+import { isSimulated } from '../account/members';
 import { MINUTE } from '../clock/clock';
 import type { Core } from '../core';
 import { legal } from '../ledger/account';
@@ -53,17 +53,15 @@ function acceptorOf(core: Core, row: AcceptorRow, viewerId: number): Acceptor {
     bankName: row.bank_name,
     bankAccount: row.bank_account,
     bankAddress: row.bank_address,
-    rechargeQuota: isSimulated(core, row) ? quota : min(quota, served),
+    rechargeQuota: isServedBySimulation(core, row) ? quota : min(quota, served),
     rechargeRate: decimal(row.recharge_rate),
     withdrawalQuota: amount(row.withdrawal_quota),
     withdrawalRate: decimal(row.withdrawal_rate),
   };
 }
 
-export function isSimulated(core: Core, { member_id }: AcceptorRow): boolean {
-  const member = core.members.withId(member_id);
-  return member !== undefined && hasRole(member, 'simulated');
-}
+export const isServedBySimulation = (core: Core, { member_id }: AcceptorRow): boolean =>
+  isSimulated(core.members.withId(member_id));
 
 export const acceptors: HandlerOf<typeof listAcceptors> = forMember((_, { core, member }) =>
   core.acceptors.all().map(row => acceptorOf(core, row, member.id)),
@@ -82,8 +80,8 @@ export const requestDeal: HandlerOf<typeof dealWithAcceptor> = forMember((wish, 
     if (wish.side === 'sell') assertMayLeave(core, member.id, deed.at);
     const row = core.acceptors.withId(acceptorId);
     // A simulated acceptor always has what a recharge needs.
-    if (row && isSimulated(core, row) && !core.options.simulation) throw new Refusal('acceptorGone');
-    if (row && wish.side === 'buy' && isSimulated(core, row)) {
+    if (row && isServedBySimulation(core, row) && !core.options.simulation) throw new Refusal('acceptorGone');
+    if (row && wish.side === 'buy' && isServedBySimulation(core, row)) {
       lendTo(deed, core.ledger, legal(row.member_id, USDT), toUnits(amount(row.recharge_quota)));
     }
     const { id } = core.acceptors.request(deed, member, { ...wish, acceptorId, yuanRate: yuan(core) });
@@ -105,6 +103,7 @@ function dealOf(core: Core, row: AcceptorDealRow, language: LanguageCode): Accep
     createdAt: asInstant(row.created_at),
     updatedAt: asInstant(row.updated_at),
     transferredAt: row.transferred_at === null ? null : asInstant(row.transferred_at),
+    inRuling: core.rulings.of('acceptor-deal', row.id) !== undefined,
   };
 }
 

@@ -6,9 +6,10 @@ import type { Deed } from '../ledger/deed';
 import { type Escrow, giveBack, handOver, hold } from '../ledger/escrow';
 import { USDT } from '../market/currency';
 import { Refusal } from '../messages/refusal';
+import type { RulingBook } from '../rulings/ruling-book';
 import type { Tables } from '../storage/tables';
 import type { AcceptorDealRow, AcceptorRow } from '../storage/tables/c2c';
-import { accountFor, LEAST_DEAL, quantityOf, type Terms } from './deal-rules';
+import { accountFor, ANSWERED_WITHIN, LEAST_DEAL, quantityOf, type Terms } from './deal-rules';
 
 const MOST_WAITING = 10;
 
@@ -23,6 +24,8 @@ export interface DealWish extends Omit<Terms, 'feePercent'> {
 export class AcceptorDesk {
   private readonly acceptors = new Map<number, AcceptorRow>();
   private readonly waiting = new Map<number, AcceptorDealRow>();
+
+  constructor(private readonly rulings: RulingBook) {}
 
   async load(db: Kysely<Tables>): Promise<void> {
     const acceptors = await db.selectFrom('acceptor').selectAll().orderBy('id').execute();
@@ -47,6 +50,10 @@ export class AcceptorDesk {
 
   deals(): AcceptorDealRow[] {
     return [...this.waiting.values()];
+  }
+
+  waitingWith(id: number): AcceptorDealRow | undefined {
+    return this.waiting.get(id);
   }
 
   enlist(deed: Deed, acceptor: AcceptorRow): void {
@@ -103,12 +110,13 @@ export class AcceptorDesk {
   /** Nobody said no for twenty minutes. */
   confirmLate(deed: Deed, id: number): void {
     const deal = this.waiting.get(id);
-    if (deal && isLate(deal, deed.at)) this.handOver(deed, deal, 'time');
+    // Who asked for a ruling has said no.
+    if (deal && isLate(deal, deed.at) && !this.isInRuling(deal)) this.handOver(deed, deal, 'time');
   }
 
   refuse(deed: Deed, memberId: number, id: number): void {
     const deal = this.servedBy(memberId, id);
-    if (deal.transferred_at !== null) throw new Refusal('dealMoved');
+    if (deal.transferred_at !== null || this.isInRuling(deal)) throw new Refusal('dealMoved');
     giveBack(deed, causeOf('acceptor_return', deal), this.escrowOf(deal));
     this.close(deed, deal, { status: 'refused', closed_by: 'acceptor' });
   }
@@ -117,6 +125,25 @@ export class AcceptorDesk {
     const deal = this.servedBy(memberId, id);
     if (deal.side === 'buy' || deal.transferred_at !== null) throw new Refusal('dealMoved');
     this.keep(deed, { ...deal, transferred_at: deed.at, updated_at: deed.at });
+  }
+
+  /** A withdrawal that the acceptor never answered: nobody claims to have paid, so that it comes to nothing. */
+  cancelUnanswered(deed: Deed, deal: AcceptorDealRow): void {
+    giveBack(deed, causeOf('acceptor_return', deal), this.escrowOf(deal));
+    this.close(deed, deal, { status: 'refused', closed_by: 'time' });
+  }
+
+  /** An operator has decided on what the two did not agree on. */
+  rule(deed: Deed, id: number, decidedFor: 'buyer' | 'seller'): void {
+    const deal = this.waiting.get(id);
+    if (!deal) throw new Refusal('dealGone');
+    if (decidedFor === 'buyer') return this.handOver(deed, deal, 'ruling');
+    giveBack(deed, causeOf('acceptor_return', deal), this.escrowOf(deal));
+    this.close(deed, deal, { status: 'refused', closed_by: 'ruling' });
+  }
+
+  private isInRuling({ id }: AcceptorDealRow): boolean {
+    return this.rulings.of('acceptor-deal', id) !== undefined;
   }
 
   private servedBy(memberId: number, id: number): AcceptorDealRow {
@@ -153,6 +180,7 @@ export class AcceptorDesk {
   private close(deed: Deed, deal: AcceptorDealRow, end: Pick<AcceptorDealRow, 'status' | 'closed_by'>): void {
     this.keep(deed, { ...deal, ...end, updated_at: deed.at });
     this.waiting.delete(deal.id);
+    if (end.closed_by !== 'ruling') this.rulings.settle(deed, 'acceptor-deal', deal.id);
   }
 
   private keep(deed: Deed, deal: AcceptorDealRow): void {
@@ -168,6 +196,9 @@ function assertMoney({ recharge_quota, withdrawal_quota }: AcceptorRow, { side, 
     side === 'buy' ? ([recharge_quota, 'rechargeQuota'] as const) : ([withdrawal_quota, 'withdrawalQuota'] as const);
   if (compare(money, amount(most)) > 0) throw new Refusal(says, { most });
 }
+
+export const isUnanswered = ({ status, transferred_at, created_at }: AcceptorDealRow, now: number): boolean =>
+  status === 'waiting' && transferred_at === null && now >= created_at + ANSWERED_WITHIN;
 
 export const isLate = ({ transferred_at }: AcceptorDealRow, now: number): boolean =>
   transferred_at !== null && now >= transferred_at + ACCEPTOR_CONFIRMS_AFTER_MS;

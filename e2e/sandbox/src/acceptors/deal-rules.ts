@@ -1,8 +1,11 @@
 import { amount, type Amount, cut, decimal, type Decimal, div, mul, percentOf, sub } from '@tradefloor/money';
+import { HOUR } from '../clock/clock';
 import type { AcceptorRow, Way } from '../storage/tables/c2c';
 
 /** What one deal is at least, in yuan. */
 export const LEAST_DEAL = amount('1');
+/** How long an acceptor may leave a deal alone. */
+export const ANSWERED_WITHIN = HOUR;
 const USDT_SCALE = 8;
 
 export interface Terms {

@@ -80,6 +80,9 @@ export const isReachedAt = ({ email, phone }: Member, address: string): boolean 
 
 export const hasRole = (member: Member, role: Role): boolean => member.roles.split(',').includes(role);
 
+export const isSimulated = (member: Member | undefined): boolean =>
+  member !== undefined && hasRole(member, 'simulated');
+
 /** `  Trader@Tradefloor.test` and `trader@tradefloor.test` are one account; so are `+86 138…` and `138…`. */
 export function plainAccount(account: string, countryCode?: string): string {
   const trimmed = account.trim().toLowerCase();

@@ -59,5 +59,6 @@ export function orderOf(core: Core, row: C2cOrderRow, viewerId: number, language
     sellerDetails: isOver ? null : sellerDetails,
     userDetails: isOver ? null : userDetails,
     isAdvertOwner: row.owner_id === viewerId,
+    inRuling: core.rulings.of('c2c-order', row.id) !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { add, type Amount, amount, price, ZERO } from '@tradefloor/money';
 import { Chance } from '../clock/chance';
-import { MINUTE } from '../clock/clock';
+import { DAY, MINUTE } from '../clock/clock';
 import { InsufficientBalance } from '../ledger/ledger';
 import { currencyNamed } from '../market/currency';
 import { Refusal } from '../messages/refusal';
@@ -63,6 +63,7 @@ async function step(chance: Chance): Promise<void> {
     () => core.clerk.perform(deed => core.c2c.pay(deed, order?.buyer_id ?? 0, order?.id ?? 0)),
     () => core.clerk.perform(deed => core.c2c.cancel(deed, member.id, order?.id ?? 0)),
     () => core.clerk.perform(deed => core.c2c.release(deed, order?.seller_id ?? 0, order?.id ?? 0)),
+    () => core.clerk.perform(deed => core.c2c.rule(deed, order?.id ?? 0, chance.pick(['buyer', 'seller']))),
   ];
   await chance
     .pick(acts)()
@@ -77,7 +78,9 @@ it('is always what adverts and orders promise, through chance, time and a restar
   for (let done = 0; done < STEPS; done += 1) {
     await step(chance);
     if (done % 40 === 0) {
-      core.clock.set(core.clock.now() + chance.whole(1, 9) * MINUTE);
+      // Three cancellations stop a member's trading until the next day.
+      const night = done % 120 === 0 ? DAY : 0;
+      core.clock.set(core.clock.now() + night + chance.whole(1, 9) * MINUTE);
       await core.rounds.run();
     }
     for (const { id } of members()) {

@@ -1,5 +1,5 @@
 import { amount, cut, decimal, div, mul, type Price } from '@tradefloor/money';
-import { hasRole, type Member } from '../account/members';
+import { isSimulated, type Member } from '../account/members';
 import type { Round } from '../clock/rounds';
 import { SECOND } from '../clock/clock';
 import type { Core } from '../core';
@@ -37,8 +37,6 @@ async function goOn({ clerk, c2c, members }: Core, order: C2cOrderRow, since: nu
   if (releases) await clerk.perform(deed => c2c.release(deed, order.seller_id, order.id));
   return pays || releases;
 }
-
-const isSimulated = (member: Member | undefined): boolean => member !== undefined && hasRole(member, 'simulated');
 
 async function offerAnew(core: Core, name: string, offer: Offer, at: number): Promise<boolean> {
   const member = core.members.withAccount(merchantAccount(name));

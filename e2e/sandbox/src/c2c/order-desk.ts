@@ -15,7 +15,8 @@ import { Cancellations, startOfDay } from './cancellations';
 import { assertMayTrade } from './may-trade';
 import { detailsFor, type Payees, takes } from './payees';
 
-const MOST_UNPAID = 10;
+/** Open ones that one buyer may have: what is marked as paid holds a seller's coins, too. */
+const MOST_OPEN = 10;
 
 type Listener = (order: C2cOrderRow) => void;
 export type OrderStep = 'taken' | 'paid' | 'released' | 'cancelled' | 'expired';
@@ -32,6 +33,8 @@ export class OrderDesk {
   constructor(
     private readonly board: AdvertBoard,
     private readonly payees: Payees,
+    /** Simulated merchants buy without end: sellers who never release must not keep them from others. */
+    private readonly isSimulated: (memberId: number) => boolean,
   ) {}
 
   /** As they were stored: windows go on from where they were. */
@@ -59,6 +62,10 @@ export class OrderDesk {
 
   unfinished(): C2cOrderRow[] {
     return [...this.open.values()];
+  }
+
+  unfinishedWith(id: number): C2cOrderRow | undefined {
+    return this.open.get(id);
   }
 
   unfinishedOf(advertId: number): number {
@@ -91,7 +98,7 @@ export class OrderDesk {
     const money = costOf(advert, taken, currency);
     const [buyerId, sellerId] = takerSells ? [advert.member_id, taker.id] : [taker.id, advert.member_id];
     const [buyer, seller] = takerSells ? [ownerDetails, takerDetails] : [takerDetails, ownerDetails];
-    this.assertFewUnpaid(buyerId, taker.id);
+    this.assertFewOpen(buyerId, taker.id);
     const order: C2cOrderRow = {
       ...placedOn(advert),
       id: deed.nextId('c2c_order'),
@@ -133,9 +140,21 @@ export class OrderDesk {
     const order = this.orderOf(memberId, id);
     if (order.seller_id !== memberId) throw new Refusal('forbidden');
     if (order.status !== 'paid') throw new Refusal('c2cOrderMoved');
-    handOver(deed, { cause: 'c2c_release', reference: referenceOf(order) }, escrowOf(order), order.buyer_id);
-    this.close(deed, { ...order, status: 'finished', closed_at: deed.at, closed_by: 'seller' });
+    this.handOver(deed, order, 'seller');
     this.stepped(deed, order, 'released');
+  }
+
+  /** An operator has decided on what the two did not agree on: the coins go, or come back and count as cancelled. */
+  rule(deed: Deed, id: number, decidedFor: 'buyer' | 'seller'): void {
+    const order = this.open.get(id);
+    if (order?.status !== 'paid') throw new Refusal('c2cOrderMoved');
+    if (decidedFor === 'buyer') this.handOver(deed, order, 'ruling');
+    else this.undo(deed, order, 'ruling');
+  }
+
+  private handOver(deed: Deed, order: C2cOrderRow, by: 'seller' | 'ruling'): void {
+    handOver(deed, { cause: 'c2c_release', reference: referenceOf(order) }, escrowOf(order), order.buyer_id);
+    this.close(deed, { ...order, status: 'finished', closed_at: deed.at, closed_by: by });
   }
 
   private awaitingPayment(deed: Deed, memberId: number, id: number): C2cOrderRow {
@@ -154,19 +173,19 @@ export class OrderDesk {
   }
 
   /** Who sells to an advert may not be told how many orders its owner has. */
-  private assertFewUnpaid(buyerId: number, takerId: number): void {
-    const unpaid = this.unfinished().filter(order => order.buyer_id === buyerId && order.status === 'unpaid');
-    if (unpaid.length < MOST_UNPAID) return;
-    throw buyerId === takerId ? new Refusal('tooManyUnpaid', { most: MOST_UNPAID }) : new Refusal('advertGone');
+  private assertFewOpen(buyerId: number, takerId: number): void {
+    const open = this.unfinished().filter(order => order.buyer_id === buyerId);
+    if (open.length < MOST_OPEN || this.isSimulated(buyerId)) return;
+    throw buyerId === takerId ? new Refusal('tooManyOpenOrders', { most: MOST_OPEN }) : new Refusal('advertGone');
   }
 
-  private undo(deed: Deed, order: C2cOrderRow, by: 'buyer' | 'time'): void {
+  private undo(deed: Deed, order: C2cOrderRow, by: 'buyer' | 'time' | 'ruling'): void {
     const isOwners = order.seller_id === order.owner_id;
     if (!isOwners) giveBack(deed, { cause: 'c2c_return', reference: referenceOf(order) }, escrowOf(order));
     this.board.putBack(deed, order.advert_id, amount(order.quantity));
     this.cancellations.note(order.buyer_id, deed.at);
     this.close(deed, { ...order, status: 'cancelled', closed_at: deed.at, closed_by: by });
-    this.stepped(deed, order, by === 'time' ? 'expired' : 'cancelled');
+    if (by !== 'ruling') this.stepped(deed, order, by === 'time' ? 'expired' : 'cancelled');
   }
 
   private close(deed: Deed, order: C2cOrderRow): void {

@@ -8,6 +8,7 @@ import type { PictureRow } from '../storage/tables/account';
 import { forMember, type HandlerOf } from '../wire/ask';
 import { FILE_LIMIT } from '../wire/bodies';
 import { Bytes } from '../wire/bytes';
+import { showsPicture } from '../rulings/parties';
 import { redraw } from './redraw';
 
 const NAME_BYTES = 24;
@@ -52,7 +53,7 @@ export async function pictureAt(
     .executeTakeFirst();
 }
 
-/** To its owner, and to whoever has to pay by it. */
+/** To its owner, to whoever has to pay by it, and to those to whom it was said. */
 export async function pictureFor(core: Core, member: Member, address: string): Promise<Bytes | null> {
   const name = address.slice(PICTURES.length);
   if (!address.startsWith(PICTURES) || !/^[\w-]+\.(jpg|png)$/.test(name)) return null;
@@ -61,7 +62,9 @@ export async function pictureFor(core: Core, member: Member, address: string): P
     .select(['content', 'member_id'])
     .where('name', '=', name)
     .executeTakeFirst();
-  if (!picture || (picture.member_id !== member.id && !core.c2c.paysBy(member.id, address))) return null;
+  if (!picture) return null;
+  const isOwn = picture.member_id === member.id;
+  if (!isOwn && !core.c2c.paysBy(member.id, address) && !(await showsPicture(core, member, address))) return null;
   return new Bytes(Buffer.from(picture.content, 'base64'), name.endsWith('.png') ? 'image/png' : 'image/jpeg');
 }
 

@@ -10,6 +10,7 @@ import { packedLedger } from './migrations/0008-packed-ledger';
 import { fullPhoneNumbers } from './migrations/0009-full-phone-numbers';
 import { wayBack } from './migrations/0010-way-back';
 import { stopPrice } from './migrations/0011-stop-price';
+import { rulings } from './migrations/0012-rulings';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-full-phone-numbers': fullPhoneNumbers,
   '0010-way-back': wayBack,
   '0011-stop-price': stopPrice,
+  '0012-rulings': rulings,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */

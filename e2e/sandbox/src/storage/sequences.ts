@@ -13,6 +13,8 @@ const NUMBERED = [
   'c2c_order',
   'acceptor',
   'acceptor_deal',
+  'ruling',
+  'deal_word',
   'staking_order',
   'leverage_order',
   'micro_order',

@@ -43,6 +43,8 @@ import {
   setPhrase,
 } from '../security/protection-calls';
 import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
+import { ask as askForRuling, decide, rulings } from '../rulings/ruling-calls';
+import { sayWords, words } from '../rulings/words';
 import { pastOrders } from '../spot/past-orders';
 import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } from '../spot/spot-calls';
 import { buyPlan, overview, stakingOrders } from '../staking/staking-calls';
@@ -180,6 +182,11 @@ const handlers: Handlers = {
   checkFundPassword: checkOwnFundPassword,
   bindPhone,
   undoBinding: takeBack,
+  askRuling: askForRuling,
+  decideRuling: decide,
+  listRulings: rulings,
+  listDealWords: words,
+  sayOnDeal: sayWords,
   readPicture,
 };
 

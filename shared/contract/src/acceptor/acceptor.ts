@@ -6,7 +6,7 @@ import { amount, givenAmount, percent } from '../wire/decimals';
 import { acceptorId, orderId, userId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
 import type { Kind, PlainOf } from '../wire/kind';
-import { page } from '../wire/numbers';
+import { flag, page } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { side } from '../wire/side';
 import { text, textOrEmpty, typed } from '../wire/text';
@@ -78,6 +78,8 @@ export const acceptorDeal = /* @__PURE__ */ shape(() => ({
   updatedAt: field('update_time', maybeInstant),
   /** When the acceptor marked a withdrawal transferred: it confirms itself 20 minutes later. */
   transferredAt: field('transferred_time', maybeInstant),
+  /** Of servers with the calls of `ext`: an operator has been asked. */
+  inRuling: optional('in_ruling', flag),
 }));
 
 /** One page says `way` and another `type`: both are sent (wire.both-names). */

@@ -55,6 +55,8 @@ export const c2cOrder = /* @__PURE__ */ mapped(
     userDetails: field('user_cash_info', maybe<PayeeDetails>(payeeDetails)),
     /** The asking user published the advert. */
     isAdvertOwner: field('is_advert_owner', or(flag, 0)),
+    /** Of servers with the calls of `ext`: an operator has been asked. */
+    inRuling: optional('in_ruling', flag),
   })),
   ({ createTime, writtenTime, ...found }) => ({ ...found, createdAt: createTime ?? writtenTime }),
   ({ createdAt, ...found }) => ({ ...found, createTime: createdAt, writtenTime: createdAt }),

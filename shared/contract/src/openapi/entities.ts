@@ -12,6 +12,7 @@ import { device } from '../ext/devices';
 import { knownFate } from '../ext/lookup';
 import { offersShape } from '../ext/offers';
 import { pastOrder } from '../ext/past-orders';
+import { dealWord, ruling } from '../ext/rulings';
 import { antiPhishing, fundPasswordState } from '../ext/security';
 import { subscription } from '../ext/subscriptions';
 import { twoStepSetup, recoveryCodes } from '../ext/two-step';
@@ -55,6 +56,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   CompletedOrder: completedOrder,
   Currency: currency,
   CurrencyDetail: currencyDetailShape,
+  DealWord: dealWord,
   Device: device,
   Done: done,
   Entrust: entrust,
@@ -82,6 +84,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   RecentLeverageTrade: recentTrade,
   RecoveryCodes: recoveryCodes,
   RegionUser: regionUser,
+  Ruling: ruling,
   SpotDeal: spotDealShape,
   StakingOrder: stakingOrder,
   StakingOverview: stakingOverviewShape,

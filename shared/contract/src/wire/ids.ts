@@ -13,6 +13,7 @@ export type PlanId = string & { readonly plan: true };
 export type AddressId = string & { readonly address: true };
 export type MessageId = string & { readonly messageId: true };
 export type NewsId = string & { readonly news: true };
+export type RulingId = string & { readonly ruling: true };
 export type DeviceId = string & { readonly device: true };
 /** Chosen by the client, so that an order whose answer got lost can be found again. */
 export type ClientOrderId = string & { readonly clientOrder: true };
@@ -61,5 +62,6 @@ export const planId: Kind<PlanId> = /* @__PURE__ */ id<PlanId>();
 export const addressId: Kind<AddressId> = /* @__PURE__ */ id<AddressId>();
 export const messageId: Kind<MessageId> = /* @__PURE__ */ id<MessageId>();
 export const newsId: Kind<NewsId> = /* @__PURE__ */ id<NewsId>();
+export const rulingId: Kind<RulingId> = /* @__PURE__ */ id<RulingId>();
 export const deviceId: Kind<DeviceId> = /* @__PURE__ */ id<DeviceId>();
 export const clientOrderId: Kind<ClientOrderId> = /* @__PURE__ */ id<ClientOrderId>();

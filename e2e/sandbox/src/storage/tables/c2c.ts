@@ -6,6 +6,8 @@ export interface C2cTables {
   c2c_order: C2cOrderRow;
   acceptor: AcceptorRow;
   acceptor_deal: AcceptorDealRow;
+  ruling: RulingRow;
+  deal_word: DealWordRow;
 }
 
 export const C2C_KEYS = {
@@ -15,6 +17,8 @@ export const C2C_KEYS = {
   c2c_order: ['id'],
   acceptor: ['id'],
   acceptor_deal: ['id'],
+  ruling: ['id'],
+  deal_word: ['id'],
 } as const;
 
 export type Way = 'alipay' | 'wechat' | 'bank';
@@ -77,7 +81,7 @@ export interface C2cOrderRow {
   pay_by: number;
   paid_at: number | null;
   closed_at: number | null;
-  closed_by: 'buyer' | 'seller' | 'time' | null;
+  closed_by: 'buyer' | 'seller' | 'time' | 'ruling' | null;
   /** JSON text: how both could be paid when the order was made. */
   seller_details: string;
   buyer_details: string;
@@ -117,8 +121,41 @@ export interface AcceptorDealRow {
   deal_account: string;
   acceptor_account: string;
   status: 'waiting' | 'confirmed' | 'refused';
-  closed_by: 'acceptor' | 'member' | 'time' | null;
+  closed_by: 'acceptor' | 'member' | 'time' | 'ruling' | null;
   created_at: number;
   updated_at: number;
   transferred_at: number | null;
+}
+
+/** Coins held between two: a C2C order, or a deal with an acceptor. */
+export type DealKind = 'c2c-order' | 'acceptor-deal';
+
+/** An operator is asked whose the held coins are; one a deal. */
+export interface RulingRow {
+  id: number;
+  of_kind: DealKind;
+  deal_id: number;
+  buyer_id: number;
+  seller_id: number;
+  currency_id: number;
+  quantity: string;
+  money: string;
+  /** Null where time itself asked. */
+  asked_by: number | null;
+  asked_at: number;
+  status: 'open' | 'settled' | 'decided';
+  decided_for: 'buyer' | 'seller' | null;
+  decided_by: number | null;
+  closed_at: number | null;
+}
+
+/** What one of the two, or the operator, said on a deal. */
+export interface DealWordRow {
+  id: number;
+  of_kind: DealKind;
+  deal_id: number;
+  member_id: number;
+  text: string;
+  picture: string | null;
+  created_at: number;
 }
