@@ -1,4 +1,3 @@
-export { AlertButton } from './alerts/alert-button';
 export { ChartPanel } from './chart/chart-panel';
 export type { ChartTab } from './chart/chart-tab';
 export { followCandles } from './chart/follow-candles';

@@ -1,0 +1,27 @@
+import { asId, type Quote } from '@tradefloor/contract';
+import { aQuote } from '@tradefloor/market/testing';
+import { openingPair, pairNamed, searchOf, symbolOf } from './opening-pair';
+
+const bitcoin = aQuote('BTC/USDT');
+const ether: Quote = { ...aQuote('ETH/USDT'), microOpen: true };
+const solana: Quote = { ...aQuote('SOL/USDT'), microOpen: true, shown: false };
+const groups = [{ id: asId<never>('USDT'), name: 'USDT', quotes: [bitcoin, ether, solana] }];
+const micro = ({ microOpen }: Quote) => microOpen;
+
+it('opens what the address names, however it is written', () => {
+  expect(pairNamed(groups, 'eth-usdt')).toBe(ether);
+  expect(pairNamed(groups, 'NOPE/USDT')).toBeNull();
+  expect(symbolOf(searchOf(ether))).toBe('ETH/USDT');
+});
+
+it('opens the chosen pair, and the first where it is not shown any more', () => {
+  expect(openingPair(groups, ether)).toBe(ether);
+  expect(openingPair(groups, solana)).toBe(bitcoin);
+  expect(openingPair([], ether)).toBeNull();
+});
+
+it('opens only a pair that the screen is about, whatever was chosen elsewhere or is named', () => {
+  expect(openingPair(groups, bitcoin, micro)).toBe(ether);
+  expect(pairNamed(groups, 'BTC/USDT', micro)).toBeNull();
+  expect(pairNamed(groups, 'SOL/USDT', micro)).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asId, asInstant, tradeHistory } from '@tradefloor/contract';
+import { aQuote } from '@tradefloor/market/testing';
+import { amount, price } from '@tradefloor/money';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import type { ReactNode } from 'react';
+import { drawn } from '../testing/drawn';
+import { TradesPanel } from './trades-panel';
+
+const bitcoin = aQuote('BTC/USDT');
+const sale = {
+  id: asId<never>('7'),
+  time: asInstant(Date.UTC(2026, 10, 21, 14, 2, 51)),
+  price: price('97412.5'),
+  amount: amount('0.01'),
+  side: 'sell',
+} as const;
+
+beforeEach(() => localStorage.clear());
+
+function shown(name: string, own?: ReactNode) {
+  const platform = fakePlatform();
+  platform.answer(tradeHistory, [sale]);
+  return drawn(platform, <TradesPanel screen={name} pair={bitcoin} own={own} />);
+}
+
+it('lists the market’s trades with the pair’s digits, and whose side took', async () => {
+  shown('spot');
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('Sell 97,412.500.0100');
+});
+
+it('has a tab for one’s own only where there are any to show, and keeps it for that screen', async () => {
+  const first = shown('spot', <p>my trades</p>);
+  expect(screen.queryByText('my trades')).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Mine' }));
+  expect(screen.getByText('my trades')).toBeInTheDocument();
+  first.unmount();
+  const again = shown('spot', <p>my trades</p>);
+  expect(screen.getByText('my trades')).toBeInTheDocument();
+  again.unmount();
+  const elsewhere = shown('leverage', <p>my trades</p>);
+  expect(screen.queryByText('my trades')).toBeNull();
+  elsewhere.unmount();
+  shown('spot');
+  expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Trades']);
+  expect(await screen.findByRole('listitem')).toBeInTheDocument();
+});
