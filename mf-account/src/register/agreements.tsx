@@ -21,6 +21,7 @@ export function Agreements() {
   if (agreements.length === 0) return t('register.agreement');
   const written = new Intl.ListFormat(LOCALES[language]).formatToParts(agreements.map((_, at) => String(at)));
   return written.map(({ type, value }) => {
+    // oxlint-disable-next-line tradefloor/money-is-no-number -- the number of a tag
     const agreement = type === 'element' ? agreements[Number(value)] : undefined;
     if (!agreement) return value;
     return (

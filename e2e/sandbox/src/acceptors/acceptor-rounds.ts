@@ -45,6 +45,7 @@ function endUnanswered(core: Core, deed: Deed, id: number): void {
 export const simulatedAcceptors =
   (core: Core): Round =>
   async now => {
+    // oxlint-disable-next-line tradefloor/money-is-no-number -- seconds
     const since = now - Number(core.settings.get('acceptor_seconds')) * SECOND;
     const due = core.acceptors.deals().filter(deal => deal.created_at <= since && deal.transferred_at === null);
     const answered = await Promise.all(due.map(deal => answer(core, deal)));

@@ -17,6 +17,7 @@ import { MERCHANTS, merchantAccount, type Offer } from './merchant-offers';
 export const simulatedMerchants =
   (core: Core): Round =>
   async now => {
+    // oxlint-disable-next-line tradefloor/money-is-no-number -- seconds
     const since = now - Number(core.settings.get('merchant_seconds')) * SECOND;
     const steps = await Promise.all(core.c2c.unfinished().map(order => goOn(core, order, since)));
     return [...steps, await openOffers(core, now)].includes(true);

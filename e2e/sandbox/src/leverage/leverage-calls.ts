@@ -24,6 +24,7 @@ import { type LeverageOrder, stopAt } from './leverage-order';
 import { marketOfOrder } from './margin-account';
 import { submitOrder } from './open-order';
 import { termsOf } from './terms';
+import { wholeOf } from '../wire/whole-id';
 
 export const deal: HandlerOf<typeof leverageDeal> = async (wish, { core, member }) => {
   const market = marketOf(core.hall, wish);
@@ -69,7 +70,7 @@ export const trades: HandlerOf<typeof listLeverageTrades> = (wish, { core, membe
 
 /** Another member's order is as unknown as one that never was. */
 function own(core: Core, memberId: number, id: string, state: 'open' | 'pending'): LeverageOrder {
-  const order = core.leverage.find(Number(id));
+  const order = core.leverage.find(wholeOf(id));
   if (order?.member_id === memberId && order.state === state) return order;
   throw new Refusal(state === 'open' ? 'positionGone' : 'orderGone');
 }

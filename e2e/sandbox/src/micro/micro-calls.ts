@@ -21,6 +21,7 @@ import { ordersOf } from './micro-lists';
 import type { Insurance } from './outcome';
 import { placeMicroOrder } from './place-order';
 import { DURATIONS, PAYABLE, type PayableCurrency } from './terms';
+import { wholeOf } from '../wire/whole-id';
 
 export const durations: HandlerOf<typeof listMicroDurations> = () => DURATIONS;
 
@@ -70,8 +71,8 @@ export const submit: HandlerOf<typeof submitMicroOrder> = forMember((wish, ask) 
   const { core, member } = ask;
   const order = {
     memberId: member.id,
-    pairId: Number(wish.pairId),
-    currencyId: Number(wish.currencyId),
+    pairId: wholeOf(wish.pairId),
+    currencyId: wholeOf(wish.currencyId),
     direction: wish.direction,
     seconds: wish.seconds,
     number: wish.amount,
@@ -88,7 +89,7 @@ const PAGE_ROWS = 20;
 export const orders: HandlerOf<typeof listMicroOrders> = forMember((wish, { core, member }) =>
   ordersOf(core, {
     memberId: member.id,
-    pairId: wish.pairId === undefined ? undefined : (core.hall.withId(Number(wish.pairId))?.pair.id ?? 0),
+    pairId: wish.pairId === undefined ? undefined : (core.hall.withId(wholeOf(wish.pairId))?.pair.id ?? 0),
     page: wish.page ?? 1,
     limit: wish.limit ?? PAGE_ROWS,
     status: wish.status,
@@ -98,7 +99,7 @@ export const orders: HandlerOf<typeof listMicroOrders> = forMember((wish, { core
 export const insure: HandlerOf<typeof buyCall> = forMember((wish, ask) => {
   const { core, member } = ask;
   const { typeId, amount: insured } = wish;
-  const bought = { memberId: member.id, currencyId: Number(wish.currencyId), typeId, insured };
+  const bought = { memberId: member.id, currencyId: wholeOf(wish.currencyId), typeId, insured };
   return ask.perform(deed => doneSaying(ask, 'insuranceBought', { id: buyInsurance(core, deed, bought).id }));
 });
 

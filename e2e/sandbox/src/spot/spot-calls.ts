@@ -26,6 +26,7 @@ import { placedOnce } from '../wire/client-order';
 import { fillsOf, openOrders } from './order-lists';
 import { placeOrder } from './place-order';
 import { completedOf, entrustOf } from './spot-rows';
+import { wholeOf } from '../wire/whole-id';
 
 const DEAL_LEVELS = 50;
 
@@ -94,7 +95,7 @@ export const place: HandlerOf<typeof placeOrderCall> = forMember((wish, ask) => 
 export const cancel: HandlerOf<typeof cancelOrder> = forMember(({ id, side }, ask) => {
   const { core, member } = ask;
   return ask.perform(deed => {
-    const order = core.floor.find(Number(id));
+    const order = core.floor.find(wholeOf(id));
     // Another member's order is as unknown as one that never was.
     if (order?.memberId !== member.id || order.side !== side) throw new Refusal('orderGone');
     const market = core.hall.withId(order.pair.id);
@@ -114,8 +115,8 @@ export interface ListPayload {
 export function pairsOf(core: Core, { currencyId, legalId }: ListPayload): Map<number, Pair> {
   const wanted = core.hall.markets
     .map(({ pair }) => pair)
-    .filter(({ base }) => currencyId === undefined || base.id === Number(currencyId))
-    .filter(({ quote }) => legalId === undefined || quote.id === Number(legalId));
+    .filter(({ base }) => currencyId === undefined || base.id === wholeOf(currencyId))
+    .filter(({ quote }) => legalId === undefined || quote.id === wholeOf(legalId));
   return new Map(wanted.map(pair => [pair.id, pair]));
 }
 

@@ -74,6 +74,7 @@ export function drawRows(book: Book, side: BookSide, wanted: RowsWanted, drawn: 
 function row(book: Book, line: Line, sum: bigint, before: DrawnRows, same: number): BookRow {
   const known = before.rows[same];
   const was = before.units[same];
+  // oxlint-disable-next-line tradefloor/money-is-no-number -- how far a bar reaches
   const depth = Number(sum);
   if (known !== undefined && was === line.units && known.depth === depth && known.changed === null) {
     const unchanged = fromScaled(sum, book.amountScale);

@@ -19,6 +19,7 @@ export function keepTab(index: number): void {
 }
 
 export function keptTab(): number {
+  // oxlint-disable-next-line tradefloor/money-is-no-number -- the place of a tab
   const kept = Number(deviceStorage().get(SPEC_KEYS.marketTab.key));
   return Number.isSafeInteger(kept) && kept >= 0 ? kept : 0;
 }

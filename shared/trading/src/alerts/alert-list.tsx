@@ -17,7 +17,7 @@ export function AlertList({ pair, kept }: AlertListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   if (kept.alerts.length === 0) return <p className={styles.note}>{t('alerts.none')}</p>;
-  const isOther = (alert: PriceAlert) => Number(alert.pair !== pair);
+  const isOther = (alert: PriceAlert) => (alert.pair === pair ? 0 : 1);
   return (
     <ul className={styles.list} aria-label={t('alerts.list')}>
       {kept.alerts

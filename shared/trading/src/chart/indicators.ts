@@ -25,7 +25,7 @@ export type Periods = Readonly<Partial<Record<IndicatorId, readonly number[]>>>;
 export const PERIOD = { least: 1, most: 500 } as const;
 
 export const isPeriod = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= PERIOD.least && Number(value) <= PERIOD.most;
+  typeof value === 'number' && Number.isInteger(value) && value >= PERIOD.least && value <= PERIOD.most;
 
 export function indicatorOf(id: IndicatorId, periods: Periods): Indicator {
   const { kind, periods: usual } = INDICATORS.find(one => one.id === id) ?? INDICATORS[0];
