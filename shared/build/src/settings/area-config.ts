@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { Flavour } from '../root';
-import { common } from './common';
+import { common } from './every-config';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedByArea } from './shared-modules';
 

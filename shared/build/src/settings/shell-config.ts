@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { type Flavour, ROOT } from '../root';
-import { common } from './common';
+import { common } from './every-config';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedByShell } from './shared-modules';
 
