@@ -1,13 +1,12 @@
-import { Answered, Card } from '@tradefloor/area/page';
-import { listMessages } from '@tradefloor/contract';
+import { ListFrame, only, useRows } from '@tradefloor/area/list';
+import { Card } from '@tradefloor/area/page';
 import { formatTime } from '@tradefloor/money';
-import { messageTopic, resyncTopic, ways } from '@tradefloor/platform';
+import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { newestFirst } from '../messages/inbox';
-import { useOwnQuery } from '../own-data/use-own-query';
+import { inboxList } from '../messages/inbox-list';
 import styles from './account-center.module.css';
 
 const ROWS = 3;
@@ -15,36 +14,31 @@ const ROWS = 3;
 export function NewestMessages() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const inbox = useOwnQuery(
-    listMessages,
-    {},
-    { also: [language], staleOn: bus => [bus.on(messageTopic), bus.on(resyncTopic)] },
-  );
+  const inbox = useRows(inboxList);
   return (
     <Card title={t('messages.title')} end={<Link to={ways.messages()}>{t('center.allMessages')}</Link>}>
-      <Answered query={inbox} rows={ROWS} failed={t('messages.failed')}>
-        {({ messages }) =>
-          messages.length === 0 ? (
-            <EmptyState title={t('messages.none')} />
-          ) : (
-            <ul className={styles.links}>
-              {newestFirst(messages)
-                .slice(0, ROWS)
-                .map(({ id, title, isRead, updatedAt }) => (
-                  <li key={id}>
-                    <Link className={styles.link} to={ways.messages()}>
-                      <span className={styles.subject}>{title}</span>
-                      {isRead ? null : <Badge tone="danger">{t('messages.onlyUnread')}</Badge>}
-                      {updatedAt === null ? null : (
-                        <span className={styles.time}>{formatTime(updatedAt, language, 'day-and-minute')}</span>
-                      )}
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          )
-        }
-      </Answered>
+      <ListFrame
+        listing={only(inbox, inbox.rows.slice(0, ROWS))}
+        rowsLoading={ROWS}
+        failed={t('messages.failed')}
+        empty={<EmptyState title={t('messages.none')} />}
+      >
+        {messages => (
+          <ul className={styles.links}>
+            {messages.map(({ id, title, isRead, updatedAt }) => (
+              <li key={id}>
+                <Link className={styles.link} to={ways.messages()}>
+                  <span className={styles.subject}>{title}</span>
+                  {isRead ? null : <Badge tone="danger">{t('messages.onlyUnread')}</Badge>}
+                  {updatedAt === null ? null : (
+                    <span className={styles.time}>{formatTime(updatedAt, language, 'day-and-minute')}</span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
     </Card>
   );
 }

@@ -6,8 +6,8 @@ export const unreadOf = (messages: readonly UserMessage[]): readonly UserMessage
   messages.filter(({ isRead }) => !isRead);
 
 /** By when they came: what a server keeps in another order, such as that of its ids, is not what is looked for. */
-export const newestFirst = (messages: readonly UserMessage[]): readonly UserMessage[] =>
-  messages.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0));
+export const newerFirst = (one: UserMessage, other: UserMessage): number =>
+  (other.updatedAt ?? 0) - (one.updatedAt ?? 0);
 
 /** What was opened among the unread ones stays there: it may not vanish while it is being read. */
 export const shownOf = (

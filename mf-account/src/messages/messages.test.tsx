@@ -4,7 +4,7 @@ import { asId, asInstant, type Inbox, listMessages, readMessage, type UserMessag
 import { messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { known, shown } from '../testing/shown';
-import { countUnread, newestFirst, shownOf } from './inbox';
+import { countUnread, newerFirst, shownOf } from './inbox';
 
 const aMessage = (id: number, more: Partial<UserMessage> = {}): UserMessage => ({
   id: asId(String(id)),
@@ -121,5 +121,5 @@ test('a server that only says whether there are any counts as one', () => {
 it('puts the newest first, in whatever order the server keeps them', () => {
   const on = (day: number) => aMessage(day, { updatedAt: asInstant(Date.UTC(2026, 10, day)) });
   const undated = aMessage(99, { updatedAt: null });
-  expect(newestFirst([on(3), undated, on(21), on(12)]).map(({ id }) => id)).toEqual(['21', '12', '3', '99']);
+  expect([on(3), undated, on(21), on(12)].toSorted(newerFirst).map(({ id }) => id)).toEqual(['21', '12', '3', '99']);
 });

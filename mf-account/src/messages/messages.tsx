@@ -1,12 +1,12 @@
-import { Answered, Page } from '@tradefloor/area/page';
-import { resyncTopic, messageTopic } from '@tradefloor/platform';
-import { listMessages } from '@tradefloor/contract';
-import { useLanguage } from '@tradefloor/platform/react';
-import { Button, EmptyState, LoadMore, Segmented } from '@tradefloor/ui';
+import { ListFrame, only, useRows, useSteps } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
+import { unreadTopic } from '@tradefloor/platform';
+import { useTopic } from '@tradefloor/platform/react';
+import { Button, EmptyState, Segmented } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnQuery } from '../own-data/use-own-query';
-import { countUnread, newestFirst, type Show, shownOf, unreadOf } from './inbox';
+import { countUnread, type Show, shownOf, unreadOf } from './inbox';
+import { inboxList } from './inbox-list';
 import { MessageRow } from './message-row';
 import { useReading } from './use-reading';
 import styles from './messages.module.css';
@@ -16,23 +16,19 @@ const ROWS_AT_ONCE = 20;
 
 export default function Messages() {
   const { t } = useTranslation();
-  const language = useLanguage();
   const [show, setShow] = useState<Show>('all');
-  const [rows, setRows] = useState(ROWS_AT_ONCE);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const inbox = useOwnQuery(
-    listMessages,
-    {},
-    { also: [language], staleOn: bus => [bus.on(messageTopic), bus.on(resyncTopic)] },
-  );
-  const { read, isBusy } = useReading();
-  const messages = newestFirst(inbox.data?.messages ?? []);
+  const inbox = useRows(inboxList);
+  const { read, isBusy } = useReading(inbox.refresh);
+  const messages = inbox.rows;
   const unread = unreadOf(messages);
+  const count = countUnread({ messages, unread: useTopic(unreadTopic) ?? 0 });
+  const listing = useSteps(only(inbox, shownOf(messages, show, opened)), ROWS_AT_ONCE);
 
   return (
     <Page
       title={t('messages.title')}
-      lead={inbox.data === undefined ? t('messages.lead') : t('messages.unread', { count: countUnread(inbox.data) })}
+      lead={inbox.kind === 'ready' ? t('messages.unread', { count }) : t('messages.lead')}
       end={
         <div className={styles.tools}>
           <Segmented
@@ -54,43 +50,32 @@ export default function Messages() {
         </div>
       }
     >
-      <Answered query={inbox} rows={ROWS_LOADING} failed={t('messages.failed')}>
-        {() => {
-          const shown = shownOf(messages, show, opened);
-          if (shown.length === 0) {
-            return (
-              <EmptyState
-                title={show === 'unread' ? t('messages.noneUnread') : t('messages.none')}
-                text={t('messages.noneText')}
+      <ListFrame
+        listing={listing}
+        rowsLoading={ROWS_LOADING}
+        failed={t('messages.failed')}
+        empty={
+          <EmptyState
+            title={show === 'unread' ? t('messages.noneUnread') : t('messages.none')}
+            text={t('messages.noneText')}
+          />
+        }
+      >
+        {shown => (
+          <ul className={styles.list}>
+            {shown.map(message => (
+              <MessageRow
+                key={message.id}
+                message={message}
+                onRead={() => {
+                  setOpened(before => new Set([...before, message.id]));
+                  void read([message]);
+                }}
               />
-            );
-          }
-          return (
-            <>
-              <ul className={styles.list}>
-                {shown.slice(0, rows).map(message => (
-                  <MessageRow
-                    key={message.id}
-                    message={message}
-                    onRead={() => {
-                      setOpened(before => new Set([...before, message.id]));
-                      void read([message]);
-                    }}
-                  />
-                ))}
-              </ul>
-              {shown.length <= ROWS_AT_ONCE ? null : (
-                <LoadMore
-                  state={shown.length > rows ? 'more' : 'end'}
-                  label={t('messages.more')}
-                  endLabel={t('messages.nomore')}
-                  onMore={() => setRows(rows + ROWS_AT_ONCE)}
-                />
-              )}
-            </>
-          );
-        }}
-      </Answered>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
     </Page>
   );
 }

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useAct } from '@tradefloor/area/act';
-import { listMessages, readMessage, type UserMessage } from '@tradefloor/contract';
+import { readMessage, type UserMessage } from '@tradefloor/contract';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useRef, useState } from 'react';
 
 /** Marks as read; the list is read again afterwards, and with it the red dot of header and navigation. */
-export function useReading() {
+export function useReading(refresh: () => void) {
   const { http } = usePlatform();
-  const queries = useQueryClient();
   const { act } = useAct();
   const [waiting, setWaiting] = useState(0);
   const onTheirWay = useRef(new Set<UserMessage['id']>());
@@ -21,10 +19,10 @@ export function useReading() {
         for (const id of ids) await http(readMessage, { id });
       },
       subject: { kind: 'read', id: ids.join(' ') },
-      // Until then they are not asked for again. The list tells also what became of a lost answer.
-      async after() {
-        for (const id of ids) onTheirWay.current.delete(id);
-        await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(listMessages.name) });
+      // What is read stays so, even before the list says it. The list tells also what became of a lost answer.
+      after({ kind }) {
+        if (kind !== 'done') for (const id of ids) onTheirWay.current.delete(id);
+        refresh();
       },
     });
     setWaiting(count => count - 1);

@@ -1,17 +1,18 @@
+import { useRows } from '@tradefloor/area/list';
 import { Page } from '@tradefloor/area/page';
 import { isCallFailure } from '@tradefloor/platform';
 import { EmptyState } from '@tradefloor/ui';
 import { ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { regionList } from './region-list';
 import { RegionUsers } from './region-users';
-import { useRegionUsers } from './use-region-users';
 
 export default function Region() {
   const { t } = useTranslation();
-  const users = useRegionUsers();
+  const users = useRows(regionList);
   return (
     <Page title={t('title.region')} lead={t('region.lead')}>
-      {isNoAgent(users.error) ? (
+      {users.kind === 'failed' && isNoAgent(users.problem) ? (
         <EmptyState
           icon={<ShieldX size={32} aria-hidden />}
           title={t('region.noPermission')}
