@@ -74,7 +74,7 @@ it('changes the pair in place: nothing of the old one stays, and it is kept', as
   await userEvent.type(form().getByRole('textbox', { name: 'Amount' }), '0.2');
   await userEvent.click(within(screen.getByRole('region', { name: 'Markets' })).getByRole('button', { name: /^ETH/ }));
   expect(screen.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeInTheDocument();
-  expect(price()).toHaveValue('3481.20');
+  expect(price()).toHaveValue('3,481.20');
   expect(form().getByRole('textbox', { name: 'Amount' })).toHaveValue('');
   expect(within(screen.getByRole('region', { name: 'Order book' })).queryByText('97,411.50')).toBeNull();
   expect(document.title).toBe('3,481.20 | ETH/USDT | Spot trading · Tradefloor');
@@ -116,7 +116,7 @@ it('takes a row of the book into the form', async () => {
   draw();
   const bids = await screen.findByRole('group', { name: 'Bids' });
   await userEvent.click(within(bids).getByRole('button'));
-  expect(price()).toHaveValue('97411.50');
+  expect(price()).toHaveValue('97,411.50');
 });
 
 it('says each fill once, several of one order as one', async () => {

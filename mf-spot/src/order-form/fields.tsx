@@ -1,7 +1,8 @@
+import { AmountField } from '@tradefloor/area/amount';
 import type { Quote } from '@tradefloor/contract';
 import { cut, fixed, isPositive, sliderEnabled, strip } from '@tradefloor/money';
-import { useLanguage, useSession } from '@tradefloor/platform/react';
-import { Button, MoneyField, StepSlider } from '@tradefloor/ui';
+import { useSession } from '@tradefloor/platform/react';
+import { Button, StepSlider } from '@tradefloor/ui';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tickOf } from '@tradefloor/trading';
@@ -15,7 +16,6 @@ import { useFormFacts } from './use-form-facts';
 
 export function Fields({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const isUser = useSession().kind === 'user';
   const { draft, submission } = useFormState();
   const { change, place } = useFormActions();
@@ -42,12 +42,11 @@ export function Fields({ pair }: { readonly pair: Quote }) {
   return (
     <form ref={form} className={styles.fields} noValidate onSubmit={submit} aria-label={t('form.order')}>
       <Available pair={pair} side={draft.side} facts={facts} />
-      <MoneyField
+      <AmountField
         name="price"
         label={isMarket ? t('form.bestPrice') : t('orders.price')}
         labelled="inside"
         unit={pair.quote}
-        language={language}
         scale={digits}
         step={tickOf(pair)}
         disabled={isMarket}
@@ -55,12 +54,11 @@ export function Fields({ pair }: { readonly pair: Quote }) {
         onChange={text => change({ kind: 'price', text })}
         error={shown.price === null ? undefined : t(shown.price)}
       />
-      <MoneyField
+      <AmountField
         name="amount"
         label={t('orders.amount')}
         labelled="inside"
         unit={pair.base}
-        language={language}
         scale={facts.scales.amountDigits}
         value={draft.amount}
         onChange={text => change({ kind: 'amount', text })}
@@ -75,12 +73,11 @@ export function Fields({ pair }: { readonly pair: Quote }) {
           if (text !== null) change({ kind: 'amount', text: isPositive(text) ? text : '' });
         }}
       />
-      <MoneyField
+      <AmountField
         name="total"
         label={isMarket ? t('form.totalAbout') : t('orders.total')}
         labelled="inside"
         unit={pair.quote}
-        language={language}
         scale={TOTAL_DIGITS}
         disabled={isMarket}
         value={draft.total ?? (total === null ? '' : strip(cut(total, TOTAL_DIGITS)))}

@@ -57,7 +57,7 @@ it('shows cost and fee before it is sent', async () => {
   await userEvent.clear(price());
   await userEvent.type(price(), '90000');
   await userEvent.type(amount(), '0.05');
-  expect(screen.getByRole('textbox', { name: 'Total' })).toHaveValue('4500');
+  expect(screen.getByRole('textbox', { name: 'Total' })).toHaveValue('4,500');
   expect(screen.getByText('Fee, at most').parentElement).toHaveTextContent('0.0001 BTC');
   expect(screen.getByText('You receive, at least').parentElement).toHaveTextContent('0.0499 BTC');
 });
@@ -81,7 +81,7 @@ it('places a limit order, and keeps the price that was typed', async () => {
     { side: 'buy', currencyId: 'BTC', legalId: 'USDT', mode: 'limit', price: '97000.5', amount: '0.01' },
   ]);
   expect(platform.notices[0]).toMatchObject({ kind: 'success', text: 'Order placed.' });
-  expect(price()).toHaveValue('97000.5');
+  expect(price()).toHaveValue('97,000.5');
   expect(amount()).toHaveValue('');
 });
 
@@ -147,10 +147,10 @@ it('finds out what became of an order whose answer did not come', async () => {
 it('at market shows the best price in a field that takes none', async () => {
   shown(rich());
   await userEvent.click(screen.getByRole('tab', { name: 'Market' }));
-  const best = await screen.findByDisplayValue('97413.00');
+  const best = await screen.findByDisplayValue('97,413.00');
   expect(best).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Sell' }));
-  expect(await screen.findByDisplayValue('97412.00')).toBeDisabled();
+  expect(await screen.findByDisplayValue('97,412.00')).toBeDisabled();
 });
 
 it('shares the balance by quarters, cut to four decimals', async () => {
@@ -169,7 +169,7 @@ it('leaves nothing of the pair before', async () => {
   const { open } = shown(rich());
   await userEvent.type(amount(), '0.3');
   open(ether);
-  expect(price()).toHaveValue('3481.20');
+  expect(price()).toHaveValue('3,481.20');
   expect(amount()).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Buy ETH' })).toBeInTheDocument();
 });

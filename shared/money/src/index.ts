@@ -23,7 +23,18 @@ export {
   sum,
 } from './arithmetic';
 export { type Cut, divide, fromScaled, powerOfTen, rescale, type Scaled, scaleOf, toScaled } from './scaled';
-export { normaliseWidth, typedDecimal, valueOfTyped } from './typed';
+export {
+  grouped,
+  type Marks,
+  marksOf,
+  normaliseWidth,
+  type Reading,
+  readNumber,
+  type Unread,
+  unreadable,
+  unreadText,
+  valueOfTyped,
+} from './typed';
 
 export { type LanguageCode, LANGUAGE_NAMES, LANGUAGES, LOCALES } from './format/language';
 export { type Digits, formatChange, formatCompact, formatNumber, formatSigned } from './format/number';

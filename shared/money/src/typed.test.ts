@@ -1,44 +1,73 @@
 import * as fc from 'fast-check';
-import { decimal, isDecimal } from './decimal';
+import { abs, strip } from './arithmetic';
+import { decimal } from './decimal';
+import { LANGUAGES } from './format/language';
 import { formatNumber } from './format/number';
 import { aDecimal } from './testing/arbitrary';
-import { abs, strip } from './arithmetic';
-import { normaliseWidth, typedDecimal, valueOfTyped } from './typed';
+import { grouped, normaliseWidth, readNumber, unreadable, unreadText, valueOfTyped } from './typed';
 
-test('full-width digits become plain ones', () => {
+const read = (text: string, language: (typeof LANGUAGES)[number] = 'en', scale?: number) => {
+  const reading = readNumber(text, language, scale);
+  return reading.kind === 'read' ? reading.value : reading.why.kind;
+};
+
+test('full-width digits and marks become plain ones', () => {
   expect(normaliseWidth('１２３．４５')).toBe('123.45');
   expect(normaliseWidth('０。９')).toBe('0.9');
-});
-
-test('e, signs and special characters are refused (look.typed-numbers)', () => {
-  expect(typedDecimal('1e5', 'en')).toBe('15');
-  expect(typedDecimal('-3', 'en')).toBe('3');
-  expect(typedDecimal('<b>7</b>', 'en')).toBe('7');
-  expect(typedDecimal('1.2.3', 'en')).toBe('1.23');
-  expect(typedDecimal('007', 'en')).toBe('7');
-  expect(typedDecimal('0.1234567', 'en', 4)).toBe('0.1234');
-  expect(typedDecimal('12.5', 'en', 0)).toBe('12');
-});
-
-test('a comma is a group, but in Spanish the point', () => {
-  expect(typedDecimal('1,234.5', 'en')).toBe('1234.5');
-  expect(typedDecimal('1.234,5', 'spa')).toBe('1234.5');
-  expect(typedDecimal('1.5', 'spa')).toBe('1.5');
+  expect(normaliseWidth('９７，０００、０００')).toBe('97,000,000');
 });
 
 test.each([
-  ['en', '1.234,56', '1234.56'],
-  ['en', '0,5', '0.5'],
-  ['en', '1,5', '1.5'],
-  ['en', '0,123', '0.123'],
-  ['en', '1,234', '1234'],
-  ['en', '1,234,567', '1234567'],
-  ['en', '$97,412.56 USDT', '97412.56'],
-  ['en', '1.234.567', '1234567'],
-  ['spa', '1,234.5', '1234.5'],
-  ['spa', '1,234', '1.234'],
-  ['spa', '1.234.567', '1234567'],
-] as const)('pasted in %s, %s is %s', (language, text, value) => expect(typedDecimal(text, language)).toBe(value));
+  ['97000', '97000'],
+  ['97,000', '97000'],
+  ['1,234,567.5', '1234567.5'],
+  ['$97,412.56', '97412.56'],
+  ['97,412.56 USDT', '97412.56'],
+  ['≈ 12.5', '12.5'],
+  ['0.5', '0.5'],
+  ['.5', '.5'],
+  ['12.', '12.'],
+  ['007', '7'],
+  ['', ''],
+  ['  ', ''],
+])('in English %p is %p', (text, value) => expect(read(text)).toBe(value));
+
+test.each([
+  ['1,5', 'mark'],
+  ['0,5', 'mark'],
+  ['0,500', 'mark'],
+  ['97,00', 'mark'],
+  ['1.234,56', 'mark'],
+  ['1.2.3', 'mark'],
+  ['1,2345', 'mark'],
+  ['12,34,567', 'mark'],
+  ['1e-5', 'not-a-number'],
+  ['1e5', 'not-a-number'],
+  ['-3', 'not-a-number'],
+  ['−3', 'not-a-number'],
+  ['5k', 'not-a-number'],
+  ['1 000', 'not-a-number'],
+  ['1/2', 'not-a-number'],
+  ['0x1f', 'not-a-number'],
+  ['<b>7</b>', 'not-a-number'],
+  ['USDT', 'not-a-number'],
+  ['.', 'not-a-number'],
+])('in English %p is not read: %s', (text, why) => expect(read(text)).toBe(why));
+
+test.each([
+  ['1.234,5', '1234.5'],
+  ['1.234', '1234'],
+  ['0,5', '0.5'],
+  ['1.5', 'mark'],
+  ['1,234.5', 'mark'],
+])('in Spanish %p is %p', (text, value) => expect(read(text, 'spa')).toBe(value));
+
+test('more decimals than there can be are not cut off what came whole; zeros are none', () => {
+  expect(read('0.12345', 'en', 4)).toBe('decimals');
+  expect(read('0.12340', 'en', 4)).toBe('0.1234');
+  expect(read('12.5', 'en', 0)).toBe('decimals');
+  expect(read('12.0', 'en', 0)).toBe('12');
+});
 
 test('half-typed numbers have a value', () => {
   expect(valueOfTyped('1.')).toBe('1');
@@ -47,24 +76,31 @@ test('half-typed numbers have a value', () => {
   expect(valueOfTyped('')).toBeNull();
 });
 
-test('whatever is typed has a plain value or none', () => {
+test('what can’t be read is no value, and comes back as it was', () => {
   fc.assert(
     fc.property(fc.string(), text => {
-      const value = valueOfTyped(typedDecimal(text, 'en'));
-      expect(value === null || isDecimal(value)).toBe(true);
+      expect(valueOfTyped(unreadable(text))).toBeNull();
+      expect(unreadText(unreadable(text))).toBe(text);
+    }),
+  );
+  expect(unreadText('1.5')).toBeNull();
+});
+
+test('what is shown reads back as what it shows, in every language', () => {
+  fc.assert(
+    fc.property(aDecimal().map(abs), fc.constantFrom(...LANGUAGES), (value, language) => {
+      expect(valueOfTyped(read(formatNumber(value, language), language))).toBe(strip(value));
+      expect(valueOfTyped(read(grouped(value, language), language))).toBe(decimal(value));
     }),
   );
 });
 
-test('what we show can be pasted back', () => {
+test('no text is ever read as another number than its digits say', () => {
   fc.assert(
-    fc.property(
-      aDecimal().map(abs),
-      fc.constantFrom('en' as const, 'zh' as const, 'jp' as const),
-      (value, language) => {
-        expect(valueOfTyped(typedDecimal(formatNumber(value, language), language))).toBe(strip(value));
-      },
-    ),
+    fc.property(fc.stringMatching(/^[\d.,e\- ]{0,12}$/), fc.constantFrom(...LANGUAGES), (text, language) => {
+      const reading = readNumber(text, language);
+      const digits = (of: string) => of.replace(/\D/g, '').replace(/^0+/, '');
+      expect(reading.kind === 'unread' || digits(reading.value) === digits(text)).toBe(true);
+    }),
   );
-  expect(valueOfTyped(typedDecimal(formatNumber(decimal('1234567.5'), 'spa'), 'spa'))).toBe('1234567.5');
 });

@@ -1,10 +1,11 @@
+import { AmountField } from '@tradefloor/area/amount';
 import type { Quote } from '@tradefloor/contract';
 import { priceDecimals, priceText } from '@tradefloor/market';
 import { useQuote } from '@tradefloor/market/react';
 import { branded, valueOfTyped } from '@tradefloor/money';
 import type { PriceAlert } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
-import { Button, MoneyField, Segmented } from '@tradefloor/ui';
+import { Button, Segmented } from '@tradefloor/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AlertProblem, problemOfAlert } from './alert-rules';
@@ -52,10 +53,9 @@ export function AlertForm({ pair, kept }: AlertFormProps) {
           { value: 'below', label: t('alerts.below') },
         ]}
       />
-      <MoneyField
+      <AmountField
         label={t('alerts.price')}
         unit={pair.quote}
-        language={language}
         scale={priceDecimals(pair)}
         value={typed}
         error={problem === null ? undefined : t(`alerts.problem.${problem}`)}

@@ -1,7 +1,8 @@
+import { AmountField } from '@tradefloor/area/amount';
 import { formatTime, branded, isPositive, valueOfTyped } from '@tradefloor/money';
 import { priceDecimals, priceText } from '@tradefloor/market';
 import { useLanguage } from '@tradefloor/platform/react';
-import { Button, IconButton, MoneyField, Popover } from '@tradefloor/ui';
+import { Button, IconButton, Popover } from '@tradefloor/ui';
 import { Minus, PenLine, Trash2, TrendingUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,6 @@ export default function DrawChoices(props: DrawProps) {
 /** For who has no pointer, and for who knows the price to the digit. */
 function LineAtPrice({ pair, drawings }: DrawProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const [typed, setTyped] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -50,10 +50,9 @@ function LineAtPrice({ pair, drawings }: DrawProps) {
   };
   return (
     <form className={styles.form} onSubmit={add}>
-      <MoneyField
+      <AmountField
         label={t('chart.lineAt')}
         unit={pair.quote}
-        language={language}
         scale={priceDecimals(pair)}
         value={typed}
         onChange={setTyped}

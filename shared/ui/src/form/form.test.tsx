@@ -30,6 +30,7 @@ function Withdraw({ send }: { readonly send: (withdrawal: Withdrawal) => Promise
         name="number"
         label="Amount"
         language="en"
+        unread={() => 'No number'}
         scale={8}
         rules={{ validate: needed('Enter an amount') }}
       />
@@ -71,7 +72,7 @@ function withResolvers() {
 
 async function fillIn() {
   await userEvent.type(screen.getByLabelText('Address'), 'bc1q');
-  await userEvent.type(screen.getByLabelText('Amount'), '0,5');
+  await userEvent.type(screen.getByLabelText('Amount'), '0.5');
   await userEvent.type(screen.getByLabelText('Password'), 'secret');
   await userEvent.selectOptions(screen.getByLabelText('Network'), 'ERC20');
   await userEvent.type(screen.getByLabelText('Country'), 'chi{Enter}');

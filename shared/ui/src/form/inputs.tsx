@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { readNumber, unreadText } from '@tradefloor/money';
 import { type Control, type FieldPathByValue, useController, type UseControllerProps } from 'react-hook-form';
 import { MoneyField } from '../number-field/money-field';
 import { QuantityField } from '../number-field/quantity-field';
@@ -54,7 +55,7 @@ export function FormMoneyField<Values extends Fields>({
   rules,
   ...rest
 }: TextEntry<Values> & Omit<ComponentProps<typeof MoneyField>, Own>) {
-  return <MoneyField {...rest} {...useEntry({ control, name, rules })} />;
+  return <MoneyField {...rest} {...useEntry({ control, name, rules: readRules(rules, rest) })} />;
 }
 
 export function FormQuantityField<Values extends Fields>({
@@ -63,5 +64,28 @@ export function FormQuantityField<Values extends Fields>({
   rules,
   ...rest
 }: TextEntry<Values> & Omit<ComponentProps<typeof QuantityField>, Own>) {
-  return <QuantityField {...rest} {...useEntry({ control, name, rules })} />;
+  return <QuantityField {...rest} {...useEntry({ control, name, rules: readRules(rules, { ...rest, scale: 0 }) })} />;
+}
+
+type Reader = Pick<ComponentProps<typeof MoneyField>, 'language' | 'unread' | 'scale'>;
+
+/** What can't be read is never sent, nor taken for nothing where the field may be empty. */
+function readRules<Values extends Fields>(
+  rules: TextEntry<Values>['rules'],
+  { language, unread, scale }: Reader,
+): TextEntry<Values>['rules'] {
+  const { validate, ...rest } = rules ?? {};
+  const others = typeof validate === 'function' ? { own: validate } : validate;
+  return {
+    ...rest,
+    validate: {
+      read: (value: string) => {
+        const text = unreadText(value);
+        if (text === null) return true;
+        const reading = readNumber(text, language, scale);
+        return unread(reading.kind === 'unread' ? reading.why : { kind: 'not-a-number' });
+      },
+      ...others,
+    },
+  };
 }

@@ -14,6 +14,8 @@ import { Exhibit } from './exhibit';
 const step = decimal('0.01');
 const stepLabels = { up: 'Raise', down: 'Lower' };
 
+const unread = () => 'Enter a number';
+
 export function Entries() {
   const [text, setText] = useState('');
   const [password, setPassword] = useState('correct horse');
@@ -49,6 +51,7 @@ export function Entries() {
         onChange={setPassword}
       />
       <MoneyField
+        unread={unread}
         label="Price"
         labelled="inside"
         unit="USDT"
@@ -58,6 +61,7 @@ export function Entries() {
         onChange={setPrice}
       />
       <MoneyField
+        unread={unread}
         label="Stop price"
         unit="USDT"
         language="spa"
@@ -67,6 +71,7 @@ export function Entries() {
         onChange={setPrice}
       />
       <MoneyField
+        unread={unread}
         label="Amount"
         labelled="inside"
         unit="BTC"
@@ -75,8 +80,9 @@ export function Entries() {
         value="12.5"
         onChange={setPrice}
       />
-      <QuantityField label="Hands" language="en" unit="hands" value={hands} onChange={setHands} />
+      <QuantityField unread={unread} label="Hands" language="en" unit="hands" value={hands} onChange={setHands} />
       <MoneyField
+        unread={unread}
         label="Price"
         labelled="inside"
         unit="USDT"

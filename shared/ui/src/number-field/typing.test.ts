@@ -1,6 +1,6 @@
-import { type LanguageCode, LANGUAGES } from '@tradefloor/money';
+import { type LanguageCode, LANGUAGES, marksOf, unreadText } from '@tradefloor/money';
 import * as fc from 'fast-check';
-import { typed, written } from './typing';
+import { type Edit, typed, written } from './typing';
 
 /** Types one character after another, as a user does. */
 function type(keys: string, language: LanguageCode, scale?: number): string {
@@ -9,27 +9,27 @@ function type(keys: string, language: LanguageCode, scale?: number): string {
   for (const key of keys) {
     const shown = written(value, language);
     const text = shown.slice(0, caret) + key + shown.slice(caret);
-    ({ value, caret } = typed({ text, caret: caret + key.length, key }, language, scale));
+    const next = typed({ value, text, caret: caret + key.length, by: { key } }, language, scale);
+    if (next !== null) ({ value, caret } = next);
   }
   return value;
 }
 
-const paste = (text: string, language: LanguageCode, scale?: number) =>
-  typed({ text, caret: text.length, key: null }, language, scale).value;
+const edit = (value: string, text: string, caret: number, by: Edit['by']) => typed({ value, text, caret, by }, 'en', 8);
 
-test.each(LANGUAGES)('in %s every key that means a point is one', language => {
-  for (const key of ['.', ',', '．', '，', '。']) expect(type(`0${key}25`, language)).toBe('0.25');
-  expect(type('1,2.5', language)).toBe('1.25');
+test.each(LANGUAGES)('in %s its own marks mean what they mean there (look.typed-numbers)', language => {
+  const { decimal, group } = marksOf(language);
+  expect(type(`0${decimal}25`, language)).toBe('0.25');
+  expect(type(`97${group}000`, language)).toBe('97000');
+  expect(type(`1${group}234${group}567${decimal}5`, language)).toBe('1234567.5');
+  expect(unreadText(type(`0${group}25`, language))).toBe(`0${group}25`);
+  expect(unreadText(type(`1${group}5`, language))).toBe(`1${group}5`);
 });
 
-test('what is pasted keeps its groups apart from its point', () => {
-  expect(paste('1,234.5', 'en')).toBe('1234.5');
-  expect(paste('1.234,5', 'spa')).toBe('1234.5');
-});
-
-test('e, signs and letters are refused, full-width digits are plain ones', () => {
+test('keys that are no digits and no marks are refused, full-width ones are plain', () => {
   expect(type('1e5', 'en')).toBe('15');
-  expect(type('-１２', 'jp')).toBe('12');
+  expect(type('-１２。５', 'jp')).toBe('12.5');
+  expect(type('1.2.3', 'en')).toBe('1.23');
 });
 
 test('no digit is taken beyond the scale', () => {
@@ -38,16 +38,33 @@ test('no digit is taken beyond the scale', () => {
 });
 
 test('the caret stays behind the digit that was typed', () => {
-  expect(typed({ text: '12x345', caret: 3, key: 'x' }, 'en', undefined)).toEqual({ value: '12345', caret: 2 });
-  expect(typed({ text: '129345', caret: 3, key: '9' }, 'en', undefined)).toEqual({ value: '129345', caret: 3 });
+  expect(edit('12345', '12x,345', 3, { key: 'x' })).toBeNull();
+  expect(edit('12345', '129,345', 3, { key: '9' })).toEqual({ value: '129345', caret: 3 });
+  expect(edit('1234', '12,349', 6, { key: '9' })).toEqual({ value: '12349', caret: 6 });
+  expect(edit('0', '05', 2, { key: '5' })).toEqual({ value: '5', caret: 1 });
 });
 
-test('the caret is always within the value', () => {
+test('deleting a grouping mark deletes the digit beside it', () => {
+  expect(edit('12345', '12345', 2, 'delete-back')).toEqual({ value: '1345', caret: 1 });
+  expect(edit('12345', '12345', 2, 'delete-on')).toEqual({ value: '1245', caret: 3 });
+  expect(edit('12345', '', 0, 'delete')).toEqual({ value: '', caret: 0 });
+});
+
+test('whatever comes, the field holds a plain text or says that it can’t be read, with the caret within', () => {
   fc.assert(
-    fc.property(fc.string(), fc.nat(20), fc.constantFrom<LanguageCode>('en', 'spa'), (text, at, language) => {
-      const { value, caret } = typed({ text, caret: Math.min(at, text.length), key: null }, language, 4);
-      expect(caret).toBeLessThanOrEqual(value.length);
-      expect(value).toMatch(/^\d*(\.\d{0,4})?$/);
-    }),
+    fc.property(
+      fc.string(),
+      fc.nat(20),
+      fc.constantFrom<LanguageCode>('en', 'spa'),
+      fc.constantFrom<Edit['by']>('insert', 'delete', 'delete-back', 'delete-on', { key: '5' }, { key: ',' }),
+      (text, at, language, by) => {
+        const next = typed({ value: '1234.5', text, caret: Math.min(at, text.length), by }, language, 4);
+        if (next === null) return;
+        expect(next.caret).toBeLessThanOrEqual(written(next.value, language).length);
+        expect(unreadText(next.value) ?? next.value).toMatch(
+          unreadText(next.value) === null ? /^\d*(\.\d{0,4})?$/ : /./s,
+        );
+      },
+    ),
   );
 });

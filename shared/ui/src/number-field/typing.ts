@@ -1,34 +1,100 @@
-import { type LanguageCode, typedDecimal } from '@tradefloor/money';
+import {
+  grouped,
+  type LanguageCode,
+  marksOf,
+  normaliseWidth,
+  readNumber,
+  unreadable,
+  unreadText,
+} from '@tradefloor/money';
 
 export interface Typed {
-  /** Digits and one point, whatever the language writes: `0.5`. */
+  /** Digits and one point, whatever the language writes: `0.5`; or what can't be read, told by `unreadText`. */
   readonly value: string;
+  /** In what the field shows of it. */
   readonly caret: number;
 }
 
-interface Typing {
+export interface Edit {
+  /** What the field held before. */
+  readonly value: string;
+  /** What the input says now. */
   readonly text: string;
   readonly caret: number;
-  /** The one character just typed; `null` when it was pasted, deleted or put in by the page. */
-  readonly key: string | null;
+  /** One character, by a key; `insert` is a paste, a drop, what the browser fills in. */
+  readonly by: { readonly key: string } | 'delete-back' | 'delete-on' | 'delete' | 'insert';
 }
 
-/** Keypads have a comma, a point or a full-width stop by the country of the phone, not by the language of the page. */
-const POINTS = new Set([',', '.', '，', '．', '。', '、']);
+export const written = (value: string, language: LanguageCode): string => unreadText(value) ?? grouped(value, language);
 
-/** What a numeric field makes of its text. The caret stays behind the same digit. */
-export function typed({ text, caret, key }: Typing, language: LanguageCode, scale: number | undefined): Typed {
-  const isPoint = key !== null && POINTS.has(key) && text[caret - 1] === key;
-  const before = isPoint ? `${text.slice(0, caret - 1)}${pointOf(language)}` : text.slice(0, caret);
-  const value = typedDecimal(before + text.slice(caret), language, scale);
-  return { value, caret: Math.min(typedDecimal(before, language, scale).length, value.length) };
+/** What a numeric field makes of an edit; null refuses it: all stays as it was. The caret stays behind the same digit. */
+export function typed(edit: Edit, language: LanguageCode, scale: number | undefined): Typed | null {
+  const { value, caret, by } = edit;
+  const text = normaliseWidth(edit.text);
+  const { decimal, group } = marksOf(language);
+  const read = (of: string, at: number) => readWhole(of, at, language, scale);
+  const plain = (of: string, at: number) => readPlain(of, at, language, scale);
+  if (by === 'insert') return inserted(edit, text, language, scale);
+  if (typeof by === 'object') {
+    const key = normaliseWidth(by.key);
+    if (!/^[\d.,]$/.test(key) || (key === decimal && scale === 0)) return null;
+    // Whoever writes groups says where they end: until that fits, nobody knows the number.
+    return key === group || unreadText(value) !== null ? read(text, caret) : plain(text, caret);
+  }
+  if (unreadText(value) !== null) return read(text, caret);
+  const bare = (of: string) => of.replaceAll(group, '');
+  if (by === 'delete' || bare(text) !== bare(written(value, language))) return plain(text, caret);
+  // Only a grouping mark went, and it would come back: the digit beside it was meant.
+  return by === 'delete-back'
+    ? plain(text.slice(0, Math.max(caret - 1, 0)) + text.slice(caret), Math.max(caret - 1, 0))
+    : plain(text.slice(0, caret) + text.slice(caret + 1), caret);
 }
 
-/** As the language writes it: Spanish has a comma. */
-export function written(value: string, language: LanguageCode): string {
-  return value.replace('.', pointOf(language));
+/** By the language's marks, groups and all; kept as it is where that can't be done exactly. */
+function readWhole(text: string, caret: number, language: LanguageCode, scale: number | undefined): Typed {
+  const reading = readNumber(text, language, scale);
+  if (reading.kind === 'unread') return { value: unreadable(text), caret };
+  return { value: reading.value, caret: placeOf(reading.value, significant(text, caret, language), language) };
 }
 
-function pointOf(language: LanguageCode): '.' | ',' {
-  return language === 'spa' ? ',' : '.';
+/** Digits and one decimal sign; groups are those that the field itself has written. */
+function readPlain(text: string, caret: number, language: LanguageCode, scale: number | undefined): Typed | null {
+  const { decimal, group } = marksOf(language);
+  const [whole = '', fraction, ...more] = text.replaceAll(group, '').split(decimal);
+  if (more.length > 0 || !/^\d*$/.test(whole + (fraction ?? ''))) return null;
+  if (scale !== undefined && (fraction ?? '').length > scale) return null;
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  const value = fraction === undefined ? digits : `${digits}.${fraction}`;
+  const before = significant(text, caret, language) - (whole.length - digits.length);
+  return { value, caret: placeOf(value, Math.max(before, 0), language) };
+}
+
+/** A piece among what stands there has to be a number by itself. */
+function inserted({ value, caret }: Edit, text: string, language: LanguageCode, scale: number | undefined): Typed {
+  const before = written(value, language);
+  const behind = text.slice(caret);
+  const kept = before.endsWith(behind) ? behind : '';
+  let at = 0;
+  while (at < caret && at < before.length - kept.length && text[at] === before[at]) at += 1;
+  const piece = text.slice(at, text.length - kept.length);
+  const isAll = at === 0 && kept === '';
+  const reading = readNumber(piece, language);
+  if (isAll || reading.kind === 'unread' || unreadText(value) !== null) return readWhole(text, caret, language, scale);
+  const around = text.slice(0, at) + reading.value.replace('.', marksOf(language).decimal);
+  return readPlain(around + kept, around.length, language, scale) ?? { value: unreadable(text), caret };
+}
+
+/** Digits and decimal signs before the caret: what stays where groups come and go. */
+function significant(text: string, caret: number, language: LanguageCode): number {
+  const others = marksOf(language).decimal === '.' ? /[^\d.]/g : /[^\d,]/g;
+  return text.slice(0, caret).replace(others, '').length;
+}
+
+function placeOf(value: string, count: number, language: LanguageCode): number {
+  const shown = written(value, language);
+  let at = 0;
+  for (let left = count; left > 0 && at < shown.length; at += 1) {
+    if (shown[at] !== marksOf(language).group) left -= 1;
+  }
+  return at;
 }

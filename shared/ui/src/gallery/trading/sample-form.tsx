@@ -23,6 +23,8 @@ interface SampleFormProps {
   readonly onSide: (side: Side) => void;
 }
 
+const unread = () => 'Enter a number';
+
 export function SampleForm({ side, onSide }: SampleFormProps) {
   const [price, setPrice] = useState('97412.00');
   const [amount, setAmount] = useState('0.0623');
@@ -52,10 +54,34 @@ export function SampleForm({ side, onSide }: SampleFormProps) {
           ]}
         />
         <Fact label="Available" value="24310.8842" unit="USDT" />
-        <MoneyField label="Price" labelled="inside" unit="USDT" language="en" value={price} onChange={setPrice} />
-        <MoneyField label="Amount" labelled="inside" unit="BTC" language="en" value={amount} onChange={setAmount} />
+        <MoneyField
+          unread={unread}
+          label="Price"
+          labelled="inside"
+          unit="USDT"
+          language="en"
+          value={price}
+          onChange={setPrice}
+        />
+        <MoneyField
+          unread={unread}
+          label="Amount"
+          labelled="inside"
+          unit="BTC"
+          language="en"
+          value={amount}
+          onChange={setAmount}
+        />
         <StepSlider label="Share of the balance" value={percent} onChange={setPercent} />
-        <MoneyField label="Total" labelled="inside" unit="USDT" language="en" value="6068.7676" onChange={nothing} />
+        <MoneyField
+          unread={unread}
+          label="Total"
+          labelled="inside"
+          unit="USDT"
+          language="en"
+          value="6068.7676"
+          onChange={nothing}
+        />
         <Fact label="Fee" value="0.0001" unit="BTC" />
         <Fact label="You receive" value="0.0622" unit="BTC" />
         <Button wide size="large" variant={side}>

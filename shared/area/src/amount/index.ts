@@ -1,0 +1,1 @@
+export { AmountField, FormAmountField } from './amount-field';

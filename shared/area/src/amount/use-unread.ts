@@ -1,0 +1,15 @@
+import type { Unread } from '@tradefloor/money';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Why what stands in a field of numbers can't be read, in words. */
+export function useUnread(): (why: Unread) => string {
+  const { t } = useTranslation();
+  return useCallback(
+    why => {
+      if (why.kind === 'mark') return t('amount.unread.mark', { sign: why.decimal, example: `0${why.decimal}5` });
+      return why.kind === 'decimals' ? t('amount.unread.decimals', { count: why.most }) : t('amount.unread.number');
+    },
+    [t],
+  );
+}
