@@ -1,8 +1,9 @@
 import { formatTime } from '@tradefloor/money';
+import { Answered } from '@tradefloor/area/page';
 import type { NewsItem } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ErrorState, Skeleton } from '@tradefloor/ui';
+import { Skeleton } from '@tradefloor/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,24 +18,22 @@ const PER_VIEW = { wide: 4, medium: 2, narrow: 1 };
 export function Banner() {
   const { t } = useTranslation();
   const news = useNews('home-banner');
-  // What came before an error stays.
-  if (news.isError && !news.data) {
-    return (
-      <ErrorState
-        title={t('news.failed')}
-        retry={{ label: t('retry'), busy: news.isFetching, run: () => void news.refetch() }}
-      />
-    );
-  }
-  if (!news.data) return <Waiting />;
-  if (news.data.rows.length === 0) return null;
+  return (
+    <Answered query={news} rows={<Waiting />} failed={t('news.failed')}>
+      {({ rows }) => (rows.length === 0 ? null : <Slides rows={rows} />)}
+    </Answered>
+  );
+}
+
+function Slides({ rows }: { readonly rows: readonly NewsItem[] }) {
+  const { t } = useTranslation();
   return (
     <Suspense fallback={<Waiting />}>
       <LateCarousel
         label={t('banner.title')}
         perView={PER_VIEW}
         pace={PACE_MS}
-        slides={news.data.rows.map(item => ({ key: item.id, content: <Slide item={item} /> }))}
+        slides={rows.map(item => ({ key: item.id, content: <Slide item={item} /> }))}
         labels={{
           previous: t('banner.previous'),
           next: t('banner.next'),

@@ -1,5 +1,6 @@
+import { Answered } from '@tradefloor/area/page';
+import type { NewsItem } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
-import { ErrorState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './features.module.css';
@@ -9,20 +10,19 @@ import { useNews } from '../notices/use-news';
 export function Features() {
   const { t } = useTranslation();
   const news = useNews('features');
-  // What came before an error stays.
-  if (news.isError && !news.data) {
-    return (
-      <ErrorState
-        title={t('news.failed')}
-        retry={{ label: t('retry'), busy: news.isFetching, run: () => void news.refetch() }}
-      />
-    );
-  }
-  if (!news.data || news.data.rows.length === 0) return null;
+  return (
+    <Answered query={news} rows={null} failed={t('news.failed')}>
+      {({ rows }) => (rows.length === 0 ? null : <Blurbs rows={rows} />)}
+    </Answered>
+  );
+}
+
+function Blurbs({ rows }: { readonly rows: readonly NewsItem[] }) {
+  const { t } = useTranslation();
   return (
     <section aria-label={t('features.title')}>
       <ul className={styles.features}>
-        {news.data.rows.map(feature => (
+        {rows.map(feature => (
           <li key={feature.id} className={styles.feature}>
             <h2 className={styles.title}>
               <Link to={ways.notice(feature)}>{feature.title}</Link>

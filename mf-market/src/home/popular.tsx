@@ -43,13 +43,13 @@ export function Popular() {
       }
     >
       <TabPanel id={id} value={list}>
-        {markets.kind === 'ready' ? <Rows views={topOf(markets.views, list)} /> : null}
+        {markets.kind === 'ready' ? <Rows views={topOf(markets.value, list)} /> : null}
         {markets.kind === 'loading' ? (
           <div className={styles.waiting}>
             <SkeletonRows rows={ROWS} label={t('markets.loading')} />
           </div>
         ) : null}
-        {markets.kind === 'unreachable' ? (
+        {markets.kind === 'failed' ? (
           <div className={styles.waiting}>
             <ErrorState title={t('markets.unreachable')} text={t('markets.unreachableText')} />
           </div>

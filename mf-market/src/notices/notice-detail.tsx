@@ -1,15 +1,18 @@
-import { asId, type NewsId, readNews } from '@tradefloor/contract';
-import { useAreaQuery } from '@tradefloor/area';
+import { Answered } from '@tradefloor/area/page';
+import { type AnswerOf, asId, type NewsId, readNews } from '@tradefloor/contract';
+import { loadableOf, useAreaQuery } from '@tradefloor/area';
 import { formatTime } from '@tradefloor/money';
 import { isCallFailure, resyncTopic, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
-import { EmptyState, ErrorState, SkeletonRows } from '@tradefloor/ui';
+import { EmptyState } from '@tradefloor/ui';
 import { SanitisedHtml } from '@tradefloor/ui/html';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './notices.module.css';
 
 const ROWS_LOADING = 8;
+
+type News = AnswerOf<typeof readNews>;
 
 export default function NoticeDetail() {
   const { t } = useTranslation();
@@ -36,21 +39,20 @@ function Notice({ id }: { readonly id: NewsId }) {
     // In another language, not of another notice.
     placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
   });
-  if (notice.isError && !notice.data) {
-    // Removed meanwhile: asking again would not bring it back.
-    if (isCallFailure(notice.error) && notice.error.kind === 'refused') {
-      return <EmptyState title={t('notice.unknown')} />;
-    }
-    return (
-      <ErrorState
-        title={t('notice.failed')}
-        text={notice.error.message}
-        retry={{ label: t('retry'), busy: notice.isFetching, run: () => void notice.refetch() }}
-      />
-    );
+  const read = loadableOf(notice);
+  // Removed meanwhile: asking again would not bring it back.
+  if (read.kind === 'failed' && isCallFailure(read.problem) && read.problem.kind === 'refused') {
+    return <EmptyState title={t('notice.unknown')} />;
   }
-  if (!notice.data) return <SkeletonRows rows={ROWS_LOADING} label={t('loading')} />;
-  const { title, abstract, content, updatedAt } = notice.data;
+  return (
+    <Answered query={notice} rows={ROWS_LOADING} failed={t('notice.failed')}>
+      {news => <Article news={news} />}
+    </Answered>
+  );
+}
+
+function Article({ news: { title, abstract, content, updatedAt } }: { readonly news: News }) {
+  const language = useLanguage();
   return (
     <article className={styles.article}>
       <h1 className={styles.title}>{title}</h1>

@@ -16,7 +16,7 @@ export function QuoteTicker() {
       <Ticker
         label={t('ticker.title')}
         labels={{ pause: t('ticker.pause'), play: t('ticker.play') }}
-        items={markets.views.map(view => ({ key: view.quote.key, content: <Item view={view} /> }))}
+        items={markets.value.map(view => ({ key: view.quote.key, content: <Item view={view} /> }))}
       />
     </div>
   );

@@ -11,8 +11,8 @@ export default function DealCentre() {
   const [help, setHelp] = useState<Help>('never');
   const openHelp = useCallback(() => setHelp('open'), []);
   const title = t('title.dealCentre');
-  if (state.kind !== 'open') return <WaitingForPair title={title} kind={state.kind} />;
-  const { pair, choose } = state;
+  if (state.kind !== 'ready') return <WaitingForPair title={title} kind={state.kind} />;
+  const { pair, choose } = state.value;
   return (
     <OrderFormProvider pair={pair}>
       <TabPrice pair={pair} title={title} />

@@ -4,6 +4,7 @@ export { saveFile } from './file/save-file';
 export { useHold } from './hold/use-hold';
 export { lifecycles } from './lifecycles/lifecycles';
 export { partLifecycles } from './lifecycles/part-lifecycles';
+export { loadableOf } from './query/loadable-of';
 export { useAreaQuery } from './query/use-area-query';
 export { useResultPage } from './result/use-result-page';
 export { RoutesPage } from './routes-page/routes-page';

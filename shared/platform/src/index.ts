@@ -4,6 +4,7 @@ export { CallFailure, type CallFailureKind, isCallFailure } from './call-failure
 export { type Changing, changing } from './changing';
 export { deviceStorage, memoryStorage, type TextStorage, tolerantStorage } from './device-storage';
 export { type Outcome, outcomeIn, type OutcomeName, outcomeState } from './outcome';
+export { failedAfter, type Loadable, LOADING, ready } from './loadable';
 export type * from './platform';
 export {
   alertPrice,

@@ -13,7 +13,7 @@ export function SupportLink({ className, children }: SupportLinkProps) {
   const { t } = useTranslation();
   const { state } = useCustomerService();
   const name = t('support.label');
-  if (state.kind === 'here' && state.value !== null) {
+  if (state.kind === 'ready' && state.value !== null) {
     return (
       <a className={className} aria-label={name} href={state.value} target="_blank" rel="noopener noreferrer">
         {children ?? name}

@@ -1,15 +1,12 @@
-import { pairsTopic } from '@tradefloor/platform';
+import { failedAfter, type Loadable, LOADING, pairsTopic, ready } from '@tradefloor/platform';
 import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useFavourites } from '../pairs/favourites';
 import { listed, type MarketFilter } from '../pairs/listed';
 import type { QuoteView } from '../quotes/live-quotes';
 import { useQuotes } from './use-quotes';
 
-export type Markets =
-  | { readonly kind: 'loading' }
-  /** Nothing has come, and the feed is down; the shell goes on asking. */
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'ready'; readonly views: readonly QuoteView[] };
+/** Failed: nothing has come, and the feed is down; the shell goes on asking. */
+export type Markets = Loadable<readonly QuoteView[]>;
 
 /** All pairs that are displayed, live. */
 export function useMarkets(): Markets {
@@ -18,9 +15,9 @@ export function useMarkets(): Markets {
   const pairs = useTopic(pairsTopic);
   const connection = useConnection();
   if (views.length === 0 && pairs?.every(({ quotes }) => quotes.length === 0) !== true) {
-    return { kind: pairs === undefined && connection?.kind === 'down' ? 'unreachable' : 'loading' };
+    return pairs === undefined && connection?.kind === 'down' ? failedAfter(LOADING, connection) : LOADING;
   }
-  return { kind: 'ready', views: views.filter(({ quote }) => quote.shown) };
+  return ready(views.filter(({ quote }) => quote.shown));
 }
 
 /** The rows of a market list; live values in the list's order. */

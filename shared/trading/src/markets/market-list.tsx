@@ -29,7 +29,7 @@ interface MarketListProps {
 export function MarketList(props: MarketListProps) {
   const { t } = useTranslation();
   const markets = useMarkets();
-  if (markets.kind === 'ready') return <ListedMarkets views={markets.views} {...props} />;
+  if (markets.kind === 'ready') return <ListedMarkets views={markets.value} {...props} />;
   return (
     <Panel label={t('markets.title')}>
       {markets.kind === 'loading' ? (

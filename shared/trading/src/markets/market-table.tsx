@@ -45,10 +45,10 @@ export function MarketTable(props: MarketTableProps) {
       </div>
     );
   }
-  if (markets.kind === 'unreachable') {
+  if (markets.kind === 'failed') {
     return <ErrorState title={t('markets.unreachable')} text={t('markets.unreachableText')} />;
   }
-  return <TabbedMarkets views={markets.views} {...props} />;
+  return <TabbedMarkets views={markets.value} {...props} />;
 }
 
 function TabbedMarkets(props: MarketTableProps & { readonly views: readonly QuoteView[] }) {

@@ -1,17 +1,19 @@
 import type { PairKey, Quote } from '@tradefloor/contract';
 import { choosePair, chosenPair } from '@tradefloor/market';
-import { pairsTopic } from '@tradefloor/platform';
+import { failedAfter, type Loadable, LOADING, pairsTopic, ready } from '@tradefloor/platform';
 import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { OnlyPairs } from './only-pairs';
 import { openingPair, pairNamed } from './opening-pair';
 import { useAddress, useOwnPair } from './use-address';
 
-export type PairState =
-  | { readonly kind: 'loading' }
-  /** The list of pairs did not come, and the feed is down; the shell goes on asking. */
-  | { readonly kind: 'unreachable' }
-  | { readonly kind: 'open'; readonly pair: Quote; readonly choose: (key: PairKey) => void };
+interface OpenPair {
+  readonly pair: Quote;
+  readonly choose: (key: PairKey) => void;
+}
+
+/** Failed: the list of pairs did not come, and the feed is down; the shell goes on asking. */
+export type PairState = Loadable<OpenPair>;
 
 /** The pair that the address names, else the device's last one (market.pair-stored). Its figures are of when the list came: live ones are in the quotes. */
 export function usePair(only?: OnlyPairs): PairState {
@@ -41,8 +43,8 @@ export function usePair(only?: OnlyPairs): PairState {
     // An address does not go on naming what there is not, beside another pair.
     if (isNowhere && pair !== null) name(pair);
   }, [isNowhere, pair, name]);
-  if (pair === null) return { kind: groups === undefined && connection?.kind === 'down' ? 'unreachable' : 'loading' };
-  return { kind: 'open', pair, choose };
+  if (pair !== null) return ready({ pair, choose });
+  return groups === undefined && connection?.kind === 'down' ? failedAfter(LOADING, connection) : LOADING;
 }
 
 /** Lists come again with other figures; the screen is drawn anew only for another pair or other terms. */

@@ -9,7 +9,7 @@ const ROWS = 24;
 interface WaitingForPairProps {
   /** The screen's. */
   readonly title: string;
-  readonly kind: Exclude<PairState['kind'], 'open'>;
+  readonly kind: Exclude<PairState['kind'], 'ready'>;
 }
 
 /** In place of a trading screen that has no pair yet. */
@@ -18,7 +18,7 @@ export function WaitingForPair({ title, kind }: WaitingForPairProps) {
   return (
     <div className={styles.waiting}>
       <h1 className={styles.title}>{title}</h1>
-      {kind === 'unreachable' ? (
+      {kind === 'failed' ? (
         <ErrorState title={t('markets.unreachable')} text={t('markets.unreachableText')} />
       ) : (
         <SkeletonRows rows={ROWS} label={t('markets.loading')} />

@@ -1,3 +1,4 @@
+import { ready } from '@tradefloor/platform';
 import { fetched } from './fetched';
 
 const settle = async () => {
@@ -13,7 +14,7 @@ describe('what is fetched when it is wanted', () => {
     await settle();
     one.want();
     expect(fetch).toHaveBeenCalledTimes(1);
-    expect(one.state.get()).toEqual({ kind: 'here', value: 'here' });
+    expect(one.state.get()).toEqual(ready('here'));
   });
 
   it('is tried again after a failure', async () => {
@@ -23,9 +24,9 @@ describe('what is fetched when it is wanted', () => {
     await settle();
     expect(one.state.get().kind).toBe('failed');
     one.want();
-    expect(one.state.get().kind).toBe('waiting');
+    expect(one.state.get().kind).toBe('loading');
     await settle();
-    expect(one.state.get()).toEqual({ kind: 'here', value: 'here' });
+    expect(one.state.get()).toEqual(ready('here'));
   });
 
   it('keeps the old on screen while it is renewed, and an older answer never replaces a newer one', async () => {
@@ -39,6 +40,23 @@ describe('what is fetched when it is wanted', () => {
     await settle();
     answers[0]?.('English');
     await settle();
-    expect(one.state.get()).toEqual({ kind: 'here', value: 'Spanish' });
+    expect(one.state.get()).toEqual(ready('Spanish'));
+  });
+
+  it('keeps the old on screen also when it could not be renewed, and asks again', async () => {
+    const fetch = jest
+      .fn<Promise<string>, []>()
+      .mockResolvedValueOnce('English')
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValueOnce('Spanish');
+    const one = fetched(fetch);
+    one.want();
+    await settle();
+    one.renew();
+    await settle();
+    expect(one.state.get()).toEqual({ kind: 'ready', value: 'English', problem: new Error('down') });
+    one.want();
+    await settle();
+    expect(one.state.get()).toEqual(ready('Spanish'));
   });
 });

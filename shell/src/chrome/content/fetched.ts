@@ -1,7 +1,5 @@
+import { failedAfter, type Loadable, LOADING, ready } from '@tradefloor/platform';
 import { createStore, type Store } from '../store';
-
-export type Loadable<Value> =
-  { readonly kind: 'waiting' } | { readonly kind: 'here'; readonly value: Value } | { readonly kind: 'failed' };
 
 export interface Fetched<Value> {
   readonly state: Store<Loadable<Value>>;
@@ -12,7 +10,7 @@ export interface Fetched<Value> {
 }
 
 export function fetched<Value>(fetch: () => Promise<Value>): Fetched<Value> {
-  const state = createStore<Loadable<Value>>({ kind: 'waiting' });
+  const state = createStore<Loadable<Value>>(LOADING);
   let asked = 0;
   let wanted = false;
 
@@ -22,12 +20,12 @@ export function fetched<Value>(fetch: () => Promise<Value>): Fetched<Value> {
     wanted = true;
     try {
       const value = await fetch();
-      if (turn === asked) state.set({ kind: 'here', value });
-    } catch {
+      if (turn === asked) state.set(ready(value));
+    } catch (problem) {
       // The platform has reported it; here it only shows in its place.
       if (turn === asked) {
         wanted = false;
-        state.set({ kind: 'failed' });
+        state.set(failedAfter(state.get(), problem));
       }
     }
   };
@@ -36,7 +34,7 @@ export function fetched<Value>(fetch: () => Promise<Value>): Fetched<Value> {
     state,
     want() {
       if (wanted) return;
-      if (state.get().kind === 'failed') state.set({ kind: 'waiting' });
+      if (state.get().kind === 'failed') state.set(LOADING);
       void run();
     },
     renew() {

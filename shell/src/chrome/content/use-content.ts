@@ -4,7 +4,8 @@ import { useChrome, useContent } from '../chrome-context';
 import { useStore } from '../use-store';
 import { whenIdle } from '../when-idle';
 import type { Column } from './content';
-import type { Fetched, Loadable } from './fetched';
+import type { Loadable } from '@tradefloor/platform';
+import type { Fetched } from './fetched';
 
 interface Shown<Value> {
   readonly state: Loadable<Value>;

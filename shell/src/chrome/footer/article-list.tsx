@@ -11,7 +11,7 @@ const SHOWN = 6;
 export function ArticleList({ column }: { readonly column: Column }) {
   const { t } = useTranslation();
   const { state, again } = useColumn(column);
-  if (state.kind === 'waiting') return <div className={styles.waiting} aria-hidden />;
+  if (state.kind === 'loading') return <div className={styles.waiting} aria-hidden />;
   if (state.kind === 'failed') {
     return (
       <p className={styles.note}>

@@ -21,7 +21,7 @@ export function ColumnLinks() {
 
 function FirstArticle({ column, label }: { readonly column: Column; readonly label: string }) {
   const { state } = useColumn(column);
-  const first = state.kind === 'here' ? state.value[0] : undefined;
+  const first = state.kind === 'ready' ? state.value[0] : undefined;
   return (
     <Link to={first === undefined ? ways.notices() : ways.article(first)} className={styles.link}>
       {label}

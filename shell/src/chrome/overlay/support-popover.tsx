@@ -12,8 +12,8 @@ export function SupportPopover({ trigger, startOpen }: OverlayProps) {
     <Popover trigger={trigger} label={t('support.title')} defaultOpen={startOpen}>
       <div className={styles.words}>
         <p className={styles.title}>{t('support.title')}</p>
-        {state.kind === 'waiting' ? <p>{t('loading.area')}</p> : null}
-        {state.kind === 'here' ? <p>{t('support.none')}</p> : null}
+        {state.kind === 'loading' ? <p>{t('loading.area')}</p> : null}
+        {state.kind === 'ready' ? <p>{t('support.none')}</p> : null}
         {state.kind === 'failed' ? (
           <>
             <p>{t('support.failed')}</p>
