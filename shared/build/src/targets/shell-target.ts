@@ -9,7 +9,7 @@ import { placesOf, type Target } from './target';
 export async function shellTarget(packages: ReadonlyMap<string, WorkspacePackage>, flavour: Flavour): Promise<Target> {
   const folder = path.join(ROOT, 'shell');
   const { version } = await readPackage(folder);
-  // The package's version is the version of the promises: `platform.version` reads it too.
+  // The package's version is the version of the promises, which `platform.version` says as well.
   const platform = (await readPackage(path.join(ROOT, 'shared/platform'))).version;
   const kit = flavour === 'development' || process.env['TRADEFLOOR_KIT'] === '1';
   const build = await buildIdOf(packages, folder, kit ? `${flavour} with kit` : flavour);
