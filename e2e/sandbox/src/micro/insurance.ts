@@ -1,12 +1,11 @@
 import {
-  abs,
   add,
   type Amount,
   compare,
   cut,
   fits,
+  insurancePayout,
   insuranceState,
-  min,
   neg,
   payoutAllowed,
   percentOf,
@@ -62,13 +61,13 @@ export function buyInsurance(core: Core, deed: Deed, wish: InsuranceWish): Insur
   return insurance;
 }
 
-/** What was lost comes back, up to the insured sum, and the insurance ends. Another member's is as unknown as none. */
+/** Its share of what was lost comes back, and the insurance ends. Another member's is as unknown as none. */
 export function claimInsurance(core: Core, deed: Deed, memberId: number, id: string): Amount {
   const insurance = core.micro.insurancesOf(memberId).find(one => String(one.id) === id);
   if (!insurance) throw new Refusal('insuranceGone');
   if (insuranceState(insurance.insured, insurance.result) !== 'claim-due') throw new Refusal('claimNotDue');
   if (!payoutAllowed(core.micro.payoutsOn(memberId, deed.at))) throw new Refusal('payoutsUsed');
-  const payout = min(abs(insurance.result), insurance.insured);
+  const payout = payoutOf(insurance);
   dealWithHouse(deed, core.ledger, dealtBy(insurance), {
     cause: 'insurance_payout',
     reference: `micro_insurance:${insurance.id}`,
@@ -77,6 +76,11 @@ export function claimInsurance(core: Core, deed: Deed, memberId: number, id: str
   });
   core.micro.saveInsurance(deed, { ...insurance, state: 'claimed', ended_at: deed.at });
   return payout;
+}
+
+function payoutOf({ currency_id: currencyId, type_id: typeId, insured, result }: Insurance): Amount {
+  const type = payableOf(currencyId).insurances.find(({ id }) => id === typeId);
+  return insurancePayout(insured, result, type?.share ?? ZERO, findCurrency(currencyId)?.scale);
 }
 
 const dealtBy = ({ member_id: memberId, currency_id: currencyId }: Insurance): Dealt => ({

@@ -11,6 +11,7 @@ import { amount } from '@tradefloor/money';
 import { DAY } from '../clock/clock';
 import { micro, OUTSIDE } from '../ledger/account';
 import { toUnits } from '../ledger/ledger';
+import { fund, memberIdOf } from '../testing/funded';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 let exchange: TestExchange;
@@ -183,7 +184,7 @@ describe('an insurance', () => {
       expect(await submit('10')).toMatchObject({ kind: 'refused', message: expect.stringMatching(/claim your/) });
       const poor = Number((await held())?.available);
       expect(await claimed(id)).toMatchObject({ kind: 'ok' });
-      expect(Number((await held())?.available)).toBeCloseTo(poor + 60, 8);
+      expect(Number((await held())?.available)).toBeCloseTo(poor + 15, 8);
       expect((await usdt()).insurance).toBeNull();
     }
     const third = await lostInsurance(2);
@@ -192,6 +193,42 @@ describe('an insurance', () => {
     });
     exchange.core.clock.set(exchange.core.clock.now() + DAY);
     expect(await claimed(third)).toMatchObject({ kind: 'ok' });
+  });
+
+  it('brings nothing to two who bet against each other', async () => {
+    const pair = await Promise.all(
+      ['trader', 'agent'].map(async name => {
+        await fund(exchange, micro(memberIdOf(exchange, name), 3), '3000');
+        return { id: memberIdOf(exchange, name), token: await exchange.tokenOf(name) };
+      }),
+    );
+    const together = () => pair.reduce((sum, { id }) => sum + exchange.core.ledger.units(micro(id, 3)), 0n);
+    const before = together();
+    for (const [index, asking] of pair.entries()) {
+      const wish = { currencyId: asId<never>(3), typeId: 'usdt-standard', amount: amount('1000') };
+      await exchange.get(buyInsurance, wish, asking);
+      await exchange.get(submitMicroOrder, up('1000', { direction: index === 0 ? 'up' : 'down', seconds: 30 }), asking);
+    }
+    await endAt(100_500);
+    const [, loser] = pair;
+    const [type] = await exchange.get(listMicroCurrencies, {}, loser);
+    expect(type?.insuranceTypes[0]).toMatchObject({ payoutPercent: '25', longestSeconds: 60 });
+    expect(type?.insurance).toMatchObject({ result: '-1000' });
+    await exchange.get(claimInsurance, { id: type?.insurance?.id ?? '' }, loser);
+    expect(together() - before).toBe(toUnits(amount('-100')));
+  });
+
+  it('does not count what runs longer than a minute', async () => {
+    await insure('100');
+    await submit('100', { seconds: 120 });
+    await endAt(99_000);
+    exchange.core.clock.set(exchange.core.clock.now() + 60_001);
+    await exchange.core.rounds.run();
+    expect((await usdt()).insurance).toMatchObject({ result: '0' });
+    await moveTo(100_000);
+    await win('100');
+    await win('100');
+    expect((await usdt()).insurance).toBeNull();
   });
 
   it('ends at as much won as is insured, and is one at a time within its range (micro.insurance-ends)', async () => {

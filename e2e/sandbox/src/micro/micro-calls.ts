@@ -20,7 +20,7 @@ import { buyInsurance, claimInsurance } from './insurance';
 import { ordersOf } from './micro-lists';
 import type { Insurance } from './outcome';
 import { placeMicroOrder } from './place-order';
-import { DURATIONS, PAYABLE, type PayableCurrency } from './terms';
+import { DURATIONS, LONGEST_INSURED_SECONDS, PAYABLE, type PayableCurrency } from './terms';
 import { wholeOf } from '../wire/whole-id';
 
 export const durations: HandlerOf<typeof listMicroDurations> = () => DURATIONS;
@@ -45,6 +45,8 @@ function currencyOf(core: Core, { member, language }: Caller, payable: PayableCu
       amountMin: type.min,
       amountMax: type.max,
       ratePercent: type.rate,
+      payoutPercent: type.share,
+      longestSeconds: LONGEST_INSURED_SECONDS,
     })),
     insurance: member && insurance ? insuranceRow(core, insurance) : null,
   };

@@ -4,6 +4,7 @@ import type { Deed } from '../ledger/deed';
 import { dealWithHouse } from '../ledger/house';
 import { findCurrency } from '../market/currency';
 import { type Insurance, type MicroOrder, resultAt } from './outcome';
+import { LONGEST_INSURED_SECONDS } from './terms';
 
 /** The house pays what was won, or keeps the number. */
 export function settleOrder(core: Core, deed: Deed, order: MicroOrder, endPrice: Price): void {
@@ -25,7 +26,7 @@ export function settleOrder(core: Core, deed: Deed, order: MicroOrder, endPrice:
   core.micro.saveOrder(deed, { ...order, state: 'closed', end_price: endPrice, result, closed_at: deed.at });
   const insurance = core.micro.insuranceOf(memberId, currencyId);
   // What was risked before it was bought is not insured.
-  if (!insurance || order.created_at < insurance.bought_at) return;
+  if (!insurance || order.created_at < insurance.bought_at || order.seconds > LONGEST_INSURED_SECONDS) return;
   count(core, deed, { ...insurance, result: add(insurance.result, result) }, { currency: name });
 }
 

@@ -26,6 +26,8 @@ export interface InsuranceTerms {
   readonly max: Amount;
   /** Percent of the insured sum: the price of it. */
   readonly rate: Decimal;
+  /** Percent of what was lost: what it pays. */
+  readonly share: Decimal;
 }
 
 /** A currency that micro orders are paid in. */
@@ -41,11 +43,25 @@ export interface PayableCurrency {
 
 const FEE = decimal('0.5');
 const RATES = { standard: decimal('6'), plus: decimal('5') };
+/**
+ * Set together with the rates, so that no pattern of orders wins by being insured (insurance-odds.test.ts): an order of a
+ * minute costs its owner a tenth of its number in the long run, and this gives back less than that and the price.
+ */
+const SHARE = decimal('25');
+/** Longer orders pay nearly what they risk: insured, they would be a gift. */
+export const LONGEST_INSURED_SECONDS = 60;
 
 /** A standard insurance up to a tenth of the largest one. */
 const insurances = (name: string, min: string, middle: string, max: string): readonly InsuranceTerms[] => [
-  { id: `${name}-standard`, name: 'insuranceStandard', min: amount(min), max: amount(middle), rate: RATES.standard },
-  { id: `${name}-plus`, name: 'insurancePlus', min: amount(middle), max: amount(max), rate: RATES.plus },
+  {
+    id: `${name}-standard`,
+    name: 'insuranceStandard',
+    min: amount(min),
+    max: amount(middle),
+    rate: RATES.standard,
+    share: SHARE,
+  },
+  { id: `${name}-plus`, name: 'insurancePlus', min: amount(middle), max: amount(max), rate: RATES.plus, share: SHARE },
 ];
 
 export const PAYABLE: readonly PayableCurrency[] = [

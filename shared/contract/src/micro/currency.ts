@@ -17,6 +17,10 @@ export const insuranceType = /* @__PURE__ */ shape(() => ({
   amountMax: field('max_amount', maybe(amount)),
   /** The price of it, percent of the insured sum. */
   ratePercent: field('insurance_rate', maybe(percent)),
+  /** What it pays, percent of what was lost; where a server does not say, all of it. */
+  payoutPercent: optional('payout_rate', percent),
+  /** Orders that run longer do not count for it. */
+  longestSeconds: optional('longest_seconds', count),
 }));
 
 /** The insurance that the user has. */

@@ -1,6 +1,6 @@
 import type { Amount, Decimal } from '../amount';
-import { abs, compare, cut, isNegative, mul, percentOf } from '../arithmetic';
-import { decimal } from '../decimal';
+import { abs, compare, cut, isNegative, min, mul, percentOf } from '../arithmetic';
+import { decimal, ZERO } from '../decimal';
 
 /** A closed row leaves, and a submit unlocks, after 0.5 s. */
 export const MICRO_ROW_LEAVES_AFTER_MS = 500;
@@ -24,6 +24,12 @@ export type InsuranceState = 'holds' | 'claim-due' | 'cancelled';
 export function insuranceState(insured: Amount, result: Amount): InsuranceState {
   if (isNegative(result)) return compare(mul(abs(result), decimal('2')), insured) >= 0 ? 'claim-due' : 'holds';
   return compare(result, insured) >= 0 ? 'cancelled' : 'holds';
+}
+
+/** What an insurance pays: its share of what was lost, and of no more than was insured. */
+export function insurancePayout(insured: Amount, result: Amount, sharePercent: Decimal, scale = 8): Amount {
+  if (!isNegative(result)) return ZERO;
+  return cut(percentOf(min(abs(result), insured), sharePercent), scale);
 }
 
 /** micro.payouts-a-day: two payouts a day, then the next day. */
