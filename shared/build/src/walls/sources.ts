@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { byName } from '../by-name';
+import { ROOT } from '../root';
 
-export const ROOT = path.join(__dirname, '../../../..');
+export { ROOT };
 
 const NOT_OURS = /^(node_modules|template|\..+)$/;
 const SOURCE = /\.(tsx?|css|cjs|mjs|js)$/;
