@@ -2,6 +2,7 @@ import { act as acting, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Done, type PayloadOf, placeOrder } from '@tradefloor/contract';
 import { lookUpCall } from '@tradefloor/contract/ext';
+import { CallFailure } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { drawnWith } from '../testing/drawn';
 import { underWayOf } from './under-way';
@@ -179,6 +180,21 @@ describe('says', () => {
     expect(platform.reports).toMatchObject([{ message: 'ours' }]);
     expect(platform.notices).toMatchObject([{ kind: 'error' }]);
   });
+});
+
+it('a refusal that comes when the form was left is a notice', async () => {
+  const platform = fakePlatform();
+  let refuse: (problem: unknown) => void = () => undefined;
+  platform.answer(placeOrder, () => new Promise((_, reject) => (refuse = reject)));
+  function Sent() {
+    const { act } = useFormAct();
+    return <button onClick={() => void act(sendingOf(platform, placeOrder, () => WISH))}>Send</button>;
+  }
+  const { unmount } = drawn(platform, <Sent />);
+  await userEvent.click(screen.getByRole('button'));
+  unmount();
+  await acting(async () => refuse(new CallFailure('refused', '', 'Not in that name')));
+  expect(platform.notices).toMatchObject([{ kind: 'error', text: 'Not in that name' }]);
 });
 
 it('a form’s refusal stands in the form until it is sent again', async () => {

@@ -97,6 +97,10 @@ function useSaying(tell?: Tell): <Answer>(act: Act<Answer>, ended: Ended<Answer>
   const told = useRef(tell);
   useEffect(() => {
     told.current = tell;
+    // A form that was left can say nothing any more.
+    return () => {
+      told.current = undefined;
+    };
   });
   return useCallback(
     ({ done, lost, refusal }, ended) => {
