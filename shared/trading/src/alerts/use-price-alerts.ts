@@ -1,7 +1,7 @@
 import { type PriceAlert, priceAlerts, type PriceAlerts, priceAlertTopic, sharedStored } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { newId } from '../new-id/new-id';
+import { newKey } from '@tradefloor/area/act';
 
 export interface KeptAlerts extends PriceAlerts {
   readonly add: (alert: Omit<PriceAlert, 'id'>) => void;
@@ -21,7 +21,7 @@ export function usePriceAlerts(): KeptAlerts {
   }, [bus]);
   return {
     ...shown,
-    add: alert => kept.write(({ alerts, sound }) => ({ alerts: [...alerts, { ...alert, id: newId() }], sound })),
+    add: alert => kept.write(({ alerts, sound }) => ({ alerts: [...alerts, { ...alert, id: newKey() }], sound })),
     remove: id => kept.write(({ alerts, sound }) => ({ alerts: alerts.filter(alert => alert.id !== id), sound })),
     setSound: sound => kept.write(({ alerts }) => ({ alerts, sound })),
   };

@@ -2,7 +2,7 @@ import type { PairKey } from '@tradefloor/contract';
 import { priceOfPlace, type Trend } from '@tradefloor/charts';
 import type { Price } from '@tradefloor/money';
 import { useState } from 'react';
-import { newId } from '../new-id/new-id';
+import { newKey } from '@tradefloor/area/act';
 import { type Drawings, drawingsOf, keepDrawings, NO_DRAWINGS, withLine, without, withTrend } from './drawings';
 
 export interface PairDrawings extends Drawings {
@@ -23,13 +23,13 @@ export function useDrawings(pair: PairKey): PairDrawings {
     keepDrawings(pair, next);
     setShown({ pair, drawings: next });
   };
-  const addLine = (price: Price): void => keep(withLine(drawings, { id: newId(), price }));
+  const addLine = (price: Price): void => keep(withLine(drawings, { id: newKey(), price }));
   return {
     ...drawings,
     addLine,
     add([from, to], decimals) {
       if (from === undefined) return;
-      if (to !== undefined) return keep(withTrend(drawings, { id: newId(), from, to }));
+      if (to !== undefined) return keep(withTrend(drawings, { id: newKey(), from, to }));
       const price = priceOfPlace(from.price, decimals);
       if (price !== null) addLine(price);
     },
