@@ -152,12 +152,12 @@ it('saves every row there is, although a page is loaded', async () => {
   await rows();
   await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  const text = await new Promise<string>(resolve => {
+  const text = await new Promise<unknown>(resolve => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result));
     if (saved[0]) reader.readAsText(saved[0]);
   });
-  expect(text.trim().split('\r\n')).toHaveLength(24);
+  expect(text).toMatch(/^Number\r\n(\d+\r\n){23}$/);
 });
 
 it('says that it is old, unless something around it does', async () => {
