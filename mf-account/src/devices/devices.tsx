@@ -1,9 +1,9 @@
+import { useOwnQuery } from '@tradefloor/area';
 import { Answered, Card, SettingRows } from '@tradefloor/area/page';
 import { type Device, listDevices } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { useOwnQuery } from '../own-data/use-own-query';
 import { DeviceRow } from './device-row';
 import { newestFirst } from './order';
 import { useSigningOut } from './use-signing-out';

@@ -1,8 +1,8 @@
+import { useOwnQuery } from '@tradefloor/area';
 import { Answered, Card, Page } from '@tradefloor/area/page';
 import { type UserCenter, userCenter } from '@tradefloor/contract';
 import { messageTopic, resyncTopic } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
-import { useOwnQuery } from '../own-data/use-own-query';
 import { NeededFirst } from '../needed/needed-first';
 import { useWayBack } from '../needed/use-way-back';
 import { Course } from './course';

@@ -1,3 +1,4 @@
+import { useOwnQuery } from '@tradefloor/area';
 import { Answered, Card } from '@tradefloor/area/page';
 import { readPaymentDetails } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
@@ -5,7 +6,6 @@ import { Badge, buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useWayBack } from '../needed/use-way-back';
-import { useOwnQuery } from '../own-data/use-own-query';
 import { givenWays } from './rules';
 import styles from './payment.module.css';
 

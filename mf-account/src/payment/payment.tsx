@@ -1,7 +1,7 @@
+import { useOwnQuery } from '@tradefloor/area';
 import { Answered, Page } from '@tradefloor/area/page';
 import { type PaymentDetails, readPaymentDetails } from '@tradefloor/contract';
 import { useTranslation } from 'react-i18next';
-import { useOwnQuery } from '../own-data/use-own-query';
 import { NeededFirst } from '../needed/needed-first';
 import { PaymentDetailsForm } from './payment-details-form';
 

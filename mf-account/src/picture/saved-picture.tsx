@@ -1,9 +1,9 @@
+import { useOwnQuery } from '@tradefloor/area';
 import { Answered } from '@tradefloor/area/page';
 import { readPicture } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
 import { Preview, Skeleton } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { useOwnQuery } from '../own-data/use-own-query';
 import styles from './saved-picture.module.css';
 
 interface SavedPictureProps {

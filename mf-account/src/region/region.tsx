@@ -25,5 +25,5 @@ export default function Region() {
   );
 }
 
-/** S2 §6: the server refuses everyone who is not a regional agent. */
+/** account.region-agents: the server refuses everyone who is not one. */
 const isNoAgent = (problem: unknown): boolean => isCallFailure(problem) && problem.kind === 'refused';

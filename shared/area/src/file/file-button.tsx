@@ -13,7 +13,7 @@ interface FileButtonProps {
   readonly make: () => string | Promise<string>;
 }
 
-/** A list as a file: every row there is, not only those in sight. */
+/** A list as a file: every row there is, not only those in sight (list.whole-file). */
 export function FileButton({ name, disabled, make }: FileButtonProps) {
   const { t } = useTranslation();
   const trouble = useFailure('read');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './list-frame.module.css';
 import type { Listing, Pages } from './row-list';
 
-/** From so many rows a list says that it has ended. */
+/** list.says-end: spot's lists; those that say it later give their own figure. */
 const SAYS_END_FROM = 9;
 
 interface ListFootProps {
@@ -14,7 +14,7 @@ interface ListFootProps {
   readonly saysEndFrom?: number | undefined;
 }
 
-/** Under a list: the next rows, or the pages, or that there is no more. */
+/** Under a list: the next rows, or that there is no more; or the pages, where there are several (list.pager-beyond-page). */
 export function ListFoot({ listing, failed, saysEndFrom = SAYS_END_FROM }: ListFootProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'not' | 'asks' | 'asked' | 'failed'>('not');

@@ -71,6 +71,7 @@ it('shows that rows are coming, and that there are none', async () => {
   expect(screen.getByRole('button', { name: 'CSV' })).toBeDisabled();
 });
 
+// list.says-end
 it.each([
   [8, undefined, false],
   [9, undefined, true],
@@ -119,7 +120,7 @@ it('keeps what is there when the next rows do not come, says so, and asks again'
   expect(await rows()).toHaveLength(12);
 });
 
-it('goes through pages where they are more than one', async () => {
+it('goes through pages where they are more than one (list.pager-beyond-page)', async () => {
   const { unmount } = drawn(up(), <Served list={listOf(23, { pageRows: 10 })} />);
   expect(await rows()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -144,7 +145,7 @@ it('shows a list that is here whole in steps, or in pages', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-it('saves every row there is, although a page is loaded', async () => {
+it('saves every row there is, although a page is loaded (list.whole-file)', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => void saved.push(blob), revokeObjectURL: jest.fn() });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();

@@ -24,7 +24,7 @@ describe('all pages', () => {
   });
 });
 
-it('asks for pages until all rows are there, or a page is empty', () => {
+it('asks for pages until all rows are there, or a page is empty (list.end-without-total)', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.boolean(), fc.boolean(), (count, says, hasKeys) => {
       const paging = new Paging<number>(hasKeys ? String : undefined);

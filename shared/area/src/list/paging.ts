@@ -7,7 +7,7 @@ const MOST_PAGES = 100;
 
 /**
  * How far a list has been read. It ends with its total where the server says one, else with a page that brings nothing
- * new: servers answer an empty one there, or, where they know no pages, the same again.
+ * new (list.end-without-total): servers answer an empty one there, or, where they know no pages, the same again.
  */
 export class Paging<Row> {
   private readonly seen = new Set<string>();

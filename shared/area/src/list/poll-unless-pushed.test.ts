@@ -15,6 +15,7 @@ function polled({ offers, kind }: { readonly offers: boolean; readonly kind: Con
   }).filter(Boolean).length;
 }
 
+// list.poll-pace
 it.each([
   ['never while pushes tell', { offers: true, kind: 'live' }, 0],
   ['every 5 seconds while the socket is down', { offers: true, kind: 'down' }, 2],

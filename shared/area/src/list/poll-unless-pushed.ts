@@ -1,6 +1,6 @@
 import { connectionTopic, type Platform } from '@tradefloor/platform';
 
-/** What no push tells is asked for this often: the pace of the spec's polls. */
+/** list.poll-pace. */
 const POLL_MS = 5_000;
 
 /** For a store that is looked after twice a second: whether it is time to ask. `always` is pushed by every server. */

@@ -1,9 +1,9 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useAreaQuery } from '@tradefloor/area';
 import type { Call } from '@tradefloor/contract';
 import { resyncTopic, type SessionState } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { useEffect } from 'react';
+import { useAreaQuery } from './use-area-query';
 
 const whose = (session: SessionState) => (session.kind === 'user' ? session.account : '');
 
