@@ -23,7 +23,7 @@ interface Described {
 export async function describeArea(described: Described, compilation: Compilation): Promise<AreaJson> {
   const { area, folder, output, version, build, federation } = described;
   const label = await labelsOf(folder);
-  const { screens, texts } = await firstFiles(compilation, folder);
+  const { screens, texts } = await firstFiles(compilation, folder, area);
   return areaJson.parse({
     schema: 1,
     area: area.name,

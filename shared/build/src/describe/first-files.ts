@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 import { stylesFirst } from './chunk-files';
+import type { AreaDefinition } from './read-area';
 
 /** `'/quotation': () => import('./quotation/quotation')` */
 const SCREEN = /'(\/[^']*)':\s*\(\)\s*=>\s*import\('(\.\/[^']+)'\)/g;
+/** `screens: () => import('./overview/overview')`: one for all. */
+const ONLY_SCREEN = /\bscreens:\s*\(\)\s*=>\s*import\('(\.\/[^']+)'\)/;
 
 /** What a page fetches first besides the area itself: hints to preload, so a screen listed in another way has none. */
 export interface FirstFiles {
@@ -14,11 +17,23 @@ export interface FirstFiles {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-export async function firstFiles(compilation: Compilation, folder: string): Promise<FirstFiles> {
+/** Which file has the screen of each route, by what `main.ts` lists. */
+export function screensIn(main: string, routes: readonly string[]): ReadonlyMap<string, string> {
+  const only = ONLY_SCREEN.exec(main)?.[1];
+  if (only !== undefined) return new Map(routes.map(route => [route, only]));
+  return new Map([...main.matchAll(SCREEN)].map(([, route = '', file = '']) => [route, file]));
+}
+
+export async function firstFiles(
+  compilation: Compilation,
+  folder: string,
+  { routes }: Pick<AreaDefinition, 'routes'>,
+): Promise<FirstFiles> {
   const source = path.join(folder, 'src');
   const main = await readFile(path.join(source, 'main.ts'), 'utf8');
   const written = filesBySource(compilation);
-  const screens = [...main.matchAll(SCREEN)].map(([, route = '', file = '']) => {
+  const paths = routes.map(route => route.path);
+  const screens = [...screensIn(main, paths)].map(([route, file]) => {
     const module = path.join(source, file);
     return [route, written.get(`${module}.tsx`) ?? []] as const;
   });

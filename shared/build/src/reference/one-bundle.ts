@@ -38,9 +38,9 @@ export async function buildOneBundle(): Promise<OneBundle> {
   const said = await describe(compilation);
   await writeFile(path.join(FOLDER, 'shell.json'), JSON.stringify(said));
   const first = await Promise.all(
-    areas.map(async ({ folder, area: { name } }) => {
-      const area = filesOfChunk(compilation, `area-${name}`);
-      return [name, { ...(await firstFiles(compilation, folder)), area }] as const;
+    areas.map(async ({ folder, area: said }) => {
+      const area = filesOfChunk(compilation, `area-${said.name}`);
+      return [said.name, { ...(await firstFiles(compilation, folder, said)), area }] as const;
     }),
   );
   return { folder: FOLDER, files: said.files, first: Object.fromEntries(first) };
