@@ -2,6 +2,7 @@ import { mappedScripts, type MappedScript } from '@tradefloor/build/reference';
 import path from 'node:path';
 import type { Figure, Measured, Reading } from '../figure';
 import { rounded } from '../statistics';
+import { AREA_KB, SHELL_KB } from './bars';
 import { byLibrary } from './by-library';
 import { type FetchedScript, scriptsBeforeFirstContent } from './fetched-scripts';
 import { piecesOf } from './source-map';
@@ -14,19 +15,22 @@ const SCREENS = [
 
 export const bytes: Figure = {
   name: 'bytes',
-  says: 'JavaScript asked for before the first area paints, brotli, without the chart chunk',
+  says: 'JavaScript asked for before the first area paints, brotli, without Highcharts',
   async measure(bench): Promise<Measured> {
     const browser = await bench.browser();
     const { url } = await bench.suite();
     const readings: Reading[] = [];
     const notes: string[] = [];
     for (const { area, address } of SCREENS) {
-      const scripts = (await scriptsBeforeFirstContent(browser, url + address)).filter(script => !isOfCharts(script));
+      const scripts = await scriptsBeforeFirstContent(browser, url + address);
       const ofArea = scripts.filter(script => isOf(area, script));
       const ofShell = scripts.filter(script => new URL(script.address).pathname.startsWith('/shell/'));
       const others = scripts.filter(script => !ofArea.includes(script) && !ofShell.includes(script));
       if (others.length > 0) notes.push(`bytes ${address}: also asked for ${others.map(nameOf).join(', ')}`);
-      readings.push(reading(`shell at ${address}`, ofShell, 141), reading(`${area} at ${address}`, ofArea, 59));
+      readings.push(
+        reading(`shell at ${address}`, ofShell, SHELL_KB),
+        reading(`${area} at ${address}`, ofArea, AREA_KB),
+      );
       if (address === '/') notes.push(...(await listed('shell', ofShell)));
       notes.push(...(await listed(area, ofArea)));
     }
@@ -37,8 +41,6 @@ export const bytes: Figure = {
 const nameOf = ({ address }: FetchedScript): string => path.basename(new URL(address).pathname);
 const isOf = (area: string, { address }: FetchedScript): boolean =>
   new URL(address).pathname.startsWith(`/builds/${area}/`);
-/** The one script that is not counted: the chart comes after the words around it. */
-const isOfCharts = ({ text }: FetchedScript): boolean => text.includes('Highcharts');
 
 function reading(of: string, scripts: readonly FetchedScript[], atMost: number): Reading {
   const sum = scripts.reduce((bytes, { compressed }) => bytes + compressed, 0);

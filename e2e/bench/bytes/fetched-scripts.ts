@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright';
-import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, BrowserContextOptions } from 'playwright';
 import { firstContent, watchFirstContent } from '../browser/first-content';
 import { NEW_TAB } from '../browser/open-browser';
 import { slowNetwork } from '../browser/slow-network';
+import { isHighcharts } from './bars';
+import { compressedBytes } from './compressed';
 
 export interface FetchedScript {
   readonly address: string;
@@ -11,9 +12,16 @@ export interface FetchedScript {
   readonly compressed: number;
 }
 
-/** Every script that a cold tab asked for before the first content of an area was painted, whether it was needed or not. */
-export async function scriptsBeforeFirstContent(browser: Browser, address: string): Promise<FetchedScript[]> {
-  const context = await browser.newContext(NEW_TAB);
+/**
+ * Every script that a cold tab asked for before the first content of an area was painted, whether it was needed or not,
+ * but for Highcharts. `storage` is that of an earlier visit.
+ */
+export async function scriptsBeforeFirstContent(
+  browser: Browser,
+  address: string,
+  storage: Pick<BrowserContextOptions, 'storageState'> = {},
+): Promise<FetchedScript[]> {
+  const context = await browser.newContext({ ...NEW_TAB, ...storage });
   try {
     const page = await context.newPage();
     await slowNetwork(page);
@@ -28,7 +36,8 @@ export async function scriptsBeforeFirstContent(browser: Browser, address: strin
           .map(({ name }) => name),
       painted,
     );
-    return await Promise.all([...new Set(asked)].map(fetched));
+    const scripts = await Promise.all([...new Set(asked)].map(fetched));
+    return scripts.filter(script => !isHighcharts(new URL(script.address).pathname, script.text));
   } finally {
     await context.close();
   }
@@ -36,6 +45,5 @@ export async function scriptsBeforeFirstContent(browser: Browser, address: strin
 
 async function fetched(address: string): Promise<FetchedScript> {
   const text = await (await fetch(address)).text();
-  const compressed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-  return { address, text, compressed };
+  return { address, text, compressed: compressedBytes(text) };
 }
