@@ -85,7 +85,9 @@ test('an e-mail entered at home arrives at registration', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveValue('ann+new@example.com');
 });
 
-test('the quotation screen lists what the specification names, sorted as asked', async ({ page }) => {
+test('the quotation screen lists what the specification names, sorted as asked (market.quotation-columns)', async ({
+  page,
+}) => {
   await page.goto('/quotation');
   await expect(rowOf(page, 'BTC/USDT')).toBeVisible();
   for (const name of ['Pair', 'Latest price', '24h change', '24h high', '24h low', '24h volume']) {

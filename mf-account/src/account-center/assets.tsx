@@ -10,7 +10,7 @@ import styles from './account-center.module.css';
 
 const DECIMALS = 2;
 
-/** S2 §9: amounts with two digits. */
+/** look.bright-digits: two of an amount. */
 export function Assets() {
   const { t } = useTranslation();
   const overview = useTopic(balancesTopic);

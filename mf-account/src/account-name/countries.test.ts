@@ -1,7 +1,7 @@
 import { LOCALES } from '@tradefloor/platform';
 import { callingCodeIn, callingCodeOf, COUNTRIES, PRESELECTED, regionOf } from './countries';
 
-it('has about 230 countries, each once, and its eighteenth is preselected (S2 §2)', () => {
+it('has about 230 countries, each once, and its eighteenth is preselected (account.country-list)', () => {
   expect(COUNTRIES.length).toBeGreaterThanOrEqual(230);
   expect(new Set(COUNTRIES.map(({ region }) => region)).size).toBe(COUNTRIES.length);
   expect(PRESELECTED).toBe(COUNTRIES[17]?.region);

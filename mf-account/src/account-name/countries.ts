@@ -29,7 +29,7 @@ export const COUNTRIES: readonly Country[] = IN_ORDER.trim()
   .split(/\s+/)
   .map(entry => ({ region: entry.slice(0, 2), callingCode: entry.slice(2) }));
 
-/** S2 §2. */
+/** account.country-list: by its place. */
 const PRESELECTED_INDEX = 17;
 export const PRESELECTED = COUNTRIES[PRESELECTED_INDEX]?.region ?? 'CN';
 

@@ -20,7 +20,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('a phone number (S2 §5)', () => {
+describe('a phone number (account.phone-numbers)', () => {
   it.each([
     ['13800000000', '86', '13800000000'],
     ['138 0000 0000', '86', '13800000000'],

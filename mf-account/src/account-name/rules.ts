@@ -1,4 +1,5 @@
-/** What identifies a user: an e-mail address or a phone number. S2 §2 and §5. */
+/** What identifies a user: an e-mail address or a phone number. */
+/** account.name-length. */
 export const ACCOUNT_MAX = 120;
 
 export type AccountMode = 'email' | 'phone';
@@ -12,7 +13,7 @@ export interface TypedAccount {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const CHINA = '86';
-/** S2 §5: 1 followed by 10 digits. */
+/** account.phone-numbers: 1 followed by 10 digits. */
 const CHINESE_PHONE = /^1\d{10}$/;
 /** E.164: at most 15 digits with the calling code; no country has fewer than four of its own. */
 const E164_MOST = 15;

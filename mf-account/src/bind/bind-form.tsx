@@ -16,6 +16,7 @@ interface BindFormProps {
   readonly onBound: (said: string | null) => void;
 }
 
+/** account.bind-needs, beside their fields. */
 export function BindForm({ mode, onBound }: BindFormProps) {
   const { t } = useTranslation();
   const { binding, readAgain } = useBind();

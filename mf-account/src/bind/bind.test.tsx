@@ -19,7 +19,7 @@ function aServer(...offered: readonly { readonly name: string }[]): FakePlatform
 
 const bind = () => userEvent.click(screen.getByRole('button', { name: 'Bind' }));
 
-it('needs an e-mail address and a code (S2 §5)', async () => {
+it('needs an e-mail address and a code (account.bind-needs)', async () => {
   const platform = fakePlatform({ language: 'zh' });
   drawn(platform, <BindPage />);
   await userEvent.type(field('邮箱'), 'ann@');

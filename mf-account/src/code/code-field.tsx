@@ -20,7 +20,7 @@ interface CodeFieldProps {
   readonly whereTo: () => Promise<TypedAccount | null>;
 }
 
-/** The code and the button that sends one: 60 s between two (S2 §4). */
+/** The code and the button that sends one: 60 s between two (account.code-pause). */
 export function CodeField(props: CodeFieldProps) {
   const { t } = useTranslation();
   return (

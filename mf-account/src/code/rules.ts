@@ -1,4 +1,4 @@
-/** S2 §9: the button waits this long after a code was sent. */
+/** account.code-pause: the button waits this long after a code was sent. */
 export const CODE_WAIT_MS = 60_000;
 
 /** Pasted codes bring spaces along. */

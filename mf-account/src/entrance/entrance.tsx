@@ -9,7 +9,7 @@ interface EntranceProps {
   readonly children: ReactNode;
 }
 
-/** The way in: one column, the brand beside it where there is room. Dark whatever the root's theme (S1 §2). */
+/** The way in: one column, the brand beside it where there is room. Dark whatever the root's theme (account.dark-entrance). */
 export function Entrance({ title, text, children }: EntranceProps) {
   const heading = useId();
   return (

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { againProblem, fundPasswordProblem } from './rules';
 
-// S2 §9: six digits.
+// account.six-digits
 test.each([
   ['', 'missing'],
   ['12345', 'not-six'],

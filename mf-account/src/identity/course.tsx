@@ -9,7 +9,7 @@ const STATES: Readonly<Record<ReviewStatus, readonly [StepState, StepState, Step
   verified: ['done', 'done', 'done'],
 };
 
-/** S2 §4: form, in review, verified. */
+/** account.review-states: form, in review, verified. */
 export function Course({ status }: { readonly status: ReviewStatus }) {
   const { t } = useTranslation();
   const [form, review, end] = STATES[status];

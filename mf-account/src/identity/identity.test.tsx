@@ -42,7 +42,7 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('each of the four is asked for with its own words', async () => {
+test('each of the four is asked for with its own words (account.identity-needs)', async () => {
   const platform = aPlatform();
   await shown('/account/authentication', platform);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
@@ -53,7 +53,7 @@ test('each of the four is asked for with its own words', async () => {
   expect(platform.payloadsOf(verifyIdentity)).toEqual([]);
 });
 
-test('the form is handed in with the addresses that the pictures got, and leads home', async () => {
+test('the form is handed in with the addresses that the pictures got, and leads home (account.home-afterwards)', async () => {
   const platform = aPlatform();
   await shown('/account/authentication', platform);
   await userEvent.type(await screen.findByLabelText('Real name'), ' Ann Lee ');

@@ -15,7 +15,7 @@ const STATES = {
 } as const;
 const TONES = { reached: 'accent', next: 'warn', later: 'plain' } as const;
 
-/** S2 §9: verification in three levels. */
+/** account.level-three: verification in three levels. */
 export function Levels({ level: reached }: { readonly level: Level }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { cardProblem, levelOf, nameProblem, stateOf } from './rules';
 
-// S2 §9: three levels; the third is for verified users with more than 20 BTC, which only the server counts.
+// account.level-three: three levels; the third is for verified users with more than 20 BTC, which only the server counts.
 test.each([
   ['not-submitted', null, 1],
   ['not-submitted', 3, 1],

@@ -2,7 +2,7 @@ import type { UserCenter } from '@tradefloor/contract';
 
 export type Level = 1 | 2 | 3;
 
-/** S2 §9: one with an account, two when verified, three when assets exceed 20 BTC besides: only the server knows those. */
+/** account.level-three: one with an account, two when verified, three when assets exceed 20 BTC besides: only the server knows those. */
 export function levelOf({ reviewStatus, level }: Pick<UserCenter, 'reviewStatus' | 'level'>): Level {
   if (reviewStatus !== 'verified') return 1;
   return level !== null && level >= 3 ? 3 : 2;
@@ -20,7 +20,7 @@ const MOST_CARD = 40;
 
 export type IdentityProblem = 'name' | 'name-long' | 'card' | 'card-form';
 
-/** S2 §5: each of the four has a tip of its own. */
+/** account.identity-needs: each of the four has a tip of its own. */
 export function nameProblem(typed: string): IdentityProblem | null {
   const { length } = typed.trim();
   if (length === 0) return 'name';

@@ -2,7 +2,7 @@ import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 
-/** S2 §4: half a second for the message, then home; whoever has gone elsewhere meanwhile stays there. */
+/** account.home-afterwards: half a second for the message, then home; whoever has gone elsewhere meanwhile stays there. */
 const HOME_MS = 500;
 
 export function useGoingHome(): () => void {

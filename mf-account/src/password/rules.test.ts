@@ -7,7 +7,7 @@ it.each([
   ['123456', null],
   ['1234567890123456', null],
   ['12345678901234567', 'field.passwordLong'],
-])('a new password %p: %p (S2 §5)', (password, problem) => {
+])('a new password %p: %p (account.password-length)', (password, problem) => {
   expect(newPasswordProblem(password)).toBe(problem);
 });
 

@@ -1,4 +1,4 @@
-/** S2 §5, §9. */
+/** account.password-length. */
 export const PASSWORD_LEAST = 6;
 export const PASSWORD_MOST = 16;
 

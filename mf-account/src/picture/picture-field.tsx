@@ -12,7 +12,7 @@ interface PictureFieldProps<Values extends FieldValues> {
   readonly needed?: string;
 }
 
-/** One picture of a form: jpg or png, at most 4 MB (S2 §9). The form holds its address. */
+/** One picture of a form: account.one-picture. The form holds its address. */
 export function PictureField<Values extends FieldValues>({
   control,
   name,

@@ -35,7 +35,7 @@ test('confirmations and sound are kept where the order forms read them', async (
   expect(tradingSettings().get()).toEqual({ confirmPlacing: false, fillSound: true });
 });
 
-test('who has no payment details is led to them first', async () => {
+test('who has no payment details is led to them first (wire.needs-first)', async () => {
   await shown('/account/userSetting', aPlatform());
   expect(await screen.findByText('None yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/account/payment');

@@ -8,7 +8,7 @@ import { Display } from './display';
 import { Trading } from './trading';
 import { useAnchor } from './use-anchor';
 
-/** S2 §8: the server's 997 leads here, so what it misses, the payment details, stands first. */
+/** wire.needs-first: 997 leads here, so what is missed then, the payment details, comes first. */
 export default function Preferences() {
   const { t } = useTranslation();
   useAnchor();

@@ -23,7 +23,7 @@ const step = () => screen.getAllByRole('listitem').find(item => item.getAttribut
 
 beforeEach(() => localStorage.clear());
 
-it('proves the account first, then takes the new password', async () => {
+it('proves the account first, then takes the new password (account.recovery-steps)', async () => {
   const platform = asGuest();
   drawn(platform, <ForgotPage />);
   expect(step()).toHaveTextContent('Confirm your account');

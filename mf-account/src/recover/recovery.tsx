@@ -22,7 +22,7 @@ interface RecoveryProps {
 
 type Step = { readonly kind: 'prove' } | { readonly kind: 'change'; readonly proof: Proof } | { readonly kind: 'end' };
 
-/** S2 §4: step one is the account and its code, step two the new password. */
+/** account.recovery-steps: step one is the account and its code, step two the new password. */
 export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
   const { t } = useTranslation();
   const { notify } = usePlatform();

@@ -23,7 +23,7 @@ test('an agent sees region, contact and time, page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-test('nobody else does', async () => {
+test('nobody else does (account.region-agents)', async () => {
   const platform = fakePlatform();
   platform.fail(listRegionUsers, 'Only regional agents can see this page.');
   known(platform);

@@ -24,6 +24,7 @@ interface RegisterFormProps {
 
 const INVITE_MAX = 40;
 
+/** account.register-needs, beside their fields. */
 export function RegisterForm({ account, startMode, invite, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation();
   const { register, isCodeRight } = useRegister();

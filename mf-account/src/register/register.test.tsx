@@ -66,7 +66,7 @@ it.each(['en', 'zh'] as const)('says in %s all that is missing, each beside its 
   expect(document.activeElement).toHaveAttribute('type', 'email');
 });
 
-it('judges what was typed (S2 §5)', async () => {
+it('judges what was typed (account.register-needs)', async () => {
   drawn(aServer(), <RegisterPage />);
   await userEvent.type(field('E-mail'), 'ann');
   await userEvent.type(field('Password'), '12345');
@@ -83,7 +83,7 @@ it('judges what was typed (S2 §5)', async () => {
   expect(field('Phone number')).toHaveAccessibleDescription('This is not a phone number of that country');
 });
 
-it('takes e-mail and invitation from the query, and is not dirty for that', () => {
+it('takes e-mail and invitation from the query, and is not dirty for that (account.invitation-link)', () => {
   const platform = aServer();
   drawn(platform, <RegisterPage />, '/components/register?extension_code=AB1234&email=ann%2Bnew%40example.com');
   expect(field('E-mail')).toHaveValue('ann+new@example.com');
@@ -99,7 +99,7 @@ it('takes a phone number from the query, with the country that it was written wi
   expect(screen.getByRole('combobox', { name: 'Country or region' })).toHaveValue('United Kingdom');
 });
 
-it('checks the code first, then makes the account, and ends on the result page', async () => {
+it('checks the code first, then makes the account, and ends on the result page (account.code-first)', async () => {
   const platform = aServer();
   drawn(platform, <RegisterPage />, '/components/register?extension_code=AB1234&back=%2Ffinance');
   await fillIn();
@@ -206,7 +206,7 @@ describe('the code button', () => {
     expect(platform.payloadsOf(sendCode)).toEqual([]);
   });
 
-  it('rests for 60 s, through a reload too, and is ignored meanwhile', async () => {
+  it('rests for 60 s, through a reload too, and is ignored meanwhile (account.code-pause)', async () => {
     const platform = aServer();
     const { unmount } = drawn(platform, <RegisterPage />);
     await user().type(field('E-mail'), 'ann@example.com');

@@ -7,7 +7,7 @@ export const securedBy = ({ phone, email, reviewStatus }: CurrentUser): SecuredB
   identity: reviewStatus === 'verified',
 });
 
-/** S2 §9: what the bar shows. */
+/** account.security-bar: what it shows. */
 export function securityOf(user: CurrentUser) {
   const percent = securityPercent(securedBy(user));
   return { percent, level: securityLevel(percent) };

@@ -12,7 +12,7 @@ const WORDS = {
   strong: 'settings.level.strong',
 } as const;
 
-/** S2 §9: four quarters, the first one given; the word stands beside the colour. */
+/** account.security-bar: four quarters, the first one given; the word is beside the colour. */
 export function SecurityBar({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation();
   const { percent, level } = securityOf(user);

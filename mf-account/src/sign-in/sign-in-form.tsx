@@ -19,6 +19,7 @@ interface SignInFormProps {
   readonly onChallenge: (challenge: Challenge) => void;
 }
 
+/** account.sign-in-needs: what is missing is said beside its field. */
 export function SignInForm({ back, onChallenge }: SignInFormProps) {
   const { t } = useTranslation();
   const { byPassword } = useSignIn();

@@ -16,7 +16,7 @@ async function fillIn(name = 'ann@example.com', secret = 'secret1') {
   await userEvent.type(password(), secret);
 }
 
-it('says what is missing beside each field, and takes the focus to the first (S2 §5)', async () => {
+it('says what is missing beside each field, and takes the focus to the first (account.sign-in-needs)', async () => {
   const platform = asGuest();
   drawn(platform, <SignInPage />);
   await userEvent.click(logIn());

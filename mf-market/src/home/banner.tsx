@@ -11,7 +11,7 @@ import styles from './banner.module.css';
 import { LateCarousel } from './late-carousel';
 import { useNews } from '../notices/use-news';
 
-/** S1 §9: it moves every second, four slides side by side. */
+/** It moves every second, four slides side by side. */
 const PACE_MS = 1000;
 const PER_VIEW = { wide: 4, medium: 2, narrow: 1 };
 

@@ -19,7 +19,7 @@ export function Headline() {
   );
 }
 
-/** S1 §1: what is typed is taken along to registration. */
+/** market.sign-up-along: what is typed is taken along to registration. */
 function SignUpBox() {
   const { t } = useTranslation();
   const { navigate } = usePlatform();

@@ -72,7 +72,7 @@ it('says when nothing matches a search', async () => {
 
 const signUp = () => screen.getByRole('textbox', { name: 'E-mail or phone number' });
 
-it('takes an e-mail along to registration', async () => {
+it('takes an e-mail along to registration (market.sign-up-along)', async () => {
   const platform = aPlatform();
   await shown('/', platform);
   await userEvent.type(signUp(), 'ann+1@example.com{Enter}');
@@ -100,7 +100,7 @@ it('says so where no price can be reached', async () => {
   expect(within(popular).queryByText('Loading prices')).toBeNull();
 });
 
-it('opens the spot screen on the pair that was chosen', async () => {
+it('opens the spot screen on the pair that was chosen (market.pair-stored)', async () => {
   const platform = aPlatform();
   await shown('/', platform);
   const popular = screen.getByRole('region', { name: 'Market overview' });

@@ -4,7 +4,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** As people write numbers down; registration knows the country and judges the digits. */
 const PHONE = /^\+?[\d\s().-]*\d{4}[\d\s().-]*$/;
 
-/** S1 §1: to registration, with what was typed as a query value. Null: it is neither an address nor a number. */
+/** market.sign-up-along: to registration, with what was typed as a query value. Null: it is neither an address nor a number. */
 export function wayToRegister(typed: string): string | null {
   const account = typed.trim();
   if (account === '') return ways.register();

@@ -5,7 +5,7 @@ import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 
 const NEWS_STALE_MS = 5 * 60_000;
 
-/** One column of news (S1 §7) in the language that is on; the former language's stays until the new one is here. */
+/** One column of news (market.news-columns) in the language that is on; the former language's stays until the new one is here. */
 export function useNews(column: NewsColumn) {
   const platform = usePlatform();
   const language = useLanguage();

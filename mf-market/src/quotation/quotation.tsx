@@ -6,7 +6,7 @@ import { useTrade } from '../trade/use-trade';
 import styles from './quotation.module.css';
 import { SignInBeside } from './sign-in-beside';
 
-/** S2 §2: pair, latest price, change, high, low, volume; narrow windows keep what a trader looks at first. */
+/** market.quotation-columns: pair, latest price, change, high, low, volume; narrow windows keep what a trader looks at first. */
 const COLUMNS: ColumnsByWidth = {
   wide: ['star', 'pair', 'price', 'change', 'high', 'low', 'volume', 'trade'],
   middle: ['star', 'pair', 'price', 'change', 'high', 'low', 'volume'],

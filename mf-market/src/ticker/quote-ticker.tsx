@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useTrade } from '../trade/use-trade';
 import styles from './quote-ticker.module.css';
 
-/** S1 §2, §9. Prices are pushed; while the socket is down the shell asks for them every 5 s. */
+/** Prices are pushed; while the socket is down the shell asks for them (market.ticker-pace). */
 export function QuoteTicker() {
   const { t } = useTranslation();
   const markets = useMarkets();

@@ -4,7 +4,7 @@ import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useCallback } from 'react';
 
-/** Opens the spot screen on a pair (S1 §4). */
+/** Opens the spot screen on a pair (market.pair-stored). */
 export function useTrade(): (quote: Quote) => void {
   const { navigate } = usePlatform();
   return useCallback(

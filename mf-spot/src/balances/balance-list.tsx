@@ -6,7 +6,7 @@ import { useTopic } from '@tradefloor/platform/react';
 import { type Column, EmptyState, SkeletonRows, Table } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 
-/** S2 §9: wallet lists show eight decimals. */
+/** look.bright-digits: eight in wallet lists. */
 const DECIMALS = 8;
 
 /** What the spot account holds, live. */

@@ -13,7 +13,7 @@ const rows = async (name: string) =>
     .getAllByRole('row')
     .slice(1);
 
-it('shows selling, buying and completed over all pairs', async () => {
+it('shows selling, buying and completed over all pairs (spot.entrust-tabs)', async () => {
   const platform = fakePlatform();
   listed(platform, {
     orders: [anOrder('1'), anOrder('2', { side: 'sell' }), anOrder('3', { side: 'sell' })],

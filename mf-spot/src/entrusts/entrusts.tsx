@@ -12,7 +12,7 @@ import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
 import styles from './entrusts.module.css';
 
 type EntrustsTab = Side | 'completed' | 'history';
-/** S2 §2: selling, buying, completed; and what became of each order, where the server tells. */
+/** spot.entrust-tabs: selling, buying, completed; and what became of each order, where the server tells. */
 const TABS: readonly EntrustsTab[] = ['sell', 'buy', 'completed', 'history'];
 
 /** The user's spot orders over all pairs. */

@@ -24,6 +24,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
   const faults = faultsOf(draft, facts);
   const shown = shownFaults(faults, draft.wasAsked && isUser);
   const form = useRef<HTMLFormElement>(null);
+  // spot.market-price
   const isMarket = draft.mode === 'market';
   const { price, total } = summary;
   const digits = facts.scales.priceDigits;

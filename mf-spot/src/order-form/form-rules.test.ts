@@ -120,7 +120,7 @@ describe('what an order comes to', () => {
   });
 });
 
-describe('what is wrong (S1 §5)', () => {
+describe('what is wrong (spot.above-zero)', () => {
   it.each([
     [
       { price: '', amount: '1' },
@@ -151,7 +151,7 @@ describe('what is wrong (S1 §5)', () => {
     ['late', null],
     ['stale', 'form.fault.staleBook'],
     ['waiting', 'form.fault.staleBook'],
-  ] as const)('at market by a book that is %s is %s', (freshness, fault) => {
+  ] as const)('at market by a book that is %s is %s (spot.fresh-book)', (freshness, fault) => {
     const market = draft({ mode: 'market', amount: '1' });
     expect(faultsOf(market, { ...facts, book: { ...book, freshness } }).price).toBe(fault);
   });
@@ -174,7 +174,7 @@ describe('the slider', () => {
     expect(sliderAmount(draft({ side }), facts, percent)).toBe(number);
   });
 
-  it('is cut to four decimals and always affordable', () => {
+  it('is cut to four decimals and always affordable (spot.slider-cuts)', () => {
     const units = fc.integer({ min: 1, max: 1_000_000_000 }).map(one => amount((one / 1e6).toFixed(6)));
     fc.assert(
       fc.property(units, units, fc.constantFrom(...SLIDER_PERCENTS), (available, at, percent) => {

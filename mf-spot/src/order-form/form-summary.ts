@@ -24,7 +24,7 @@ import type { BookView, Freshness } from '@tradefloor/market';
 import type { Draft, Scales } from './draft';
 import { marketAmount, marketCost, payableAtMarket } from './market-cost';
 
-/** AREAS: a spot fee is at most 0.2 %, and comes out of what is received. No call says what it is for whom. */
+/** spot.fee-received: at most 0.2 %, out of what is received. No call says what it is for whom. */
 export const MOST_FEE_PERCENT = decimal('0.2');
 /** What currencies are kept to. */
 const MONEY_DIGITS = 8;
@@ -125,7 +125,7 @@ function percentOf(spent: Amount | null, available: Amount | null): number {
   return compare(percent, HUNDRED) > 0 ? 100 : Number.parseInt(percent, 10);
 }
 
-/** S1 §5, with the fields they are about. What is missing is said once it was asked for; too much is said at once. */
+/** spot.above-zero, with the fields they are about. What is missing is said once it was asked for; too much is said at once. */
 export function faultsOf(draft: Draft, facts: FormFacts): Faults {
   const { price, amount, total } = summaryOf(draft, facts);
   const isBuy = draft.side === 'buy';
@@ -142,13 +142,13 @@ export function faultsOf(draft: Draft, facts: FormFacts): Faults {
   };
 }
 
-/** EXPERIENCE: a market order is not placed by a book that may be another by now. */
+/** spot.fresh-book: a market order is not placed by a book that may be another by now. */
 function marketFault({ book }: FormFacts, price: Price | null): FaultKey | null {
   if (book === null || book.freshness === 'stale' || book.freshness === 'waiting') return 'form.fault.staleBook';
   return price === null ? 'form.fault.emptyBook' : null;
 }
 
-/** S1 §5: a share of what is available, cut to four decimals. At market the book is walked, as the order will walk it. */
+/** spot.slider-cuts: a share of what is available, cut to four decimals. At market the book is walked, as the order will walk it. */
 export function sliderAmount(draft: Draft, facts: FormFacts, percent: SliderPercent): Amount | null {
   const price = priceOf(draft, facts);
   const { available, scales, book } = facts;

@@ -8,7 +8,7 @@ import { priceDigits } from '@tradefloor/trading';
 import type { FormFacts, Summary } from './form-summary';
 import styles from './order-form.module.css';
 
-/** S2 §9: fees with four bright decimals. */
+/** look.bright-digits: four of a fee. */
 const BRIGHT = 4;
 
 interface FactProps {

@@ -144,7 +144,7 @@ it('finds out what became of an order whose answer did not come', async () => {
   expect(platform.payloadsOf(placeOrder)).toHaveLength(1);
 });
 
-it('at market shows the best price in a field that takes none', async () => {
+it('at market shows the best price in a field that takes none (spot.market-price)', async () => {
   shown(rich());
   await userEvent.click(screen.getByRole('tab', { name: 'Market' }));
   const best = await screen.findByDisplayValue('97,413.00');
@@ -174,7 +174,7 @@ it('leaves nothing of the pair before', async () => {
   expect(screen.getByRole('button', { name: 'Buy ETH' })).toBeInTheDocument();
 });
 
-it('shows a guest the ways in, and nothing to press', () => {
+it('shows a guest the ways in, and nothing to press (spot.guest-form)', () => {
   shown(fakePlatform({ session: { kind: 'guest' } }));
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/components/login');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/components/register');

@@ -51,6 +51,7 @@ export function OrderForm({ pair }: { readonly pair: Quote }) {
           />
         </div>
         <Fields pair={pair} />
+        {/* spot.guest-form */}
         {session.kind === 'guest' ? <WaysIn text={t('form.guest')} /> : null}
       </div>
       {session.kind === 'guest' ? null : <Assets pair={pair} />}

@@ -11,7 +11,7 @@ import { priceText, timeText } from './row-texts';
 import { SideName } from './side-name';
 import type { Cancel } from './use-cancel';
 
-/** S2 §9: amounts and fees stand with four bright decimals. */
+/** look.bright-digits: four of an amount or a fee. */
 export const BRIGHT = 4;
 const PERCENT = '100' as Decimal;
 

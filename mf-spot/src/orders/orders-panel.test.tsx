@@ -48,7 +48,7 @@ it('follows what is pushed: filled in part, gone', async () => {
   expect(await screen.findByText('No open orders')).toBeInTheDocument();
 });
 
-it('cancels after a question, and says so until the server does', async () => {
+it('cancels after a question, and says so until the server does (spot.cancel-asks, spot.lists-refresh)', async () => {
   const platform = fakePlatform({ answers: true });
   listed(platform, { orders: [anOrder('1')] });
   let answer: (done: { message: null; id: null }) => void = () => undefined;
@@ -87,7 +87,7 @@ it('cancels all that are shown, each once', async () => {
   expect(platform.questions).toMatchObject([{ title: 'Cancel 2 orders?', facts: [['Pair', 'ETH/USDT, BTC/USDT']] }]);
 });
 
-it('loads more of what was completed above eight rows, until there is no more', async () => {
+it('loads more of what was completed above eight rows, until there is no more (list.says-end)', async () => {
   const platform = fakePlatform();
   listed(platform);
   const fills = Array.from({ length: 12 }, (_, at) => aFill(String(100 - at)));

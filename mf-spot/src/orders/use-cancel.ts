@@ -18,7 +18,7 @@ export interface Cancel {
 
 const KIND = 'cancel';
 
-/** Cancelling goes on until the server says that it is done; that an order is filled already is news, and no error. */
+/** spot.cancel-asks. Cancelling goes on until the server says that it is done; that an order is filled already is news, and no error. */
 export function useCancel(): Cancel {
   const { t } = useTranslation();
   const platform = usePlatform();

@@ -20,6 +20,6 @@ it.each([
   ['never while pushes tell', { offers: true, kind: 'live' }, 0],
   ['every 5 seconds while the socket is down', { offers: true, kind: 'down' }, 2],
   ['every 5 seconds from a server that pushes none', { offers: false, kind: 'live' }, 2],
-] as const)('is %s', (_case, world, times) => {
+] as const)('is %s (list.poll-pace)', (_case, world, times) => {
   expect(polled(world)).toBe(times);
 });

@@ -26,13 +26,10 @@ it.each([
   expect(citedIn('README.md', comment)).toEqual(found);
 });
 
-/** Being moved just now, and gone through afterwards. */
-const LATER = /^mf-(account|market|spot)\//;
-
 it('has no comment that does', () => {
-  const found = sources()
-    .filter(({ path: file }) => !LATER.test(file))
-    .flatMap(({ path: file, text }) => citedIn(file, parted(text).comments).map(what => `${file}: ${what}`));
+  const found = sources().flatMap(({ path: file, text }) =>
+    citedIn(file, parted(text).comments).map(what => `${file}: ${what}`),
+  );
   expect(found).toEqual([]);
 });
 
