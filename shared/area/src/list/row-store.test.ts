@@ -1,72 +1,7 @@
 import type { Page } from '@tradefloor/contract';
-import { connectionTopic, topic } from '@tradefloor/platform';
-import { fakePlatform } from '@tradefloor/platform/fake';
-import { type FrameClock, storesOf } from '@tradefloor/platform/live';
+import { connectionTopic } from '@tradefloor/platform';
 import { ownChangedOf } from './own-changed';
-import type { RowList } from './row-list';
-import { rowsOf } from './row-store';
-
-interface Row {
-  readonly id: string;
-  readonly state: string;
-}
-type Answer = Page<Row>;
-
-const rowTopic = topic<Row>('row', { owner: 'shell', version: 1, replay: 'none' });
-const wholeTopic = topic<readonly Row[]>('whole', { owner: 'shell', version: 1, replay: 'none' });
-const aRow = (id: number, state = 'open'): Row => ({ id: String(id), state });
-/** The same said again, as another object. */
-const again = ({ id, state }: Row): Row => ({ id, state });
-const someRows = (from: number, count: number) => Array.from({ length: count }, (_, at) => aRow(from - at));
-
-/** A server whose pages have four rows, and a browser whose time and frames a test drives. */
-function aList(change: Partial<RowList<Row>> = {}) {
-  const platform = fakePlatform();
-  platform.drive(connectionTopic, { kind: 'live', since: 0, latencyMs: null });
-  platform.offer(rowTopic);
-  const state = { now: 0, rows: someRows(12, 12) as readonly Row[], hasTotal: true };
-  const asked: number[] = [];
-  let every: () => void = () => undefined;
-  const clock: FrameClock = {
-    now: () => state.now,
-    hidden: () => false,
-    request: run => run(),
-    onVisible: () => () => undefined,
-    every: (_, run) => ((every = run), () => undefined),
-  };
-  storesOf(platform, clock);
-  const list: RowList<Row> = {
-    name: 'rows',
-    whose: 'own',
-    keyOf: ({ id }) => id,
-    push: rowTopic,
-    follow: (bus, tell) => [bus.on(rowTopic).subscribe(tell.row), bus.on(wholeTopic).subscribe(tell.rows)],
-    ask(_, page) {
-      asked.push(page);
-      const rows = state.rows.slice((page - 1) * 4, page * 4);
-      return Promise.resolve({ rows, total: state.hasTotal ? state.rows.length : null });
-    },
-    ...change,
-  };
-  const store = () => rowsOf(platform, list);
-  const listing = () => store()?.read();
-  return {
-    platform,
-    state,
-    asked,
-    list,
-    listing,
-    ids: () => listing()?.rows.map(({ id }) => Number(id)),
-    look: () => store()?.subscribe(() => undefined) ?? (() => undefined),
-    tick: (milliseconds: number) => {
-      state.now += milliseconds;
-      every();
-    },
-  };
-}
-
-/** All that was answered is in its place. */
-const settled = () => new Promise(resolve => setTimeout(resolve));
+import { aList, again, aRow, type Row, rowTopic, settled, someRows, wholeTopic } from './sample-list';
 
 it('loads pages one below the other until there is no more', async () => {
   const { look, listing, ids } = aList();
@@ -108,7 +43,7 @@ it('reads again all pages that are shown, and keeps what was pushed meanwhile', 
 it('asks only for the newest page of a history, and further back where a whole page is new', async () => {
   const { look, listing, ids, platform, state, asked } = aList({
     isHistory: true,
-    order: (one, other) => Number(other.id) - Number(one.id),
+    order: (one, other) => other.id - one.id,
   });
   look();
   await settled();
@@ -118,7 +53,7 @@ it('asks only for the newest page of a history, and further back where a whole p
   ownChangedOf(platform).tell();
   await settled();
   expect(asked).toEqual([1, 2]);
-  expect(ids()).toEqual(someRows(18, 14).map(({ id }) => Number(id)));
+  expect(ids()).toEqual(someRows(18, 14).map(({ id }) => id));
 });
 
 it('is asked for every five seconds while the socket is down', async () => {
@@ -135,8 +70,8 @@ it('is asked for every five seconds while the socket is down', async () => {
 
 it('takes a push of all rows for all of them, and draws only those that changed', async () => {
   const { look, listing, platform, state } = aList();
-  let answer: (page: Answer) => void = () => undefined;
-  const waiting = new Promise<Answer>(resolve => (answer = resolve));
+  let answer: (page: Page<Row>) => void = () => undefined;
+  const waiting = new Promise<Page<Row>>(resolve => (answer = resolve));
   const late = aList({ ask: () => waiting });
   late.look();
   late.platform.drive(wholeTopic, [aRow(2), aRow(1)]);
@@ -171,7 +106,7 @@ it('stays on its page until the next one is here', async () => {
 });
 
 it('gives every row there is for a file, whatever is loaded', async () => {
-  const { look, listing } = aList({ isWanted: ({ id }) => id !== '5' });
+  const { look, listing } = aList({ isWanted: ({ id }) => id !== 5 });
   look();
   await settled();
   expect(await listing()?.all()).toHaveLength(11);

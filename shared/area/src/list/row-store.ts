@@ -1,30 +1,21 @@
-import type { Page } from '@tradefloor/contract';
 import type { Platform } from '@tradefloor/platform';
 import { type Live, type LiveStatus, type StoreContext, storesOf } from '@tradefloor/platform/live';
-import { askTwice } from './ask-twice';
-import { KeptRows } from './kept-rows';
 import { ownChangedOf } from './own-changed';
-import { everyPage, Paging } from './paging';
 import { pollUnlessPushed } from './poll-unless-pushed';
+import { ReadPages } from './read-pages';
 import type { Listing, RowList } from './row-list';
 
-/** One list, followed while somebody shows it: the pages that were asked for, and what was pushed. */
+/** One list, followed while somebody shows it. */
 export class RowStore<Row extends object> {
   readonly live: Live;
   readonly subscribe = (changed: () => void): (() => void) => this.live.subscribe(changed);
-  private readonly platform: Platform;
-  private readonly kept: KeptRows<Row>;
-  private paging: Paging<Row>;
-  /** The pages on screen; the first is another one only where they are gone through one at a time. */
-  private first = 1;
-  private last = 1;
-  private total: number | null = null;
-  private isKnown = false;
+  private readonly pages: ReadPages<Row>;
   private problem: unknown = null;
   private isReading = false;
   private isStale = false;
   private listing: Listing<Row> | null = null;
   private status: LiveStatus | null = null;
+  private readonly platform: Platform;
 
   constructor(
     { platform, clock, live }: StoreContext,
@@ -32,8 +23,7 @@ export class RowStore<Row extends object> {
     private readonly account: string | null,
   ) {
     this.platform = platform;
-    this.kept = new KeptRows(list);
-    this.paging = new Paging(list.keyOf);
+    this.pages = new ReadPages(platform, list);
     const poll = list.push === undefined ? null : pollUnlessPushed(platform, list.push, clock);
     this.live = live({
       // Rows come when something happens: their silence says nothing.
@@ -48,49 +38,47 @@ export class RowStore<Row extends object> {
 
   /** Who comes back finds what they left, until somebody else is signed in. */
   mayBeKept(): boolean {
-    return this.isKnown && this.account === accountOf(this.platform, this.list);
+    return this.pages.isThere() && this.account === accountOf(this.platform, this.list);
   }
 
   /** The same object until something changes. */
   readonly read = (): Listing<Row> => {
     const status = this.live.status();
-    const rows = this.kept.read();
-    const { listing, problem, total, first } = this;
-    const hasMore = this.list.pageRows === undefined && this.isKnown && !this.paging.isAtEnd();
+    const { listing, problem } = this;
+    const rows = this.pages.rows();
+    const total = this.pages.total();
+    const hasMore = this.pages.hasMore();
+    const page = this.pages.page();
     if (
-      listing === null ||
-      listing.rows !== rows ||
-      this.status !== status ||
-      listing.problem !== problem ||
-      listing.total !== total ||
-      listing.hasMore !== hasMore ||
-      (listing.pages?.page ?? 1) !== first
-    ) {
-      this.status = status;
-      const { kind, freshness, retry } = status;
-      const { more, all, refresh } = this;
-      const pages = this.pages();
-      this.listing = { kind, freshness, problem, rows, total, hasMore, pages, retry, more, all, refresh };
-    }
-    return this.listing as Listing<Row>;
+      listing !== null &&
+      this.status === status &&
+      listing.rows === rows &&
+      listing.problem === problem &&
+      listing.total === total &&
+      listing.hasMore === hasMore &&
+      (listing.pages?.page ?? 1) === page
+    )
+      return listing;
+    this.status = status;
+    const { kind, freshness, retry } = status;
+    const { more, all, refresh } = this;
+    const pages = this.gonePages(page, total);
+    const next = { kind, freshness, problem, rows, total, hasMore, pages, retry, more, all, refresh };
+    this.listing = next;
+    return next;
   };
 
+  private readonly all = (): Promise<readonly Row[]> => this.pages.all();
+
   private readonly more = async (): Promise<void> => {
-    let fresh: readonly Row[] = [];
-    // Rows that were pushed moved the others on: a page may bring nothing that is not there already.
-    while (fresh.length === 0 && !this.paging.isAtEnd()) {
-      const answer = this.kept.requestBegan();
-      const page = await this.ask(this.last + 1);
-      fresh = this.paging.take(page);
-      answer(this.wanted(fresh), 'add');
-      this.last += 1;
-      this.total = page.total;
-    }
+    await this.pages.more();
     this.live.changed();
   };
 
-  private readonly all = async (): Promise<readonly Row[]> =>
-    this.wanted(await everyPage(page => this.ask(page), this.list.keyOf));
+  private readonly show = async (page: number): Promise<void> => {
+    await this.pages.show(page);
+    this.live.changed();
+  };
 
   /** What is being read now may be from before; ended for a new one each time, it would never be answered. */
   private readonly refresh = (): void => {
@@ -98,32 +86,15 @@ export class RowStore<Row extends object> {
     else this.live.fetch();
   };
 
-  private readonly show = async (page: number): Promise<void> => {
-    const answer = this.kept.requestBegan();
-    const { rows, total } = await this.ask(page);
-    answer(this.wanted(rows), 'replace');
-    this.first = page;
-    this.last = page;
-    this.total = total;
-    this.live.changed();
-  };
-
   private follow(heard: () => void): () => void {
+    const { pages } = this;
     const tell = {
-      row: (row: Row) => {
-        if (this.list.isWanted?.(row) === false) return;
-        this.paging.heard([row]);
-        this.kept.push(row);
-        // Until the server has answered, one pushed row would pass for all of them.
-        if (this.isKnown) heard();
+      row(row: Row) {
+        pages.push(row);
+        if (pages.isThere()) heard();
       },
-      rows: (rows: readonly Row[]) => {
-        const wanted = this.wanted(rows);
-        this.kept.become(wanted);
-        this.paging = new Paging(this.list.keyOf);
-        this.paging.take({ rows: wanted, total: wanted.length });
-        this.total = wanted.length;
-        this.isKnown = true;
+      rows(rows: readonly Row[]) {
+        pages.become(rows);
         heard();
       },
       stale: this.refresh,
@@ -140,8 +111,7 @@ export class RowStore<Row extends object> {
     this.isReading = true;
     this.isStale = false;
     try {
-      await (this.list.isHistory === true && this.isKnown ? this.readNewest(signal) : this.readRange(signal));
-      this.isKnown = true;
+      await this.pages.read(signal);
       this.problem = null;
     } catch (problem) {
       if (!signal.aborted) this.problem = problem;
@@ -152,53 +122,10 @@ export class RowStore<Row extends object> {
     }
   }
 
-  private async readRange(signal: AbortSignal): Promise<void> {
-    const { first } = this;
-    const answer = this.kept.requestBegan();
-    const paging = new Paging<Row>(this.list.keyOf);
-    const rows: Row[] = [];
-    let total: number | null = null;
-    // More may be asked for while this reads.
-    for (let page = first; page <= this.last && !paging.isAtEnd(); page += 1) {
-      const answered = await this.ask(page, signal);
-      rows.push(...paging.take(answered));
-      ({ total } = answered);
-    }
-    // Another page was turned to meanwhile.
-    if (this.first !== first || !answer(this.wanted(rows), 'replace')) return;
-    this.paging = paging;
-    this.total = total;
-  }
-
-  /** Back to what is there already: while the socket was down there may have been more than a page of it. */
-  private async readNewest(signal: AbortSignal): Promise<void> {
-    let page = 1;
-    let isAllNew = true;
-    while (isAllNew) {
-      const answer = this.kept.requestBegan();
-      const answered = await this.ask(page, signal);
-      const fresh = this.paging.again(answered);
-      answer(this.wanted(fresh), 'add');
-      this.total = answered.total;
-      isAllNew = fresh.length > 0 && fresh.length === answered.rows.length;
-      page += 1;
-    }
-  }
-
-  private ask(page: number, signal?: AbortSignal): Promise<Page<Row>> {
-    return askTwice(() => this.list.ask(this.platform, page, signal), signal);
-  }
-
-  private wanted(rows: readonly Row[]): readonly Row[] {
-    const { isWanted } = this.list;
-    return isWanted === undefined ? rows : rows.filter(isWanted);
-  }
-
-  private pages(): Listing<Row>['pages'] {
+  private gonePages(page: number, total: number | null): Listing<Row>['pages'] {
     const { pageRows } = this.list;
     if (pageRows === undefined) return null;
-    const pages = Math.max(this.first, Math.ceil((this.total ?? 0) / pageRows));
-    return { page: this.first, pages, show: this.show };
+    return { page, pages: Math.max(page, Math.ceil((total ?? 0) / pageRows)), show: this.show };
   }
 }
 

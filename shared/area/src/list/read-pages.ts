@@ -1,0 +1,139 @@
+import type { Page } from '@tradefloor/contract';
+import type { Platform } from '@tradefloor/platform';
+import { askTwice } from './ask-twice';
+import { KeptRows } from './kept-rows';
+import { everyPage, Paging } from './paging';
+import type { RowList } from './row-list';
+
+/** The pages of a list that are on screen, with what was pushed: asked for, read again, gone through. */
+export class ReadPages<Row extends object> {
+  private readonly kept: KeptRows<Row>;
+  private paging: Paging<Row>;
+  private isKnown = false;
+  /** The first is another one only where pages are gone through one at a time. */
+  private first = 1;
+  private last = 1;
+  private said: number | null = null;
+
+  constructor(
+    private readonly platform: Platform,
+    private readonly list: RowList<Row>,
+  ) {
+    this.kept = new KeptRows(list);
+    this.paging = new Paging(list.keyOf);
+  }
+
+  /** The same array until something changes. */
+  rows(): readonly Row[] {
+    return this.kept.read();
+  }
+
+  /** Over all pages, where it is known. */
+  total(): number | null {
+    return this.said;
+  }
+
+  page(): number {
+    return this.first;
+  }
+
+  hasMore(): boolean {
+    return this.list.pageRows === undefined && this.isKnown && !this.paging.isAtEnd();
+  }
+
+  /** Whether all rows are known by a push or an answer: until then, one pushed row would pass for all of them. */
+  isThere(): boolean {
+    return this.isKnown;
+  }
+
+  push(row: Row): void {
+    if (this.list.isWanted?.(row) === false) return;
+    this.paging.heard([row]);
+    this.kept.push(row);
+  }
+
+  become(rows: readonly Row[]): void {
+    const wanted = this.wanted(rows);
+    this.kept.become(wanted);
+    this.paging = new Paging(this.list.keyOf);
+    this.paging.take({ rows: wanted, total: wanted.length });
+    this.said = wanted.length;
+    this.isKnown = true;
+  }
+
+  /** Again what is on screen. */
+  async read(signal: AbortSignal): Promise<void> {
+    await (this.list.isHistory === true && this.isKnown ? this.readNewest(signal) : this.readRange(signal));
+    this.isKnown = true;
+  }
+
+  /** The next page, below the others. */
+  async more(): Promise<void> {
+    let fresh: readonly Row[] = [];
+    // Rows that were pushed moved the others on: a page may bring nothing that is not there already.
+    while (fresh.length === 0 && !this.paging.isAtEnd()) {
+      const answer = this.kept.requestBegan();
+      const page = await this.ask(this.last + 1);
+      fresh = this.paging.take(page);
+      answer(this.wanted(fresh), 'add');
+      this.last += 1;
+      this.said = page.total;
+    }
+  }
+
+  /** Another page in place of this one. */
+  async show(page: number): Promise<void> {
+    const answer = this.kept.requestBegan();
+    const { rows, total } = await this.ask(page);
+    answer(this.wanted(rows), 'replace');
+    this.first = page;
+    this.last = page;
+    this.said = total;
+  }
+
+  async all(): Promise<readonly Row[]> {
+    return this.wanted(await everyPage(page => this.ask(page), this.list.keyOf));
+  }
+
+  private async readRange(signal: AbortSignal): Promise<void> {
+    const { first } = this;
+    const answer = this.kept.requestBegan();
+    const paging = new Paging<Row>(this.list.keyOf);
+    const rows: Row[] = [];
+    let total: number | null = null;
+    // More may be asked for while this reads.
+    for (let page = first; page <= this.last && !paging.isAtEnd(); page += 1) {
+      const answered = await this.ask(page, signal);
+      rows.push(...paging.take(answered));
+      ({ total } = answered);
+    }
+    // Another page was turned to meanwhile.
+    if (this.first !== first || !answer(this.wanted(rows), 'replace')) return;
+    this.paging = paging;
+    this.said = total;
+  }
+
+  /** Back to what is there already: while the socket was down there may have been more than a page of it. */
+  private async readNewest(signal: AbortSignal): Promise<void> {
+    let page = 1;
+    let isAllNew = true;
+    while (isAllNew) {
+      const answer = this.kept.requestBegan();
+      const answered = await this.ask(page, signal);
+      const fresh = this.paging.again(answered);
+      answer(this.wanted(fresh), 'add');
+      this.said = answered.total;
+      isAllNew = fresh.length > 0 && fresh.length === answered.rows.length;
+      page += 1;
+    }
+  }
+
+  private ask(page: number, signal?: AbortSignal): Promise<Page<Row>> {
+    return askTwice(() => this.list.ask(this.platform, page, signal), signal);
+  }
+
+  private wanted(rows: readonly Row[]): readonly Row[] {
+    const { isWanted } = this.list;
+    return isWanted === undefined ? rows : rows.filter(isWanted);
+  }
+}
