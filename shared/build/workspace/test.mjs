@@ -2,6 +2,7 @@
 // npm test -- lint unit: only the checks named.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { advisories } from './advisories.mjs';
 import { findBrowser, whyNoBrowser } from './browser.mjs';
 import { endCommands, ROOT, runCommand, script } from './run-command.mjs';
 import { step, stop } from './say.mjs';
@@ -21,6 +22,7 @@ const CHECKS = {
   boundaries: () =>
     command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'e2e', ...areas()]),
   unused: () => command(bin('knip'), []),
+  advisories,
   unit,
   build: () => command(...script('shared/build/src/main.ts'), WITH_KIT),
   e2e,
