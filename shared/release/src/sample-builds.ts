@@ -50,6 +50,7 @@ export function aShellJson(change: Partial<ShellJson> = {}): ShellJson {
     platform: '1.0.0',
     shared: { react: '19.3.1' },
     scripts: ['main.js'],
+    policies: ['default'],
     styles: ['main.css'],
     preload: [],
     files: [

@@ -24,6 +24,8 @@ export const shellJson = z.looseObject({
   preload: z.array(filePath),
   /** Files with its texts, by language: nothing is drawn without them. */
   texts: z.optional(z.record(z.string(), z.array(filePath))),
+  /** Trusted Types policies that it makes, each once; builds that do not say made several, and some again. */
+  policies: z.optional(z.array(z.string().check(z.regex(/^[\w-]+$/)))),
   /** Every file of the folder but `shell.json` itself. Names carry a hash of the content: they are served as immutable. */
   files: z.array(file),
 });

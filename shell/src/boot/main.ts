@@ -4,6 +4,9 @@ import { composition } from './composition';
 import { firstScreen } from './first-screen';
 import { element, registryInPage } from './page';
 import { runPreloaded } from './run-preloaded';
+import { keepOnePolicy } from './trusted-types';
+
+keepOnePolicy(globalThis.trustedTypes);
 
 // The page carries the registry and preloads what its address needs first (gateway); here it begins to run, beside
 // the one thing that the chrome has to wait for.

@@ -1,5 +1,4 @@
 import type { Registry } from '@tradefloor/release';
-import { trustedAddress } from '../composition';
 
 /**
  * Runs what the page preloads of the first area beside its entry, which each build keeps in a list until its entry runs.
@@ -19,7 +18,7 @@ function scriptOf({ ownerDocument, href, integrity }: HTMLLinkElement): HTMLScri
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.integrity = integrity;
-  script.src = trustedAddress(href);
+  script.src = href;
   // Whoever asks for it again would find one that failed, and wait for it.
   for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove());
   return script;

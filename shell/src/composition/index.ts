@@ -2,5 +2,4 @@ export { compose, type Composition } from './composition';
 export { browserFederation } from './loader/browser-federation';
 export { LOAD_LIMIT_MS } from './loader/loader';
 export { registryClient } from './registry/registry-client';
-export { trustedAddress } from './loader/trusted-address';
 export { registryEvents } from './registry/registry-events';

@@ -24,6 +24,8 @@ export async function describeShell(shell: DescribedShell, compilation: Compilat
     styles: files.filter(file => file.endsWith('.css')),
     preload: [],
     texts: Object.fromEntries(LANGUAGES.map(code => [code, filesOfChunk(compilation, `texts-${code}`)])),
+    // shell/src/boot/trusted-types.ts
+    policies: ['default'],
     files: await filesOf(output, 'shell.json'),
   });
 }

@@ -29,6 +29,7 @@ export function areaConfig({ area, folder, federation, output, flavour, exposes 
       ...settings.output,
       // Builds are served from a folder of their own, wherever that is.
       publicPath: 'auto',
+      // For shells of earlier days in open tabs; a newer one hands out no policy.
       trustedTypes: { policyName: 'mf' },
     },
     plugins: [

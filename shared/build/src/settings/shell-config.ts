@@ -23,7 +23,7 @@ export function shellConfig({ build, folder, output, flavour, kit }: ShellBuild)
   return {
     ...settings,
     entry: { shell: './src/boot/main.ts' },
-    output: { ...settings.output, publicPath: '/shell/', trustedTypes: { policyName: 'shell-mf' } },
+    output: { ...settings.output, publicPath: '/shell/' },
     plugins: [
       new webpack.DefinePlugin({ TRADEFLOOR_KIT: JSON.stringify(kit) }),
       new ModuleFederationPlugin({

@@ -27,7 +27,7 @@ purifier.addHook('afterSanitizeAttributes', element => {
   if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) guardLink(element);
 });
 
-/** A fragment, so that nothing is ever written as HTML into the page; the parsing goes through the policy `dompurify`. */
+/** A fragment, so that nothing is ever written as HTML into the page; the page's policy lets it be parsed and no more. */
 export function purify(html: string): DocumentFragment {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RETURN_DOM_FRAGMENT decides the type, which its Config hides
   return purifier.sanitize(html, ALLOWED) as unknown as DocumentFragment;

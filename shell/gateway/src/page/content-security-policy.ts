@@ -4,15 +4,17 @@ export interface PolicyFor {
   /** The Host header: `'self'` covers sockets only in newer browsers. */
   readonly host: string;
   readonly devOrigins: readonly string[];
+  /** Of `shell.json`: what the shell makes before anybody else runs, and no script can make again. */
+  readonly policies: readonly string[] | undefined;
 }
 
 /** A host and port, and nothing that could end the directive and begin another. */
 const HOST = /^[A-Za-z0-9.[\]:_-]+$/;
 
-/** Highcharts, DOMPurify and federation's two script hooks are all that may make trusted values. */
-const TRUSTED_TYPES = "mf shell-mf highcharts dompurify 'allow-duplicates'";
+/** What a shell needs that was built before one policy judged all. */
+const FORMER_POLICIES = ["mf shell-mf highcharts dompurify 'allow-duplicates'"];
 
-export function contentSecurityPolicy({ nonce, host, devOrigins }: PolicyFor): string {
+export function contentSecurityPolicy({ nonce, host, devOrigins, policies }: PolicyFor): string {
   const own = ["'self'", ...devOrigins].join(' ');
   const sockets = HOST.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const devSockets = devOrigins.map(origin => origin.replace(/^http/, 'ws'));
@@ -29,7 +31,7 @@ export function contentSecurityPolicy({ nonce, host, devOrigins }: PolicyFor): s
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES}`,
+    `trusted-types ${(policies ?? FORMER_POLICIES).join(' ')}`,
     // Not report-to: that is only sent over https, and browsers that know it then ignore this one.
     'report-uri /beacon',
   ].join('; ');

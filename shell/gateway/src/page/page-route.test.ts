@@ -33,7 +33,7 @@ describe('the page', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        "trusted-types mf shell-mf highcharts dompurify 'allow-duplicates'",
+        'trusted-types default',
         'report-uri /beacon',
       ].join('; '),
     );

@@ -44,8 +44,9 @@ async function sendPage(
   const nonce = randomBytes(18).toString('base64');
   const preferences = preferencesOf(request.headers.cookie, request.headers['accept-language']);
   const html = page({ pathname, preferences, nonce, shell, registry });
+  const { policies } = shell;
   reply.headers({
-    'content-security-policy': contentSecurityPolicy({ nonce, host: request.headers.host ?? '', devOrigins }),
+    'content-security-policy': contentSecurityPolicy({ nonce, host: request.headers.host ?? '', devOrigins, policies }),
     vary: 'accept-encoding, accept-language, cookie',
   });
   return sendCompressed(request, reply, html, 'text/html; charset=utf-8');

@@ -2,7 +2,6 @@ import { getInstance, type ModuleFederation, type ModuleFederationRuntimePlugin 
 import type { Build } from '@tradefloor/release';
 import type { Federation } from './federation';
 import { forgetBuild } from './forget-build';
-import { trustedAddress } from './trusted-address';
 
 export function browserFederation(entryLimit: number): Federation {
   const builds = new Map<string, Build>();
@@ -34,7 +33,7 @@ function entryScripts(buildOf: (name: string) => Build | undefined, timeout: num
       script.async = true;
       script.crossOrigin = 'anonymous';
       script.integrity = listed.integrity;
-      script.src = trustedAddress(url);
+      script.src = url;
       return { script, timeout };
     },
   };
