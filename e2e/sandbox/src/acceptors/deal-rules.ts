@@ -4,7 +4,7 @@ import type { AcceptorRow, Way } from '../storage/tables/c2c';
 
 /** What one deal is at least, in yuan. */
 export const LEAST_DEAL = amount('1');
-/** How long an acceptor may leave a deal alone. */
+/** c2c.acceptor-answers: how long a deal may be left alone. */
 export const ANSWERED_WITHIN = HOUR;
 const USDT_SCALE = 8;
 

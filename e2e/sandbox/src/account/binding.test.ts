@@ -61,7 +61,7 @@ async function forgotten(account: string) {
   return { account, code: letterTo(account, 'forget')?.code ?? '', password: 'Other-1', passwordAgain: 'Other-1' };
 }
 
-describe('a token alone', () => {
+describe('a token alone (account.own-password)', () => {
   it.each([
     ['no password', undefined, 'Enter your sign-in password.'],
     ['a wrong one', 'wrong-1', 'The password is wrong.'],
@@ -101,7 +101,7 @@ describe('a token alone', () => {
   });
 });
 
-describe('an address that takes another’s place', () => {
+describe('an address that takes another’s place (account.quiet-day)', () => {
   const [old, fresh] = ['seller@tradefloor.test', 'seller-2@tradefloor.test'];
   let token: string;
   beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('an address that takes another’s place', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the way back (account.way-back)', () => {
   const old = 'operator@tradefloor.test';
   const [theirs, next] = ['thief-1@tradefloor.test', 'thief-2@tradefloor.test'];
   let token: string;

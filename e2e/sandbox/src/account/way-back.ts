@@ -19,7 +19,7 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 const addressesOf = ({ email, phone }: Pick<Member, 'email' | 'phone'>): string[] =>
   [email, phone].filter(address => address !== null);
 
-/** A letter to every address that the account had until now: whoever did not do it takes it back. */
+/** account.way-back: a letter to every address that the account had until now; whoever did not do it takes it back. */
 export function openWayBack(core: Core, deed: Deed, { id, email, phone }: Member): void {
   const key = randomBytes(BYTES).toString('base64url');
   const { email_bound_at, phone_bound_at, anti_phishing_phrase: phrase } = securityOf(core, id);

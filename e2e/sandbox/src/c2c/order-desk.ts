@@ -15,7 +15,7 @@ import { Cancellations, startOfDay } from './cancellations';
 import { assertMayTrade } from './may-trade';
 import { detailsFor, type Payees, takes } from './payees';
 
-/** Open ones that one buyer may have: what is marked as paid holds a seller's coins, too. */
+/** c2c.open-orders: what is marked as paid holds a seller's coins, too. */
 const MOST_OPEN = 10;
 
 type Listener = (order: C2cOrderRow) => void;

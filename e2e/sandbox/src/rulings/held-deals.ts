@@ -15,7 +15,7 @@ export function heldDeal(core: Core, of: DealKind, id: number): HeldDeal | null 
   return deal ? heldByDeal(core, deal) : null;
 }
 
-/** Somebody says that the money was paid: before that a deal ends by itself, with everything back. */
+/** c2c.ruling-asked: somebody says that the money was paid; before that a deal ends by itself, with everything back. */
 export function assertPaymentClaimed(core: Core, of: DealKind, id: number): void {
   const isClaimed =
     of === 'c2c-order'

@@ -157,7 +157,7 @@ describe('an order that the buyer calls paid', () => {
   });
 });
 
-describe('a ruling', () => {
+describe('a ruling (c2c.ruling-asked)', () => {
   it('is asked for once payment was claimed, once, and by the two alone', async () => {
     const id = await taken('100');
     expect(await askFor('trader', 'c2c-order', id)).toMatchObject({
@@ -197,14 +197,14 @@ describe('a ruling', () => {
   });
 });
 
-it('counts paid orders among the ten open ones of a buyer', async () => {
+it('counts paid orders among the ten open ones of a buyer (c2c.open-orders)', async () => {
   const traderId = exchange.core.members.withAccount('trader@tradefloor.test')?.id;
   const bought = () => exchange.core.c2c.unfinished().filter(order => order.buyer_id === traderId);
   for (let number = 100; bought().length < 10; number += 1) await paid(String(number));
   await expect(taken('120')).rejects.toThrow('You have 10 open orders that you buy with. Finish one first.');
 });
 
-describe('a deal with an acceptor', () => {
+describe('a deal with an acceptor (c2c.acceptor-answers)', () => {
   const wish = { acceptorId: asId<never>(1), way: 'bank', phone: '13800138000', account: '6214830112345678' } as const;
   async function asked(side: 'buy' | 'sell'): Promise<OrderId> {
     const { id } = await exchange.get(dealWithAcceptor, { ...wish, side, money: amount('711') }, as('trader'));

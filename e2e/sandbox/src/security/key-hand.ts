@@ -10,7 +10,7 @@ export interface KeyProofs {
   readonly twoStepCode?: string | undefined;
 }
 
-/** Before what opens an account changes: a token alone may be stolen. What it gives stands in the deed that it allows. */
+/** account.own-password, before what opens an account changes: a token alone may be stolen. What it gives stands in the deed that it allows. */
 export async function keyHand(
   core: Core,
   member: Member,

@@ -3,7 +3,7 @@ import type { Core } from '../core';
 import { Refusal } from '../messages/refusal';
 import { securityOf } from './second-step';
 
-/** How long a change of password or address keeps money in, and a new address from recovering the account. */
+/** account.quiet-day: how long a change of password or address keeps money in, and a new address from recovering the account. */
 export const QUIET_FOR = DAY;
 
 /** Wherever money leaves for somebody else: the owner has a day to notice who took the account. */
