@@ -2,40 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOrder } from '@tradefloor/contract';
 import { lookUpCall } from '@tradefloor/contract/ext';
-import { aQuote, quoted } from '@tradefloor/market/testing';
 import { tradingSettings } from '@tradefloor/platform';
-import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
-import { booked, level } from '@tradefloor/trading/testing';
-import { funded, listed } from '../testing/account';
-import { drawn } from '../testing/drawn';
-import { OrderForm } from './order-form';
-import { OrderFormProvider } from './order-form-provider';
-
-const bitcoin = aQuote('BTC/USDT');
-const ether = aQuote('ETH/USDT', { price: '3481.20' });
-
-function shown(platform: FakePlatform, pair = bitcoin) {
-  quoted(platform, bitcoin, ether);
-  listed(platform);
-  booked(platform, bitcoin, { bids: [level('97412.00', '1')], asks: [level('97413.00', '1')] });
-  const form = (of: typeof pair) => (
-    <OrderFormProvider pair={of}>
-      <OrderForm pair={of} />
-    </OrderFormProvider>
-  );
-  const view = drawn(platform, form(pair));
-  return { open: (next: typeof pair) => view.again(form(next)), unmount: view.unmount };
-}
-
-const rich = (options?: Parameters<typeof fakePlatform>[0]) => {
-  const platform = fakePlatform(options);
-  funded(platform, { BTC: ['0.5', '0.1'], USDT: ['10000', '2000'] });
-  return platform;
-};
-
-const price = () => screen.getByRole('textbox', { name: 'Price' });
-const amount = () => screen.getByRole('textbox', { name: 'Amount' });
-const buy = () => screen.getByRole('button', { name: 'Buy BTC' });
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { amount, buy, ether, price, rich, shownForm as shown } from '../testing/order-form';
 
 beforeEach(() => {
   localStorage.clear();
@@ -180,45 +149,4 @@ it('shows a guest the ways in, and nothing to press (spot.guest-form)', () => {
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/components/register');
   expect(screen.getByRole('slider')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Buy BTC' })).toBeNull();
-});
-
-describe('an order that needs something first (wire.kept-on-the-way)', () => {
-  async function needed(platform: FakePlatform) {
-    platform.fail(placeOrder, 'Real name required', 'identity-needed');
-    const { unmount } = shown(platform);
-    await userEvent.clear(price());
-    await userEvent.type(price(), '97000.5');
-    await userEvent.type(amount(), '0.01');
-    expect(platform.readiness()).toBe('ask');
-    await userEvent.click(buy());
-    await waitFor(() => expect(buy()).not.toHaveAttribute('aria-busy'));
-    // Nobody is asked whether to leave it: it is kept.
-    expect([platform.readiness(), platform.notices]).toEqual(['yes', []]);
-    unmount();
-  }
-
-  it('stands in its form again on the way back, and is kept no longer', async () => {
-    const platform = rich();
-    await needed(platform);
-    const { unmount } = shown(platform);
-    expect([price(), amount()].map(field => field.getAttribute('value'))).toEqual(['97000.5', '0.01']);
-    expect(platform.readiness()).toBe('ask');
-    platform.answer(placeOrder, { message: null, id: '7' });
-    await userEvent.click(buy());
-    await waitFor(() => expect(platform.notices).toMatchObject([{ kind: 'success' }]));
-    unmount();
-    shown(platform);
-    expect(amount()).toHaveValue('');
-  });
-
-  it('is not shown to the next user, nor on another pair', async () => {
-    const platform = rich();
-    await needed(platform);
-    const { unmount } = shown(platform, ether);
-    expect(amount()).toHaveValue('');
-    unmount();
-    platform.become({ kind: 'user', userId: null, account: 'bob@example.com' });
-    shown(platform);
-    expect(amount()).toHaveValue('');
-  });
 });

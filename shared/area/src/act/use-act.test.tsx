@@ -2,13 +2,11 @@ import { act as acting, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Done, type PayloadOf, placeOrder } from '@tradefloor/contract';
 import { lookUpCall } from '@tradefloor/contract/ext';
-import { CallFailure } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { drawnWith } from '../testing/drawn';
 import { underWayOf } from './under-way';
 import { type Ended, sendingOf } from './send-once';
 import { type Act, useAct } from './use-act';
-import { useFormAct } from './use-form-act';
 
 const drawn = drawnWith();
 const WISH = {} as PayloadOf<typeof placeOrder>;
@@ -180,42 +178,6 @@ describe('says', () => {
     expect(platform.reports).toMatchObject([{ message: 'ours' }]);
     expect(platform.notices).toMatchObject([{ kind: 'error' }]);
   });
-});
-
-it('a refusal that comes when the form was left is a notice', async () => {
-  const platform = fakePlatform();
-  let refuse: (problem: unknown) => void = () => undefined;
-  platform.answer(placeOrder, () => new Promise((_, reject) => (refuse = reject)));
-  function Sent() {
-    const { act } = useFormAct();
-    return <button onClick={() => void act(sendingOf(platform, placeOrder, () => WISH))}>Send</button>;
-  }
-  const { unmount } = drawn(platform, <Sent />);
-  await userEvent.click(screen.getByRole('button'));
-  unmount();
-  await acting(async () => refuse(new CallFailure('refused', '', 'Not in that name')));
-  expect(platform.notices).toMatchObject([{ kind: 'error', text: 'Not in that name' }]);
-});
-
-it('a form’s refusal stands in the form until it is sent again', async () => {
-  const platform = fakePlatform();
-  platform.fail(placeOrder, 'Not in that name');
-  function Sent() {
-    const { act, told } = useFormAct();
-    return (
-      <>
-        {told}
-        <button onClick={() => void act(sendingOf(platform, placeOrder, () => WISH))}>Send</button>
-      </>
-    );
-  }
-  drawn(platform, <Sent />);
-  await userEvent.click(screen.getByRole('button'));
-  expect(await screen.findByText('Not in that name')).toHaveFocus();
-  expect(platform.notices).toEqual([]);
-  anAnswerHeldBack(platform);
-  await userEvent.click(screen.getByRole('button'));
-  expect(screen.queryByText('Not in that name')).toBeNull();
 });
 
 it('keeps its function while its view is drawn again: lists of rows hand it on', () => {

@@ -1,0 +1,46 @@
+import { act as acting, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Done, type PayloadOf, placeOrder } from '@tradefloor/contract';
+import { CallFailure } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { usePlatform } from '@tradefloor/platform/react';
+import { drawnWith } from '../testing/drawn';
+import { sendingOf } from './send-once';
+import { useFormAct } from './use-form-act';
+
+const drawn = drawnWith();
+const WISH = {} as PayloadOf<typeof placeOrder>;
+
+function Sent() {
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
+  return (
+    <>
+      {told}
+      <button onClick={() => void act(sendingOf(platform, placeOrder, () => WISH))}>Send</button>
+    </>
+  );
+}
+
+it('says a refusal that comes when the form was left as a notice', async () => {
+  const platform = fakePlatform();
+  let refuse: (problem: unknown) => void = () => undefined;
+  platform.answer(placeOrder, () => new Promise((_, reject) => (refuse = reject)));
+  const { unmount } = drawn(platform, <Sent />);
+  await userEvent.click(screen.getByRole('button'));
+  unmount();
+  await acting(async () => refuse(new CallFailure('refused', '', 'Not in that name')));
+  expect(platform.notices).toMatchObject([{ kind: 'error', text: 'Not in that name' }]);
+});
+
+it('shows a refusal in the form until it is sent again', async () => {
+  const platform = fakePlatform();
+  platform.fail(placeOrder, 'Not in that name');
+  drawn(platform, <Sent />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Not in that name')).toHaveFocus();
+  expect(platform.notices).toEqual([]);
+  platform.answer(placeOrder, () => new Promise<Done>(() => undefined));
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.queryByText('Not in that name')).toBeNull();
+});
