@@ -50,6 +50,22 @@ test('deleting a grouping mark deletes the digit beside it', () => {
   expect(edit('12345', '', 0, 'delete')).toEqual({ value: '', caret: 0 });
 });
 
+test.each([
+  ['97281.75', '90000', '90000'],
+  ['97281.75', '97,000', '97000'],
+  ['97281.75', '97,28', null],
+  ['97281.75', '97,5', null],
+  ['9', '900', '900'],
+  ['1', '1,500', '1500'],
+])('%s under %s that is pasted over it: what both begin with came along', (value, text, read) => {
+  const next = edit(value, text, text.length, 'insert');
+  expect(next?.value).toBe(read ?? `?${text}`);
+});
+
+test('zeros that are pasted between digits count', () => {
+  expect(edit('95', '9005', 3, 'insert')?.value).toBe('9005');
+});
+
 test('whatever comes, the field holds a plain text or says that it can’t be read, with the caret within', () => {
   fc.assert(
     fc.property(

@@ -69,7 +69,10 @@ function readPlain(text: string, caret: number, language: LanguageCode, scale: n
   return { value, caret: placeOf(value, Math.max(before, 0), language) };
 }
 
-/** A piece among what stands there has to be a number by itself. */
+/**
+ * A piece among what is there has to be a number by itself. Where nothing of that is left behind it, nobody knows whether
+ * what both begin with was left or came along: the whole is read.
+ */
 function inserted({ value, caret }: Edit, text: string, language: LanguageCode, scale: number | undefined): Typed {
   const before = written(value, language);
   const behind = text.slice(caret);
@@ -77,10 +80,13 @@ function inserted({ value, caret }: Edit, text: string, language: LanguageCode, 
   let at = 0;
   while (at < caret && at < before.length - kept.length && text[at] === before[at]) at += 1;
   const piece = text.slice(at, text.length - kept.length);
-  const isAll = at === 0 && kept === '';
+  const isAmong = kept !== '' || (at > 0 && at === before.length);
   const reading = readNumber(piece, language);
-  if (isAll || reading.kind === 'unread' || unreadText(value) !== null) return readWhole(text, caret, language, scale);
-  const around = text.slice(0, at) + reading.value.replace('.', marksOf(language).decimal);
+  if (!isAmong || reading.kind === 'unread' || unreadText(value) !== null)
+    return readWhole(text, caret, language, scale);
+  // Behind other digits its zeros count.
+  const zeros = /^[^\d.,]*(0+)(?=\d)/.exec(piece)?.[1] ?? '';
+  const around = text.slice(0, at) + zeros + reading.value.replace('.', marksOf(language).decimal);
   return readPlain(around + kept, around.length, language, scale) ?? { value: unreadable(text), caret };
 }
 
