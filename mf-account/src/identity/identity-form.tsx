@@ -1,10 +1,10 @@
+import { PictureField } from '@tradefloor/area/picture';
 import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
 import { type ReviewStatus, userCenter, verifyIdentity } from '@tradefloor/contract';
 import { useHold } from '@tradefloor/area';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { PictureField } from '../picture/picture-field';
 import { useReadUserAgain } from '../user/use-user';
 import { cardProblem, type IdentityProblem, nameProblem } from './rules';
 import styles from './identity.module.css';

@@ -1,8 +1,8 @@
+import { SavedPicture } from '@tradefloor/area/picture';
+import { PictureField } from '@tradefloor/area/picture';
 import { Button } from '@tradefloor/ui';
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PictureField } from '../picture/picture-field';
-import { SavedPicture } from '../picture/saved-picture';
 import type { PaymentForm } from './rules';
 import styles from './payment.module.css';
 

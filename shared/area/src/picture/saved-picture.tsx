@@ -1,10 +1,10 @@
-import { useOwnQuery } from '@tradefloor/area';
-import { Answered } from '@tradefloor/area/page';
 import { readPicture } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
 import { Preview, Skeleton } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { Answered } from '../page/answered';
 import styles from './saved-picture.module.css';
+import { useSavedPicture } from './use-saved-picture';
 
 interface SavedPictureProps {
   /** What `upload` answered once. */
@@ -22,7 +22,7 @@ export function SavedPicture(props: SavedPictureProps) {
 
 function Guarded({ address, label }: SavedPictureProps) {
   const { t } = useTranslation();
-  const picture = useOwnQuery(readPicture, { picture: address });
+  const picture = useSavedPicture(address);
   return (
     <Answered query={picture} rows={1} failed={t('picture.unread')}>
       {bytes => (bytes instanceof Blob ? <Preview picture={bytes} alt={label} /> : null)}

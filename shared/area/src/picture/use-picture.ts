@@ -1,9 +1,9 @@
-import { useFailure } from '@tradefloor/area/act';
 import { upload } from '@tradefloor/contract';
 import { usePlatform } from '@tradefloor/platform/react';
 import type { Upload } from '@tradefloor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailure } from '../failure/use-failure';
 
 /** What the field of a picture holds: where it is, or that it is on its way there. */
 export const SENDING = 'sending';

@@ -1,0 +1,2 @@
+export { PictureField } from './picture-field';
+export { SavedPicture } from './saved-picture';
