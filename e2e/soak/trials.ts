@@ -17,6 +17,12 @@ export const TRIALS: readonly Trial[] = [
     count: { variable: 'MONEY_OPERATIONS', short: 2_000, full: 100_000 },
   },
   {
+    name: 'spike',
+    says: 'orders, prints far from the market, bets and waiting at random: nobody makes money by it or is liquidated by it',
+    files: [`${SANDBOX}/market/mark/spike.test.ts`],
+    count: { variable: 'SPIKES', short: 400, full: 20_000 },
+  },
+  {
     name: 'kills',
     says: 'the exchange killed under load: nothing acknowledged is lost or doubled',
     files: [`${SANDBOX}/storage/kills.test.ts`],
