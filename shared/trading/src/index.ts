@@ -1,3 +1,4 @@
+export { useBand } from './band/use-band';
 export { ChartPanel } from './chart/chart-panel';
 export type { ChartTab } from './chart/chart-tab';
 export { followCandles } from './chart/follow-candles';
@@ -19,6 +20,7 @@ export { type Followed, followBook, followTrades, useWarmPairs } from './pair/us
 export { WaitingForPair } from './pair/waiting-for-pair';
 export { PairBar } from './pair-bar/pair-bar';
 export { Failed } from './panel-state/failed';
+export { usePause } from './pause/use-pause';
 export { useQuotesNote, useStaleNote } from './panel-state/stale-note';
 export { useKeptTab } from './panel-state/use-kept-tab';
 export { focusField } from './shortcuts/focus-field';

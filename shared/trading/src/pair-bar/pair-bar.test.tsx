@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { spotDeal } from '@tradefloor/contract';
+import { asInstant, spotDeal } from '@tradefloor/contract';
 import { aQuote, quoted } from '@tradefloor/market/testing';
 import { amount, decimal, price } from '@tradefloor/money';
 import { quotesTopic } from '@tradefloor/platform';
@@ -36,6 +36,22 @@ it('shows the pair, its day and what it is worth in yuan, live', async () => {
   act(() => platform.drive(quotesTopic, { ...bitcoin, price: price('97500.00') }, bitcoin.key));
   await waitFor(() => expect(screen.getByText('≈ ¥ 693,225.00')).toBeInTheDocument());
   expect(screen.getByText('Rising')).toBeInTheDocument();
+});
+
+it('shows the mark beside the last price, and how long the pair is paused', async () => {
+  const platform = fakePlatform();
+  platform.answer(spotDeal, deal);
+  quoted(platform, bitcoin);
+  drawn(platform, <PairBar pair={bitcoin} />);
+  expect(screen.queryByText('Mark price')).toBeNull();
+  act(() => platform.drive(quotesTopic, { ...bitcoin, markPrice: price('97400.10') }, bitcoin.key));
+  await waitFor(() => expect(screen.getByText('Mark price').parentElement).toHaveTextContent('97,400.10'));
+  expect(screen.queryByRole('status')).toBeNull();
+  const paused = (ms: number) => ({ ...bitcoin, pausedUntil: asInstant(Date.now() + ms) });
+  act(() => platform.drive(quotesTopic, paused(15_000), bitcoin.key));
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Paused, for (00:)?00:1\d$/);
+  act(() => platform.drive(quotesTopic, paused(20), bitcoin.key));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
 it('stars the pair', async () => {

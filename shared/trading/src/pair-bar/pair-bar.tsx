@@ -1,3 +1,4 @@
+import { Countdown } from '@tradefloor/area/clock';
 import type { Quote } from '@tradefloor/contract';
 import { priceText } from '@tradefloor/market';
 import { useOutdatedQuotes, useQuote } from '@tradefloor/market/react';
@@ -12,6 +13,7 @@ import { AlertButton } from '../alerts/alert-button';
 import { PairStar } from '../markets/pair-star';
 import { useSlash, wishForSearch } from '../markets/use-slash';
 import { priceDigits } from '../pair/digits';
+import { usePause } from '../pause/use-pause';
 import styles from './pair-bar.module.css';
 import { useYuan } from './use-yuan';
 
@@ -22,6 +24,7 @@ export function PairBar({ pair }: { readonly pair: Quote }) {
   const name = `${pair.base}/${pair.quote}`;
   const view = useQuote(usePlatform(), pair.key);
   const quote = view?.quote ?? pair;
+  const pausedUntil = usePause(pair);
   return (
     <div className={styles.bar} data-stale={useOutdatedQuotes() ? '' : undefined}>
       <div className={styles.pair}>
@@ -33,11 +36,19 @@ export function PairBar({ pair }: { readonly pair: Quote }) {
           </span>
         )}
       </div>
+      {pausedUntil === null ? null : (
+        <output className={styles.paused}>
+          {t('pair.paused')} <Countdown deadline={pausedUntil} />
+        </output>
+      )}
       <LastPrice key={pair.key} quote={quote} moved={view?.moved ?? null} />
       <dl className={styles.facts}>
         <Fact label={t('pair.change')} isWide>
           <DayChange quote={quote} language={language} />
         </Fact>
+        {quote.markPrice === undefined ? null : (
+          <Fact label={t('pair.mark')}>{priceText(quote.markPrice, pair, language)}</Fact>
+        )}
         <Fact label={t('pair.high')}>{priceText(quote.high, pair, language)}</Fact>
         <Fact label={t('pair.low')}>{priceText(quote.low, pair, language)}</Fact>
         <Fact label={t('pair.volume', { currency: pair.base })}>

@@ -36,7 +36,13 @@ function currenciesOf(groups: readonly QuoteGroup[]): readonly TradedCurrency[] 
 const plainSymbol = (symbol: string) => symbol.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
 
 const same = (a: Quote, b: Quote) =>
-  a.price === b.price && a.change === b.change && a.volume === b.volume && a.high === b.high && a.low === b.low;
+  a.price === b.price &&
+  a.change === b.change &&
+  a.volume === b.volume &&
+  a.high === b.high &&
+  a.low === b.low &&
+  a.markPrice === b.markPrice &&
+  a.pausedUntil === b.pausedUntil;
 
 export function retainedQuotes(deps: QuotesDeps): RetainedQuotes {
   const { bus, watched, isHidden, priced } = deps;
