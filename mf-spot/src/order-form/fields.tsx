@@ -1,7 +1,8 @@
 import { AmountField } from '@tradefloor/area/amount';
 import type { Quote } from '@tradefloor/contract';
 import { cut, fixed, isPositive, sliderEnabled, strip } from '@tradefloor/money';
-import { useSession } from '@tradefloor/platform/react';
+import { priceText } from '@tradefloor/market';
+import { useLanguage, useSession } from '@tradefloor/platform/react';
 import { Button, StepSlider } from '@tradefloor/ui';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import { useFormFacts } from './use-form-facts';
 
 export function Fields({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const isUser = useSession().kind === 'user';
   const { draft, submission } = useFormState();
   const { change, place } = useFormActions();
@@ -28,6 +30,12 @@ export function Fields({ pair }: { readonly pair: Quote }) {
   const isMarket = draft.mode === 'market';
   const { price, total } = summary;
   const digits = facts.scales.priceDigits;
+  const values = {
+    pair: `${pair.base}/${pair.quote}`,
+    unit: pair.quote,
+    low: facts.band && priceText(facts.band.low, pair, language),
+    high: facts.band && priceText(facts.band.high, pair, language),
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +61,8 @@ export function Fields({ pair }: { readonly pair: Quote }) {
         disabled={isMarket}
         value={isMarket ? (price === null ? '' : fixed(price, digits)) : draft.price}
         onChange={text => change({ kind: 'price', text })}
-        error={shown.price === null ? undefined : t(shown.price)}
+        error={shown.price === null ? undefined : t(shown.price, values)}
+        hint={isMarket || facts.band === null ? undefined : t('form.band', values)}
       />
       <AmountField
         name="amount"

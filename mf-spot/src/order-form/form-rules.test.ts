@@ -8,11 +8,8 @@ import { marketCost } from './market-cost';
 const BTC: PairKey = pairKey(asId('1'), asId('3'));
 const ETH: PairKey = pairKey(asId('2'), asId('3'));
 const scales = { priceDigits: 2, amountDigits: 6 };
-const facts: FormFacts = {
-  scales,
-  available: { base: amount('0.5'), quote: amount('1000') },
-  book: null,
-};
+const calm = { band: null, isPaused: false, book: null };
+const facts: FormFacts = { scales, ...calm, available: { base: amount('0.5'), quote: amount('1000') } };
 const row = (at: string, number: string) => ({
   price: price(at),
   amount: amount(number),

@@ -1,4 +1,4 @@
-import type { Amount, Decimal, Price } from '@tradefloor/money';
+import type { Amount, Decimal, Price, PriceBand } from '@tradefloor/money';
 import {
   add,
   amount as amountOf,
@@ -22,6 +22,7 @@ import {
 } from '@tradefloor/money';
 import type { BookView, Freshness } from '@tradefloor/market';
 import type { Draft, Scales } from './draft';
+import { type FaultKey, priceFault } from './price-fault';
 import { marketAmount, marketCost, payableAtMarket } from './market-cost';
 
 /** spot.fee-received: at most 0.2 %, out of what is received. No call says what it is for whom. */
@@ -35,6 +36,10 @@ export interface FormFacts {
   readonly scales: Scales;
   /** What can be spent of each; null for a guest, and until it is known. */
   readonly available: { readonly base: Amount; readonly quote: Amount } | null;
+  /** What a limit price may be; null where the server does not say. */
+  readonly band: PriceBand | null;
+  /** Nothing is matched in the pair for now. */
+  readonly isPaused: boolean;
   /** At market only. */
   readonly book: (Pick<BookView, 'bestBid' | 'bestAsk' | 'bids' | 'asks'> & { readonly freshness: Freshness }) | null;
 }
@@ -54,15 +59,6 @@ export interface Summary {
   /** Of what is available, for the slider. */
   readonly percent: number;
 }
-
-export type FaultKey =
-  | 'lay.inprice'
-  | 'lay.outprice'
-  | 'lay.innumber'
-  | 'lay.outnumber'
-  | 'form.fault.insufficient'
-  | 'form.fault.staleBook'
-  | 'form.fault.emptyBook';
 
 export interface Faults {
   readonly price: FaultKey | null;
@@ -129,23 +125,15 @@ function percentOf(spent: Amount | null, available: Amount | null): number {
 export function faultsOf(draft: Draft, facts: FormFacts): Faults {
   const { price, amount, total } = summaryOf(draft, facts);
   const isBuy = draft.side === 'buy';
-  const missingPrice = isBuy ? 'lay.inprice' : 'lay.outprice';
   const missingAmount = isBuy ? 'lay.innumber' : 'lay.outnumber';
   const spent = isBuy ? total : amount;
   const available = spendable(draft, facts);
   const isTooMuch = spent !== null && available !== null && compare(spent, available) > 0;
   const hasAmount = amount !== null && isPositive(amount);
   return {
-    price:
-      draft.mode === 'market' ? marketFault(facts, price) : price === null || !isPositive(price) ? missingPrice : null,
+    price: priceFault(draft, price, facts),
     amount: !hasAmount ? missingAmount : isTooMuch ? 'form.fault.insufficient' : null,
   };
-}
-
-/** spot.fresh-book: a market order is not placed by a book that may be another by now. */
-function marketFault({ book }: FormFacts, price: Price | null): FaultKey | null {
-  if (book === null || book.freshness === 'stale' || book.freshness === 'waiting') return 'form.fault.staleBook';
-  return price === null ? 'form.fault.emptyBook' : null;
 }
 
 /** spot.slider-cuts: a share of what is available, cut to four decimals. At market the book is walked, as the order will walk it. */

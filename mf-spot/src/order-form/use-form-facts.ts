@@ -1,6 +1,7 @@
 import type { Quote } from '@tradefloor/contract';
 import { bookOf } from '@tradefloor/market';
 import { usePlatform } from '@tradefloor/platform/react';
+import { useBand, usePause } from '@tradefloor/trading';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useHeld } from '../balances/use-held';
 import type { Draft } from './draft';
@@ -16,6 +17,8 @@ const never = () => nothing;
 export function useFormFacts(pair: Quote, mode: Draft['mode']): FormFacts {
   const platform = usePlatform();
   const held = useHeld(pair);
+  const band = useBand(pair);
+  const isPaused = usePause(pair) !== null;
   const reader = useMemo(
     () => (mode === 'market' ? bookOf(platform, pair.key).reader({ rows: MARKET_ROWS, step: null }) : null),
     [platform, pair.key, mode],
@@ -24,9 +27,11 @@ export function useFormFacts(pair: Quote, mode: Draft['mode']): FormFacts {
   return useMemo(
     () => ({
       scales: scalesOf(pair),
+      band,
+      isPaused,
       available: held && { base: held.base.available, quote: held.quote.available },
       book: live === undefined ? null : { ...live.view, freshness: live.freshness },
     }),
-    [pair, held, live],
+    [pair, held, live, band, isPaused],
   );
 }
