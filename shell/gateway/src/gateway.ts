@@ -20,6 +20,7 @@ import { pageRoute } from './page/page-route';
 import { RegistryEvents } from './registry/registry-events';
 import { registryRoute } from './registry/registry-route';
 import { RegistrySource } from './registry/registry-source';
+import { boundedLog } from './bounded-log';
 import { SECURITY_HEADERS } from './security-headers';
 import type { GatewayOptions } from './settings';
 import { acceptUpgrades } from './upgrades';
@@ -36,7 +37,7 @@ const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const { store, shell, exchange, state, trustedProxies = 0, ownOrigins = [], devOrigins = [] } = options;
   const app = Fastify({
-    logger: options.log === undefined || options.log === 'silent' ? false : { level: options.log },
+    ...(options.log ? { loggerInstance: boundedLog(options.log) } : { logger: false }),
     routerOptions: { maxParamLength: 500 },
     requestTimeout: SENT_WITHIN_MS,
     connectionTimeout: TAKEN_WITHIN_MS,

@@ -19,7 +19,8 @@ export interface GatewayOptions extends LimitOptions {
   readonly showBeacons?: boolean;
   /** Origins that pages may load from besides our own: an area's development server. */
   readonly devOrigins?: readonly string[];
-  readonly log?: 'silent' | 'warn' | 'info';
+  /** Told what went wrong, a bounded number of lines; nobody unless said. */
+  readonly log?: (line: string) => void;
 }
 
 export interface Settings extends GatewayOptions {
@@ -53,7 +54,7 @@ export function settingsFrom(env: Environment, root: string): Settings {
       99_999,
     ),
     tabsPerAddress: number('TABS_PER_ADDRESS', env['TABS_PER_ADDRESS'] ?? `${TABS_PER_ADDRESS}`, 99_999),
-    log: 'warn',
+    log: line => process.stderr.write(`${line}\n`),
   };
 }
 
