@@ -23,8 +23,17 @@ export class SharedAudience implements Audience {
   }
 
   expects(rooms: readonly string[]): void {
-    const until = this.now() + EXPECTED_FOR_MS;
-    for (const room of rooms) this.expected.set(room, until);
+    const now = this.now();
+    // The first ones are the oldest: whoever waits for the others' rooms is long there.
+    for (const [room, until] of this.expected) {
+      if (until >= now) break;
+      this.expected.delete(room);
+    }
+    const until = now + EXPECTED_FOR_MS;
+    for (const room of rooms) {
+      this.expected.delete(room);
+      this.expected.set(room, until);
+    }
   }
 
   begins(front: string): void {

@@ -8,6 +8,8 @@ import type { NoticeBoard } from './notice-board';
 /** How long a call waits while the ownership passes from one process to another. */
 const WAITS_MS = 4_000;
 const ANSWER_WITHIN_MS = 30_000;
+/** Whoever asks and then takes nothing keeps the answer in memory. */
+const TAKEN_WITHIN_MS = 120_000;
 const CONNECT_WITHIN_MS = 2_000;
 /** The call never arrived: whatever it was, nothing was done. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -21,7 +23,9 @@ declare module 'fastify' {
 /** Hands every call to the owner as it is, and says for whom it asks. */
 export async function buildFront(board: NoticeBoard, secret: string): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: 'error', redact: ['req.headers.authorization'] },
+    // A fault is the owner's to tell, once; here each call that it hits would be a stack.
+    logger: false,
+    connectionTimeout: TAKEN_WITHIN_MS,
     // Only the gateway on this machine may say for whom it asks.
     trustProxy: 'loopback',
     forceCloseConnections: true,

@@ -29,10 +29,10 @@ export async function joinSeveral(
   const redis = await connectRedis(redisUrl, options.log);
   const board = await NoticeBoard.open(redis, nameOf(options));
   const app = await buildFront(board, options.secret);
-  const io = openDoor(
-    app.server,
-    createAdapter(redis.publisher, redis.subscriber, { key: `tradefloor:${nameOf(options)}` }),
-  );
+  const io = openDoor(app.server, {
+    ...options,
+    adapter: createAdapter(redis.publisher, redis.subscriber, { key: `tradefloor:${nameOf(options)}` }),
+  });
   const between = new Between(io);
   const sockets = new FrontSockets(io, between);
   // Connected anew: what was said meanwhile is lost.

@@ -1,12 +1,22 @@
 import type { Server as HttpServer } from 'node:http';
-import { LOGIN, SUBSCRIBE, UNSUBSCRIBE } from '@tradefloor/contract/ext';
-import { Server, type ServerOptions } from 'socket.io';
+import { isMalformed, type PairKey } from '@tradefloor/contract';
+import { LOGIN, SUBSCRIBE, type Subscription, subscription, UNSUBSCRIBE } from '@tradefloor/contract/ext';
+import { Bucket, Rate, Seats } from '@tradefloor/limits';
+import { Server, type ServerOptions, type Socket } from 'socket.io';
 import { hashOfToken } from '../account/sessions';
+import type { ExchangeOptions } from '../options';
 import { tokenOf } from '../wire/caller';
-import { Patience } from './patience';
+import { isCrossSite } from '../wire/cross-site';
+import { networkOf } from './caller-address';
+import { SnapshotPace } from './snapshot-pace';
+import { cutWhoReadsNothing } from './unsent';
 
 const SOCKET_PATH = '/wss/socket.io/';
 const LARGEST_MESSAGE = 16 * 1024;
+/** How much a socket may say: more than a trader's finger on the market list asks for. */
+const PATIENCE = { perSecond: 20, atOnce: 100 };
+/** All the sockets of an address, after a cut. */
+const SECONDS_TO_COME_BACK = 10;
 
 /** What a socket asks for; who knows sessions and books decides what comes of it. */
 export type Request =
@@ -14,15 +24,32 @@ export type Request =
   | { readonly kind: 'login'; readonly tokenHash: string | null; readonly claimed: string }
   | { readonly kind: 'subscribe' | 'unsubscribe'; readonly socket: string; readonly wish: unknown };
 
-export function openDoor(server: HttpServer, adapter?: ServerOptions['adapter']): Server {
-  return new Server(server, {
+export interface DoorOptions extends Pick<ExchangeOptions, 'socketsPerAddress' | 'ownOrigins'> {
+  readonly adapter?: ServerOptions['adapter'];
+}
+
+export function openDoor(server: HttpServer, { adapter, socketsPerAddress, ownOrigins }: DoorOptions): Server {
+  const seats = new Seats(socketsPerAddress);
+  const handshakes = new Rate({ perSecond: socketsPerAddress / SECONDS_TO_COME_BACK, atOnce: socketsPerAddress });
+  const io = new Server(server, {
     path: SOCKET_PATH,
     // Compression costs 5.8 times the CPU.
     perMessageDeflate: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     serveClient: false,
+    allowRequest: (request, answer) => {
+      const network = networkOf(request);
+      if (isCrossSite(request.headers, ownOrigins)) answer('This request came from another site.', false);
+      else if (seats.hasOne(network) && handshakes.take(network) === 0) answer(null, true);
+      else answer('Too many sockets from one address.', false);
+    },
     ...(adapter === undefined ? {} : { adapter }),
   });
+  io.engine.on('connection', (connection: Socket['conn']) => {
+    connection.once('close', seats.take(networkOf(connection.request)));
+  });
+  server.once('close', cutWhoReadsNothing(io));
+  return io;
 }
 
 export function listenAtDoor(io: Server, ask: (request: Request) => void): void {
@@ -30,15 +57,40 @@ export function listenAtDoor(io: Server, ask: (request: Request) => void): void 
     const token = tokenOf(socket.handshake.auth['token']);
     const tokenHash = token === null ? null : hashOfToken(token);
     ask({ kind: 'enter', socket: socket.id, tokenHash });
-    const patience = new Patience();
+    const patience = new Bucket(PATIENCE);
     socket.use((_, next) => {
-      if (patience.take()) next();
+      if (patience.take() === 0) next();
       else socket.disconnect(true);
     });
+    const subscribe = (wish: Subscription) =>
+      ask({ kind: 'subscribe', socket: socket.id, wish: subscription.encode(wish) });
+    const pace = new SnapshotPace<PairKey>(pairs => subscribe({ channels: ['book'], pairs }));
+    socket.on('disconnect', () => pace.stop());
     socket.on(LOGIN, (claimed: unknown) => ask({ kind: 'login', tokenHash, claimed: idIn(claimed) }));
-    socket.on(SUBSCRIBE, (wish: unknown) => ask({ kind: 'subscribe', socket: socket.id, wish }));
-    socket.on(UNSUBSCRIBE, (wish: unknown) => ask({ kind: 'unsubscribe', socket: socket.id, wish }));
+    socket.on(SUBSCRIBE, (wire: unknown) => {
+      const wish = understood(wire);
+      if (!wish) return;
+      const { channels, pairs } = wish;
+      if (channels.includes('book')) subscribe({ channels: ['book'], pairs: pace.take(pairs) });
+      const others = channels.filter(channel => channel !== 'book');
+      if (others.length > 0) subscribe({ ...wish, channels: others });
+    });
+    socket.on(UNSUBSCRIBE, (wire: unknown) => {
+      const wish = understood(wire);
+      if (!wish) return;
+      if (wish.channels.includes('book')) pace.forget(wish.pairs);
+      ask({ kind: 'unsubscribe', socket: socket.id, wish: subscription.encode(wish) });
+    });
   });
+}
+
+function understood(wire: unknown): Subscription | null {
+  try {
+    return subscription.decode(wire);
+  } catch (problem) {
+    if (isMalformed(problem)) return null;
+    throw problem;
+  }
 }
 
 /** Anything may come here, also what can't be made a text. */

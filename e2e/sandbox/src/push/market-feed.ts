@@ -10,8 +10,9 @@ import {
 import type { Server } from 'socket.io';
 import type { Core } from '../core';
 import { aggregate, isOfDays, RESOLUTIONS, type Resolution, startOf } from '../market/aggregate';
+import { candleOf } from '../market/candle-of';
 import type { Market } from '../market/market';
-import { candleOf, tradeOf } from '../market/market-calls';
+import { tradeOf } from '../market/market-calls';
 import { changeOf, keyOfMarket } from '../market/quotes';
 import type { Audience } from './audience';
 import { sidesOf } from './numbered-book';

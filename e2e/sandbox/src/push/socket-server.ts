@@ -35,7 +35,7 @@ export function tellSockets(io: Server, audience: Audience, core: Core): Sockets
 }
 
 export function openSockets(server: HttpServer, core: Core): Sockets {
-  const io = openDoor(server);
+  const io = openDoor(server, core.options);
   const sockets = tellSockets(io, audienceHere(io), core);
   listenAtDoor(io, request => sockets.usher.answer(request));
   const close = async () => {
