@@ -16,6 +16,8 @@ const SPANS: Readonly<Record<Exclude<Resolution, '1M'>, number>> = {
   '3D': 3 * DAY,
   '1W': 7 * DAY,
 };
+/** About how long a bar is; a month counts 31 days. */
+export const spanOf = (resolution: Resolution): number => (resolution === '1M' ? 31 * DAY : SPANS[resolution]);
 /** Day 0 of the epoch was a Thursday; weeks begin on Mondays. */
 const MONDAY = 4 * DAY;
 

@@ -23,6 +23,10 @@ export class BarSeries {
     return this.bars;
   }
 
+  get first(): Bar | undefined {
+    return this.bars[0];
+  }
+
   get last(): Bar | undefined {
     return this.bars.at(-1);
   }

@@ -1,24 +1,15 @@
-import type {
-  Candle,
-  chartBars,
-  currencyDetail,
-  listQuoteGroups,
-  listQuotes,
-  tokenSale,
-  Trade,
-  tradeHistory,
-} from '@tradefloor/contract';
-import { asInstant } from '@tradefloor/contract';
+import type { currencyDetail, listQuoteGroups, listQuotes, tokenSale, Trade, tradeHistory } from '@tradefloor/contract';
+import { asInstant, chartBars, writeEnvelope } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { Refusal } from '../messages/refusal';
 import type { HandlerOf } from '../wire/ask';
-import { aggregate, isOfDays, type Resolution, startOf } from './aggregate';
-import type { Bar } from './bars';
+import { Bytes } from '../wire/bytes';
+import { spanOf, startOf } from './aggregate';
 import { descriptionOf } from './descriptions';
 import { findCurrency } from './currency';
 import type { Market, PublicTrade } from './market';
 import type { MarketHall } from './market-hall';
-import { amountOf, groupsOf, percentBetween, priceOf, quoteOf } from './quotes';
+import { amountOf, groupsOf, priceOf, quoteOf } from './quotes';
 
 export const quoteGroups: HandlerOf<typeof listQuoteGroups> = (_, { core }) => groupsOf(core.hall, core.clock.now());
 
@@ -31,33 +22,40 @@ export function marketOf(hall: MarketHall, pair: { readonly currencyId: string; 
   return market;
 }
 
-/** Eight days of minutes: a chart that asks for more scrolls back for it. */
-const MOST_BARS = 11_520;
+/** The week of minutes that the older pages ask for; whoever wants more asks again, as a chart that scrolls back does. */
+const MOST_BARS = 10_080;
+/** A chart's screen and what lies beside it is one call; what is more counts as more of them. */
+const BARS_A_CALL = 600;
 
-export const bars: HandlerOf<typeof chartBars> = ({ symbol, from, to, resolution }, { core }) => {
+export const bars: HandlerOf<typeof chartBars> = ({ symbol, from, to, resolution }, ask) => {
+  const { core } = ask;
   const market = core.hall.called(symbol);
   if (!market) throw new Refusal('unknownPair');
   const now = core.clock.now();
-  if (from > now) return [];
+  if (from > now) return barsAnswer([]);
+  const until = Math.min(to, now);
+  const since = Math.max(startOf(resolution, from), until - MOST_BARS * spanOf(resolution));
+  const further = Math.floor((until - since) / spanOf(resolution) / BARS_A_CALL);
+  if (further > 0) core.bounds.calls.take(ask, further);
   market.minutes.advance(now);
   market.days.advance(now);
-  const series = isOfDays(resolution) ? market.days : market.minutes;
-  const found = aggregate(series.between(startOf(resolution, from), Math.min(to, now)), resolution);
-  return found.slice(-MOST_BARS).map(bar => candleOf(market, bar, resolution));
+  return barsAnswer(core.barPieces.between(market, resolution, since, until));
 };
 
-export function candleOf({ pair }: Market, bar: Bar, resolution: Resolution): Candle {
-  return {
-    time: asInstant(bar.at),
-    open: priceOf(pair, bar.open),
-    high: priceOf(pair, bar.high),
-    low: priceOf(pair, bar.low),
-    close: priceOf(pair, bar.close),
-    volume: amountOf(pair, bar.volume),
-    resolution,
-    change: percentBetween(bar.open, bar.close),
-  };
+const [HEAD = '', TAIL = ''] = JSON.stringify(
+  writeEnvelope(chartBars, { kind: 'ok', answer: [], message: null }),
+).split(/(?<=\[)(?=\])/);
+
+/** The envelope around bars that are written already. */
+function barsAnswer(parts: readonly Buffer[]): Bytes {
+  const written = parts.flatMap((part, index) => (index === 0 ? [part] : [COMMA, part]));
+  return new Bytes(
+    Buffer.concat([Buffer.from(HEAD), ...written, Buffer.from(TAIL)]),
+    'application/json; charset=utf-8',
+  );
 }
+
+const COMMA = Buffer.from(',');
 
 /** market.trade-rows. */
 const HISTORY_ROWS = 20;

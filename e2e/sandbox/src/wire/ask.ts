@@ -2,6 +2,7 @@ import type { AnswerOf, Done, LanguageCode, PayloadOf } from '@tradefloor/contra
 import type { Member } from '../account/members';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
+import type { Bytes } from './bytes';
 import type { MessageKey } from '../messages/en';
 import { say, type Values } from '../messages/message';
 import { sessionOver } from '../messages/refusal';
@@ -12,11 +13,18 @@ export interface Caller {
   readonly token: string | null;
   readonly language: LanguageCode;
   readonly address: string;
+  /** Whom the address stands for: limits go by it. */
+  readonly network: string;
+  /** As the header has them. */
+  readonly cookies: string;
+  /** Over TLS, as far as the gateway says. */
+  readonly isSecure: boolean;
   readonly device: string;
 }
 
 export interface Ask<Answer> extends Caller {
   readonly core: Core;
+  readonly setCookie: (cookie: string) => void;
   /**
    * Does it and stores it. What `act` gives is the call's answer: with an `Idempotency-Key` it is stored in the same
    * commit, so that the same key has one effect and one answer.
@@ -25,7 +33,8 @@ export interface Ask<Answer> extends Caller {
 }
 export type MemberAsk<Answer> = Ask<Answer> & { readonly member: Member };
 
-export type Handler<Payload, Answer> = (payload: Payload, ask: Ask<Answer>) => Answer | Promise<Answer>;
+/** What is kept as it is sent is answered as its bytes. */
+export type Handler<Payload, Answer> = (payload: Payload, ask: Ask<Answer>) => Answer | Bytes | Promise<Answer | Bytes>;
 
 /** What answers a call of the contract. */
 export type HandlerOf<Call> = Handler<PayloadOf<Call>, AnswerOf<Call>>;
