@@ -9,7 +9,9 @@ const VERSION = '1.0.0';
 /** Every call of the contract on one page without a script, and the same for machines. */
 export function serveDocs(app: FastifyInstance, core: Core): void {
   const document = JSON.stringify(openApi(VERSION));
-  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page(core)));
+  // Made once: both are the same for everybody, and anybody may ask.
+  let drawn: string | null = null;
+  app.get('/docs', (_, reply) => reply.type('text/html; charset=utf-8').send((drawn ??= page(core))));
   app.get('/docs/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(document));
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core';
-import { pictureFor, PICTURES } from '../pictures/picture-calls';
+import { PICTURES } from '../pictures/picture-address';
+import { pictureFor } from '../pictures/picture-calls';
 import { callerOf } from '../wire/caller';
 
 /** What was uploaded, at the address that `upload` answered: for whom it is not, there is nothing. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { upload as uploadCall } from '@tradefloor/contract';
 import type { readPicture as readPictureCall } from '@tradefloor/contract/ext';
+import { sql } from 'kysely';
 import type { Member } from '../account/members';
 import type { Core } from '../core';
 import { Refusal } from '../messages/refusal';
@@ -9,10 +10,11 @@ import { forMember, type HandlerOf } from '../wire/ask';
 import { FILE_LIMIT } from '../wire/bodies';
 import { Bytes } from '../wire/bytes';
 import { showsPicture } from '../rulings/parties';
+import { PICTURES } from './picture-address';
+import { assertRoom } from './picture-space';
 import { redraw } from './redraw';
 
 const NAME_BYTES = 24;
-export const PICTURES = '/api/files/picture/';
 
 /** The exchange names it, and only its owner ever sees it again. */
 export const upload: HandlerOf<typeof uploadCall> = forMember(({ file }, ask) => {
@@ -22,7 +24,10 @@ export const upload: HandlerOf<typeof uploadCall> = forMember(({ file }, ask) =>
   if (!(file instanceof Blob) || file.size === 0) throw new Refusal('pictureUnreadable');
   core.limits.count('uploads', String(member.id));
   return core.clerk.inTurn(`upload ${member.id}`, async () => {
-    const { kind, content } = await redraw(new Uint8Array(await file.arrayBuffer()));
+    await assertRoom(core, member.id);
+    const { kind, content } = await core.bounds.drawing.run(async () =>
+      redraw(new Uint8Array(await file.arrayBuffer())),
+    );
     if (content.length > FILE_LIMIT) throw new Refusal('fileTooLarge');
     return ask.perform(deed => {
       const name = `${randomBytes(NAME_BYTES).toString('base64url')}.${kind}`;
@@ -30,7 +35,7 @@ export const upload: HandlerOf<typeof uploadCall> = forMember(({ file }, ask) =>
         name,
         member_id: member.id,
         hash: createHash('sha256').update(content).digest('hex'),
-        content: content.toString('base64'),
+        content: `\\x${content.toString('hex')}`,
         created_at: deed.at,
       });
       return PICTURES + name;
@@ -59,13 +64,13 @@ export async function pictureFor(core: Core, member: Member, address: string): P
   if (!address.startsWith(PICTURES) || !/^[\w-]+\.(jpg|png)$/.test(name)) return null;
   const picture = await core.db
     .selectFrom('picture')
-    .select(['content', 'member_id'])
+    .select([sql<Uint8Array>`content`.as('bytes'), 'member_id'])
     .where('name', '=', name)
     .executeTakeFirst();
   if (!picture) return null;
   const isOwn = picture.member_id === member.id;
   if (!isOwn && !core.c2c.paysBy(member.id, address) && !(await showsPicture(core, member, address))) return null;
-  return new Bytes(Buffer.from(picture.content, 'base64'), name.endsWith('.png') ? 'image/png' : 'image/jpeg');
+  return new Bytes(Buffer.from(picture.bytes), name.endsWith('.png') ? 'image/png' : 'image/jpeg');
 }
 
 export const readPicture: HandlerOf<typeof readPictureCall> = forMember(async ({ picture }, { core, member }) => {

@@ -1,7 +1,7 @@
 import { requestOf, upload } from '@tradefloor/contract';
 import { readPicture } from '@tradefloor/contract/ext';
 import sharp from 'sharp';
-import { PICTURES } from './picture-calls';
+import { PICTURES } from './picture-address';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 let exchange: TestExchange;

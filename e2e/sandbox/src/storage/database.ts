@@ -27,6 +27,8 @@ export interface Database {
   readonly writer: Kysely<Tables>;
   /** Makes sure that this exchange is the one that writes; what is in memory is then to be read again. */
   take(): Promise<void>;
+  /** The space of rows that are gone is used again; a server does that by itself. */
+  reuse(tables: readonly string[]): Promise<void>;
   /** Writes what a later start in memory can begin with. Only the embedded database can. */
   dump(file: string): Promise<void>;
   close(): Promise<void>;
@@ -115,6 +117,7 @@ async function onServer(url: string): Promise<Database> {
     db,
     writer: writer.db,
     take: () => writer.take(),
+    reuse: () => Promise.resolve(),
     dump: () => Promise.reject(new Error('A database server is dumped with its own tools.')),
     close: async () => {
       await db.destroy();
@@ -144,6 +147,9 @@ async function embedded(
     writer: db,
     // Its folder has a lock of its own.
     take: () => Promise.resolve(),
+    reuse: async tables => {
+      for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(db);
+    },
     dump: async file => writeFile(file, await client.dump()),
     close: async () => {
       await db.destroy();

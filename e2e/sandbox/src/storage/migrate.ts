@@ -11,6 +11,7 @@ import { fullPhoneNumbers } from './migrations/0009-full-phone-numbers';
 import { wayBack } from './migrations/0010-way-back';
 import { stopPrice } from './migrations/0011-stop-price';
 import { rulings } from './migrations/0012-rulings';
+import { upkeep } from './migrations/0013-upkeep';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-way-back': wayBack,
   '0011-stop-price': stopPrice,
   '0012-rulings': rulings,
+  '0013-upkeep': upkeep,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */

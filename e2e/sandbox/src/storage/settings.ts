@@ -11,6 +11,8 @@ const FIRST = {
   customer_service: '/components/noticeDetail?id=901',
   /** Up to when the fees of invited members were shared with their inviters; 0 before the first day. */
   rebates_until: '0',
+  /** The night whose upkeep is done. */
+  swept_until: '0',
   /** `1` while deposits and withdrawals are open (wallet.open-gate). */
   chain_open: '1',
   /** What a deposit or withdrawal waits before its chain, and from block to block. */

@@ -14,7 +14,7 @@ export interface PictureRow {
   member_id: number;
   /** Of what is stored: two equal pictures have the same. */
   hash: string;
-  /** Base64: rows are stored as JSON. */
+  /** Bytes, in hexadecimal behind `\x`: rows are stored as JSON. */
   content: string;
   created_at: number;
 }
