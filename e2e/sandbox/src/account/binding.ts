@@ -31,7 +31,7 @@ async function bind(ask: MemberAsk<Done>, wish: Binding): Promise<Done> {
   const { address } = wish;
   const allow = await keyHand(core, member, wish);
   return core.clerk.inTurn(`account ${address}`, async () => {
-    const code = await core.codes.check(address, 'bind', wish.code);
+    const code = await core.codes.check(address, 'bind', wish.code, ask);
     if (core.members.withAccount(address)) throw new Refusal('accountTaken');
     return ask.perform(deed => {
       allow(deed);

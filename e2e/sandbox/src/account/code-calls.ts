@@ -25,14 +25,14 @@ export function reachable(account: string, countryCode?: string): string {
 /** The answer never tells whether an account exists. */
 export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
   const { core, member } = ask;
-  core.limits.check('codeRequests', ask.address);
-  core.limits.count('codeRequests', ask.address);
+  core.limits.check('codeRequests', ask.network);
+  core.limits.count('codeRequests', ask.network);
   const account = reachable(wish.account, wish.countryCode);
   const purpose: CodePurpose = wish.purpose === 'recovery' ? 'forget' : member ? 'bind' : 'register';
   const owner = core.members.withAccount(account);
   const phrase = owner ? securityOf(core, owner.id).anti_phishing_phrase : null;
   const reaches = purpose !== 'forget' || (owner !== undefined && isReachedAt(owner, account));
-  await core.codes.send(account, purpose, { reaches, phrase });
+  await core.codes.send(account, purpose, { reaches, phrase, network: ask.network });
   return doneSaying(ask, 'codeSent');
 };
 
@@ -52,7 +52,7 @@ async function check<Answer>(ask: Ask<Answer>, wish: GivenCode, unsaid: readonly
   const { core } = ask;
   const purposes = wish.purpose === 'recovery' ? 'forget' : unsaid;
   const account = reachable(wish.account, wish.countryCode);
-  const { purpose } = await core.codes.check(account, purposes, wish.code);
+  const { purpose } = await core.codes.check(account, purposes, wish.code, ask);
   // Only now: the code has shown whose address it is.
   if (purpose === 'forget') assertMayRecover(core, account, core.clock.now());
   return doneSaying(ask, 'codeRight');

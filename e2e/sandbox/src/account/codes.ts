@@ -5,12 +5,15 @@ import type { Clerk } from '../ledger/clerk';
 import type { Deed } from '../ledger/deed';
 import { Refusal } from '../messages/refusal';
 import type { CodeRow, Tables } from '../storage/tables';
+import type { Caller } from '../wire/ask';
 import type { Limits } from './limits';
 import type { Mailbox } from './mailbox';
 
 export type CodePurpose = 'register' | 'forget' | 'bind';
 interface Sending {
   readonly reaches?: boolean;
+  /** Who asks for it. */
+  readonly network?: string;
   /** The member's own, which no forged letter has. */
   readonly phrase?: string | null;
 }
@@ -27,13 +30,20 @@ export class Codes {
   ) {}
 
   /** `reaches` is false for an account that does not exist: the answer is the same, but nothing is sent. */
-  async send(account: string, purpose: CodePurpose, { reaches = true, phrase = null }: Sending = {}): Promise<void> {
+  async send(
+    account: string,
+    purpose: CodePurpose,
+    { reaches = true, network = '', phrase = null }: Sending = {},
+  ): Promise<void> {
     const who = `${purpose} ${account}`;
     const wait = this.limits.wait('codesAtOnce', who);
     if (wait > 0) throw new Refusal('codeTooSoon', { seconds: Math.ceil(wait / SECOND) });
-    if (this.limits.wait('codesADay', who) > 0) throw new Refusal('codesUsedUp');
+    const asked = `${who} from ${network}`;
+    const isUsedUp = this.limits.wait('codesADay', asked) > 0 || this.limits.wait('codesADayInAll', who) > 0;
+    if (isUsedUp) throw new Refusal('codesUsedUp');
     this.limits.count('codesAtOnce', who);
-    this.limits.count('codesADay', who);
+    this.limits.count('codesADay', asked);
+    this.limits.count('codesADayInAll', who);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.clerk.perform(deed => {
       const id = deed.nextId('one_time_code');
@@ -55,13 +65,24 @@ export class Codes {
     deed.write('one_time_code', { ...code, used_at: deed.at });
   }
 
-  /** Right and unused; not used up by looking (account.code-first). Wrong ones are counted by account. */
-  async check(account: string, purpose: CodePurpose | readonly CodePurpose[], code: string): Promise<CodeRow> {
+  /**
+   * Right and unused; not used up by looking (account.code-first). Wrong ones are counted by account and by who brings
+   * them: a stranger's keep nobody else from using the right one.
+   */
+  async check(
+    account: string,
+    purpose: CodePurpose | readonly CodePurpose[],
+    code: string,
+    { member, network }: Pick<Caller, 'member' | 'network'>,
+  ): Promise<CodeRow> {
     if (code.trim() === '') throw new Refusal('codeRequired');
-    const found = await this.limits.attempt('wrongCodes', account, async () => {
+    const look = async () => {
       const tried = [purpose].flat().map(one => this.unused(account, one, code.trim()));
       return (await Promise.all(tried)).find(row => row !== undefined);
-    });
+    };
+    const lookHere = () =>
+      this.limits.attempt('wrongCodes', `${account} by ${member ? `member ${member.id}` : network}`, look);
+    const found = await (member ? lookHere() : this.limits.attempt('strangersCodes', account, lookHere));
     if (!found) throw new Refusal('codeWrong');
     return found;
   }
@@ -77,7 +98,8 @@ export class Codes {
       .executeTakeFirst();
     const isRight =
       newest?.used_at === null &&
-      newest.expires_at > this.clock.now() &&
+      // Neither older than it may be, nor of a time that a clock which was set back has yet to see.
+      Math.abs(this.clock.now() - newest.created_at) < GOOD_FOR &&
       newest.code_hash === hashOf(account, purpose, code);
     return isRight ? newest : undefined;
   }

@@ -12,12 +12,20 @@ const LIMITS = {
   registrations: { most: 30, within: HOUR },
   codeRequests: { most: 60, within: HOUR },
   failedSignIns: { most: 100, within: HOUR },
+  /** By account and address, or member. */
   wrongCodes: { most: 5, within: 10 * MINUTE },
+  /** By account, over all addresses. */
+  strangersCodes: { most: 20, within: 10 * MINUTE },
+  /** By account and place. */
   wrongPasswords: { most: 10, within: 10 * MINUTE },
+  /** By account, over all places that its owner does not use. */
+  strangersPasswords: { most: 100, within: HOUR },
   wrongFundPasswords: { most: 5, within: 10 * MINUTE },
   /** By account and purpose; the button that asks for one waits as long (account.code-pause). */
   codesAtOnce: { most: 1, within: MINUTE },
   codesADay: { most: 20, within: DAY },
+  /** Over all addresses that ask for them: a mailbox is not to be filled either. */
+  codesADayInAll: { most: 60, within: DAY },
   /** By member: each is drawn anew and stored. */
   uploads: { most: 60, within: HOUR },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -28,6 +36,7 @@ const SWEEP_ABOVE = 10_000;
 /** Counts in memory: a restart forgives. */
 export class Limits {
   private readonly counted = new Map<string, number[]>();
+  private latest = 0;
 
   constructor(private readonly clock: Clock) {}
 
@@ -37,27 +46,44 @@ export class Limits {
   }
 
   /**
-   * One try at a secret; nothing or false says that it was wrong. Looked at again once that is known: of many at once
-   * no more are answered than of as many one after the other.
+   * One try at a secret; nothing or false says that it was wrong. It counts before it is looked at: of many at once no
+   * more are, than of as many one after the other.
    */
   async attempt<Found>(name: LimitName, who: string, act: () => Promise<Found>): Promise<Found> {
     this.check(name, who);
-    const found = await act();
-    this.check(name, who);
-    if (!found) this.count(name, who);
-    return found;
+    const giveBack = this.reserve(name, who);
+    try {
+      const found = await act();
+      if (found) giveBack();
+      return found;
+    } catch (problem) {
+      // It was not looked at.
+      giveBack();
+      throw problem;
+    }
+  }
+
+  /** Counts one, and answers how to take that back. */
+  reserve(name: LimitName, who: string): () => void {
+    this.count(name, who);
+    return () => {
+      const key = `${name}:${who}`;
+      const left = (this.counted.get(key) ?? []).slice(0, -1);
+      if (left.length > 0) this.counted.set(key, left);
+      else this.counted.delete(key);
+    };
   }
 
   /** Milliseconds until it would be allowed again; 0 when it is. */
   wait(name: LimitName, who: string): number {
     const { most, within } = LIMITS[name];
     const first = this.recent(name, who).at(-most);
-    return first === undefined ? 0 : first + within - this.clock.now();
+    return first === undefined ? 0 : first + within - this.now();
   }
 
   count(name: LimitName, who: string): void {
     if (this.counted.size > SWEEP_ABOVE) this.sweep();
-    this.counted.set(`${name}:${who}`, [...this.recent(name, who), this.clock.now()]);
+    this.counted.set(`${name}:${who}`, [...this.recent(name, who), this.now()]);
   }
 
   forget(name: LimitName, who: string): void {
@@ -69,12 +95,26 @@ export class Limits {
   }
 
   private recent(name: LimitName, who: string): number[] {
-    const since = this.clock.now() - LIMITS[name].within;
+    const since = this.now() - LIMITS[name].within;
     return (this.counted.get(`${name}:${who}`) ?? []).filter(at => at > since);
   }
 
+  /** A clock that is set back takes everything back with it: nothing is locked for longer. */
+  private now(): number {
+    const now = this.clock.now();
+    const back = this.latest - now;
+    this.latest = now;
+    if (back > 0)
+      for (const [key, times] of this.counted)
+        this.counted.set(
+          key,
+          times.map(at => at - back),
+        );
+    return now;
+  }
+
   private sweep(): void {
-    const since = this.clock.now() - DAY;
+    const since = this.now() - DAY;
     for (const [key, times] of this.counted) if ((times.at(-1) ?? 0) <= since) this.counted.delete(key);
   }
 }

@@ -1,11 +1,17 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { FewAtOnce } from './few-at-once';
 
 const KEY_BYTES = 32;
 const BLOCK = 8;
 export const SERIOUS_COST = 2 ** 15;
 
+/** A hash is made to be slow; more of them would keep every other call from its processor. */
+const HASHES_AT_ONCE = 2;
+const HASHES_WAITING = 40;
+
 export class Passwords {
   private readonly nobody: Promise<string>;
+  private readonly hashing = new FewAtOnce(HASHES_AT_ONCE, HASHES_WAITING, 'signInsQueueFull');
 
   constructor(private readonly cost: number = SERIOUS_COST) {
     this.nobody = this.hash(randomBytes(16).toString('hex'));
@@ -13,7 +19,7 @@ export class Passwords {
 
   async hash(password: string): Promise<string> {
     const salt = randomBytes(16);
-    const key = await derive(password, salt, this.cost);
+    const key = await this.hashing.run(() => derive(password, salt, this.cost));
     return `scrypt$${this.cost}$${salt.toString('base64')}$${key.toString('base64')}`;
   }
 
@@ -21,7 +27,7 @@ export class Passwords {
   async matches(password: string, stored: string | null): Promise<boolean> {
     const [, cost = '', salt = '', key = ''] = (stored ?? (await this.nobody)).split('$');
     const expected = Buffer.from(key, 'base64');
-    const given = await derive(password, Buffer.from(salt, 'base64'), Number(cost));
+    const given = await this.hashing.run(() => derive(password, Buffer.from(salt, 'base64'), Number(cost)));
     return timingSafeEqual(expected, given) && stored !== null;
   }
 }

@@ -10,8 +10,8 @@ import { reachable } from './code-calls';
 import { isReachedAt, type Member } from './members';
 
 export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
-  const { core, address } = ask;
-  core.limits.check('registrations', address);
+  const { core, network } = ask;
+  core.limits.check('registrations', network);
   const account = reachable(wish.account, wish.countryCode ?? wish.areaCodeId);
   if ((wish.mode === 'email') !== account.includes('@')) {
     throw new Refusal(wish.mode === 'email' ? 'emailInvalid' : 'phoneInvalid');
@@ -19,12 +19,12 @@ export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
   const inviter = inviterOf(core, wish.inviteCode);
   // One at a time for an account, so that it can not be taken between the look and the write.
   return core.clerk.inTurn(`account ${account}`, async () => {
-    const code = await core.codes.check(account, 'register', wish.code);
+    const code = await core.codes.check(account, 'register', wish.code, ask);
     if (core.members.withAccount(account)) throw new Refusal('accountTaken');
     const hash = await core.passwords.hash(wish.password);
     // Again: many at once have all been let in above.
-    core.limits.check('registrations', address);
-    core.limits.count('registrations', address);
+    core.limits.check('registrations', network);
+    core.limits.count('registrations', network);
     return ask.perform(deed => {
       core.codes.useUp(deed, code);
       const member = newMember(core, deed, { account, hash, inviter });
@@ -72,7 +72,7 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
   const { core } = ask;
   const account = reachable(wish.account, wish.countryCode);
   return core.clerk.inTurn(`account ${account}`, async () => {
-    const code = await core.codes.check(account, 'forget', wish.code);
+    const code = await core.codes.check(account, 'forget', wish.code, ask);
     const member = core.members.withAccount(account);
     if (!member || !isReachedAt(member, account)) throw new Refusal('codeWrong');
     assertMayRecover(core, account, core.clock.now());
@@ -85,7 +85,7 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
       return doneSaying(ask, 'passwordChanged');
     });
     await core.sessions.closeAllOf(member.id);
-    core.limits.forget('wrongPasswords', member.account);
+    core.bounds.signIns.forgive(member, ask);
     return answer;
   });
 };

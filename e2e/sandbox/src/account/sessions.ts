@@ -10,6 +10,8 @@ import type { SessionRow, Tables } from '../storage/tables';
 const TOKEN_BYTES = 32;
 export const IDLE_LIMIT = 7 * DAY;
 export const ABSOLUTE_LIMIT = 30 * DAY;
+/** Devices that a member can be signed in at. */
+export const MOST_SESSIONS = 20;
 /** How exactly the last use is stored. */
 const USE_NOTED_EVERY = MINUTE;
 
@@ -50,6 +52,7 @@ export class Sessions {
       deed.after(() => this.byHash.set(row.token_hash, row));
       also(deed);
     });
+    await this.closeBeyond(MOST_SESSIONS, memberId);
     return token;
   }
 
@@ -97,6 +100,12 @@ export class Sessions {
 
   onEnd(listener: (session: SessionRow) => void): void {
     this.endListeners.push(listener);
+  }
+
+  /** The oldest go: who signs in again and again fills nobody's memory. */
+  private async closeBeyond(most: number, memberId: number): Promise<void> {
+    const over = new Set(this.of(memberId).slice(most));
+    if (over.size > 0) await this.closeThose(session => over.has(session));
   }
 
   async closeThose(which: (session: SessionRow) => boolean): Promise<boolean> {

@@ -1,36 +1,35 @@
 import type { SignIn, signIn as signInCall } from '@tradefloor/contract';
-import type { Core } from '../core';
 import { Refusal } from '../messages/refusal';
 import { hasTwoSteps } from '../security/second-step';
-import type { Caller, HandlerOf } from '../wire/ask';
+import type { Ask, HandlerOf } from '../wire/ask';
 import { nameOfDevice } from './device-calls';
 import { type Member, plainAccount } from './members';
 
 /** The same answer in the same time, whether the account or the password is wrong. */
-export const signIn: HandlerOf<typeof signInCall> = async (wish, { core, address, device }) => {
+export const signIn: HandlerOf<typeof signInCall> = async (wish, ask) => {
+  const { core } = ask;
   const { account, password, areaCodeId } = wish;
   const plain = plainAccount(account, areaCodeId);
   const member = core.members.withAccount(plain);
-  // A member's e-mail and phone are one account: its tries are the same few by either.
-  const who = member?.account ?? plain;
-  const isRight = await core.limits.attempt('failedSignIns', address, () =>
-    core.limits.attempt('wrongPasswords', who, async () => {
+  const isRight = await core.limits.attempt('failedSignIns', ask.network, () =>
+    core.bounds.signIns.attempt(plain, member, ask, async () => {
       const fits = await core.passwords.matches(password, member?.password_hash ?? null);
       return fits && member !== undefined;
     }),
   );
   if (!member || !isRight) throw new Refusal('wrongCredentials');
-  core.limits.forget('wrongPasswords', who);
   if (hasTwoSteps(core, member.id)) return { kind: 'second-step', challenge: core.challenges.pose(member.id) };
-  return enter(core, member, { device, address });
+  return enter(member, ask);
 };
 
 /** A session for whoever has shown who it is; on a device that is not known yet, with a word to its owner. */
-export async function enter(core: Core, member: Member, where: Pick<Caller, 'device' | 'address'>): Promise<SignIn> {
+export async function enter(member: Member, ask: Ask<SignIn>): Promise<SignIn> {
+  const { core } = ask;
   const others = core.sessions.of(member.id).map(session => nameOfDevice(session.device));
-  const isNew = others.length > 0 && !others.includes(nameOfDevice(where.device));
-  const token = await core.sessions.open(member.id, where, deed => {
+  const isNew = others.length > 0 && !others.includes(nameOfDevice(ask.device));
+  const token = await core.sessions.open(member.id, ask, deed => {
     if (isNew) core.inbox.leave(deed, member.id, 'newDevice');
   });
+  ask.setCookie(core.bounds.devices.mark(member, ask.cookies, ask.isSecure));
   return { kind: 'signed-in', token };
 }

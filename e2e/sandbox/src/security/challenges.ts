@@ -4,6 +4,8 @@ import { type Clock, MINUTE } from '../clock/clock';
 const BYTES = 32;
 const GOOD_FOR = 5 * MINUTE;
 const MOST_TRIES = 5;
+/** Of one member. */
+const MOST_AT_ONCE = 20;
 
 interface Challenge {
   readonly memberId: number;
@@ -13,6 +15,9 @@ interface Challenge {
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');
 
+/** A clock that was set back makes none good for longer. */
+const isGood = ({ until }: Pick<Challenge, 'until'>, now: number): boolean => now < until && until - now <= GOOD_FOR;
+
 /** Who gave the right password and owes the second step. In memory: a restart asks for the password again. */
 export class Challenges {
   private readonly open = new Map<string, Challenge>();
@@ -20,7 +25,10 @@ export class Challenges {
   constructor(private readonly clock: Clock) {}
 
   pose(memberId: number): string {
-    for (const [hash, { until }] of this.open) if (until <= this.clock.now()) this.open.delete(hash);
+    for (const [hash, { until }] of this.open) if (!isGood({ until }, this.clock.now())) this.open.delete(hash);
+    const mine = [...this.open].filter(([, found]) => found.memberId === memberId);
+    // The oldest go: the right password alone must not fill the memory.
+    for (const [hash] of mine.slice(0, 1 - MOST_AT_ONCE)) this.open.delete(hash);
     const challenge = randomBytes(BYTES).toString('base64url');
     this.open.set(hashOf(challenge), { memberId, until: this.clock.now() + GOOD_FOR, tries: 0 });
     return challenge;
@@ -29,7 +37,7 @@ export class Challenges {
   /** Whose it is, as one try of a few; null when it is unknown, late or tried too often. */
   try(challenge: string): number | null {
     const found = this.open.get(hashOf(challenge));
-    if (!found || found.until <= this.clock.now() || found.tries >= MOST_TRIES) return null;
+    if (!found || !isGood(found, this.clock.now()) || found.tries >= MOST_TRIES) return null;
     found.tries += 1;
     return found.memberId;
   }

@@ -72,17 +72,17 @@ export const renewCodes: HandlerOf<typeof renewRecoveryCodes> = forMember(({ cod
 });
 
 export const secondStep: HandlerOf<typeof signInSecondStep> = async ({ challenge, code }, ask) => {
-  const { core, address, device } = ask;
-  core.limits.check('failedSignIns', address);
+  const { core, network } = ask;
+  core.limits.check('failedSignIns', network);
   const memberId = core.challenges.try(challenge);
   const member = memberId === null ? undefined : core.members.withId(memberId);
   if (!member) throw new Refusal('signInAgain');
   try {
     await core.clerk.perform(deed => takeCode(core, deed, member.id, code));
   } catch (problem) {
-    core.limits.count('failedSignIns', address);
+    core.limits.count('failedSignIns', network);
     throw problem;
   }
   core.challenges.meet(challenge);
-  return enter(core, member, { address, device });
+  return enter(member, ask);
 };
