@@ -47,6 +47,18 @@ export const TRIALS: readonly Trial[] = [
     count: { variable: 'SCHEDULES', short: 1_000, full: 10_000 },
   },
   {
+    name: 'readers',
+    says: 'slow readers: sockets that answer pings and read nothing are cut, memory bounded',
+    files: [`${SANDBOX}/push/slow-readers.test.ts`],
+    count: { variable: 'SLOW_READERS', short: 20, full: 500 },
+  },
+  {
+    name: 'flood',
+    says: 'guest flood: guests ask without end and are refused, a member’s calls p99 below 250 ms',
+    files: [`${SANDBOX}/wire/guest-flood.test.ts`],
+    count: { variable: 'FLOOD_SECONDS', short: 3, full: 60 },
+  },
+  {
     name: 'faults',
     says: 'the disk full, the database gone, the owner of several processes killed; all of it on PostgreSQL too',
     files: [

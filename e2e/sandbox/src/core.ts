@@ -1,18 +1,14 @@
 import { AcceptorDesk } from './acceptors/acceptor-desk';
-import { lateConfirmations, simulatedAcceptors, unansweredDeals } from './acceptors/acceptor-rounds';
 import { Codes } from './account/codes';
 import { Limits } from './account/limits';
 import { Mailbox } from './account/mailbox';
 import { isSimulated, Members } from './account/members';
 import { Passwords } from './account/passwords';
 import { Sessions } from './account/sessions';
-import { OrderRate } from './account/order-rate';
 import { AdvertBoard } from './c2c/advert-board';
 import { OrderDesk } from './c2c/order-desk';
 import { leaveNotes } from './c2c/order-notes';
 import { Payees } from './c2c/payees';
-import { simulatedMerchants } from './c2c/merchants';
-import { paymentWindows } from './c2c/payment-window';
 import { SettableClock } from './clock/clock';
 import { Reviews } from './identity/reviews';
 import { Inbox } from './inbox/inbox';
@@ -23,6 +19,7 @@ import { Clerk } from './ledger/clerk';
 import { Ledger } from './ledger/ledger';
 import { LeverageBook } from './leverage/leverage-book';
 import { PriceWatch } from './leverage/price-watch';
+import { BarPieces } from './market/bar-pieces';
 import { hasHistory, loadMarkets, storeHistory } from './market/bar-store';
 import { inventHistory } from './market/history';
 import { findCurrency } from './market/currency';
@@ -37,7 +34,6 @@ import { NumberedBooks } from './push/numbered-book';
 import { Challenges } from './security/challenges';
 import { Seals } from './security/seals';
 import { TradingFloor } from './spot/trading-floor';
-import { payDays } from './staking/pay-days';
 import { StakingDesk } from './staking/staking-desk';
 import { CommitQueue } from './storage/commit-queue';
 import { type Database, DatabaseInUse, openDatabase } from './storage/database';
@@ -46,6 +42,8 @@ import { Sequences } from './storage/sequences';
 import { Settings } from './storage/settings';
 import { Chain } from './wallet/chain/chain';
 import { DepositAddresses } from './wallet/chain/deposit-addresses';
+import { addRounds } from './upkeep/all-rounds';
+import { Bounds } from './wire/bounds';
 import { CallFates } from './wire/call-fates';
 import { Traders } from './traders/traders';
 
@@ -83,7 +81,8 @@ export class Core {
   readonly clerk: Clerk;
   readonly sessions: Sessions;
   readonly limits: Limits;
-  readonly orderRate: OrderRate;
+  readonly bounds: Bounds;
+  readonly barPieces = new BarPieces();
   readonly mailbox: Mailbox;
   readonly codes: Codes;
   readonly settings: Settings;
@@ -115,7 +114,7 @@ export class Core {
     this.passwords = new Passwords(options.passwordCost);
     this.sessions = new Sessions(this.clock, this.clerk);
     this.limits = new Limits(this.clock);
-    this.orderRate = new OrderRate(this.clock, options.ordersPerSecond);
+    this.bounds = new Bounds(this);
     this.mailbox = new Mailbox(this.clock, line => options.production || options.log(line));
     this.codes = new Codes(this.db, this.clock, this.clerk, this.limits, this.mailbox);
     this.settings = new Settings(this.clerk);
@@ -125,11 +124,6 @@ export class Core {
     this.rounds = new Rounds(this.clock);
     this.c2c.onStep(leaveNotes(this));
     this.c2c.onStep((deed, { id }) => this.rulings.settle(deed, 'c2c-order', id));
-    this.rounds.add(now => this.reviews.round(now));
-    this.rounds.add(now => this.rebates.round(now));
-    this.rounds.add(() => this.priceWatch.round());
-    this.rounds.add(now => this.dueWatch.round(now));
-    this.rounds.add(() => this.sessions.endOutdated());
     const delays = () => ({
       reviewMs: Number(this.settings.get('chain_review_ms')),
       blockMs: Number(this.settings.get('chain_block_ms')),
@@ -141,10 +135,7 @@ export class Core {
         this.inbox.leave(deed, memberId, 'depositCredited', { amount, currency: findCurrency(currencyId)?.name ?? '' }),
       options.simulation,
     );
-    this.rounds.add(now => this.chain.round(now));
-    const simulated = options.simulation ? [simulatedMerchants, simulatedAcceptors] : [];
-    for (const round of [paymentWindows, lateConfirmations, ...simulated, unansweredDeals, payDays])
-      this.rounds.add(round(this));
+    addRounds(this);
   }
 
   static async open(options: ExchangeOptions): Promise<Core> {

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { secretFrom } from './security/secret';
 import type { DatabaseChoice } from './storage/database';
+import type { CallRates } from './wire/call-rate';
 
-export interface ExchangeOptions {
+export interface ExchangeOptions extends CallRates {
   readonly database: DatabaseChoice;
   /** Hides the mailbox page and the test interface. */
   readonly production: boolean;
@@ -18,6 +19,10 @@ export interface ExchangeOptions {
   readonly reviewSeconds: number;
   /** Orders that a member may place, in spot, leverage and micro together; 0 is no limit. */
   readonly ordersPerSecond: number;
+  /** Sockets that an address may hold, an IPv6 one together with its /64; 0 is no limit. */
+  readonly socketsPerAddress: number;
+  /** Further origins under which the exchange's pages are known: needed only where a proxy changes the host. */
+  readonly ownOrigins: readonly string[];
   /** N of scrypt; lower in tests. */
   readonly passwordCost: number;
   readonly log: (line: string) => void;
@@ -37,6 +42,10 @@ export const DEFAULT_OPTIONS: ExchangeOptions = {
   secret: 'sandbox in memory',
   reviewSeconds: 5,
   ordersPerSecond: 50,
+  guestCallsPerSecond: 100,
+  memberCallsPerSecond: 200,
+  socketsPerAddress: 200,
+  ownOrigins: [],
   passwordCost: 2 ** 15,
   log: () => {},
   disowned: () => {},
@@ -67,6 +76,10 @@ export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void)
     secret: secretFrom(env.EXCHANGE_SECRET, path.resolve(ROOT, folder)),
     reviewSeconds: numberFrom(env, 'EXCHANGE_REVIEW_SECONDS', DEFAULT_OPTIONS.reviewSeconds),
     ordersPerSecond: numberFrom(env, 'EXCHANGE_ORDERS_PER_SECOND', DEFAULT_OPTIONS.ordersPerSecond),
+    guestCallsPerSecond: numberFrom(env, 'EXCHANGE_GUEST_CALLS_PER_SECOND', DEFAULT_OPTIONS.guestCallsPerSecond),
+    memberCallsPerSecond: numberFrom(env, 'EXCHANGE_MEMBER_CALLS_PER_SECOND', DEFAULT_OPTIONS.memberCallsPerSecond),
+    socketsPerAddress: numberFrom(env, 'EXCHANGE_SOCKETS_PER_ADDRESS', DEFAULT_OPTIONS.socketsPerAddress),
+    ownOrigins: (env.PUBLIC_ORIGIN ?? '').split(/[\s,]+/).filter(origin => origin !== ''),
     passwordCost: env.NODE_ENV === 'test' ? 2 ** 10 : DEFAULT_OPTIONS.passwordCost,
     log,
     port: portFrom(env, 'EXCHANGE_PORT', 8090),

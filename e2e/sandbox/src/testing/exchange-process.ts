@@ -21,6 +21,8 @@ export async function startExchange(env: Readonly<Record<string, string>>): Prom
       EXCHANGE_HISTORY_DAYS: '1',
       EXCHANGE_TRADERS: 'off',
       EXCHANGE_ORDERS_PER_SECOND: '0',
+      EXCHANGE_GUEST_CALLS_PER_SECOND: '0',
+      EXCHANGE_MEMBER_CALLS_PER_SECOND: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

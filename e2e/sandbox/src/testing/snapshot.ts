@@ -13,6 +13,8 @@ export const QUIET: Partial<ExchangeOptions> = {
   traders: { running: false, updatesPerSecond: 0 },
   history: { daysOfMinutes: 1, olderDays: 60 },
   ordersPerSecond: 0,
+  guestCallsPerSecond: 0,
+  memberCallsPerSecond: 0,
   passwordCost: 16,
 };
 

@@ -51,7 +51,7 @@ it('removes what nobody asks for any more, and nothing else', async () => {
   await core.clerk.perform(deed => core.payees.save(deed, { ...payment, alipay_picture: used }));
   await core.codes.send('somebody@tradefloor.test', 'register');
   const order = { side: 'buy', currencyId: asId<never>(1), legalId: asId<never>(3), mode: 'limit' } as const;
-  await exchange.get(placeOrder, { ...order, price: price('20000'), amount: amount('0.001') }, { token, key: 'k' });
+  await exchange.get(placeOrder, { ...order, price: price('80000'), amount: amount('0.001') }, { token, key: 'k' });
   const inbox = (await exchange.get(listMessages, {}, { token })).messages.length;
   const before = await count('ledger_entry');
   await night();

@@ -10,7 +10,8 @@ import { Bytes } from './bytes';
 import { callerOf } from './caller';
 import { envelopeOf } from './envelope';
 import { answeredBefore, type OnceOnly, onceOnly, remember } from './idempotency';
-import { explain, refused } from './refused';
+import { explain, refuse, refused } from './refused';
+import { TooManyCalls } from './too-many-calls';
 
 /** A call of the contract with who answers it, whatever their types: the table has checked that they fit. */
 export interface Route {
@@ -33,16 +34,18 @@ export async function answerCall(
     const { call, handler } = route;
     if (handler === notOffered) return refused(caller.language, 'notOffered');
     assertSession(call, caller);
-    if (caller.member && ORDERS.has(call.name)) core.orderRate.take(caller.member.id);
+    if (caller.member && ORDERS.has(call.name)) core.bounds.orders.take(caller.member.id);
     const wire = await wireOf(request);
     const once = onceOnly(call, caller, request.headers['idempotency-key'], wire);
-    const work = { core, call, handler, caller, wire };
+    const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
+    const work = { core, call, handler, caller, wire, setCookie };
     const envelope = await (once ? runOnce(work, once) : run(work, null));
     if (!(envelope instanceof Bytes)) return envelope;
     return reply.type(envelope.contentType).send(envelope.body);
   } catch (thrown) {
     const problem = route.call.name === 'requestDeposit' ? parameterError(thrown) : thrown;
-    return explain(caller.language, problem, fault => request.log.error(fault));
+    if (problem instanceof TooManyCalls) return refuse(reply, caller.language, problem);
+    return explain(caller.language, problem, fault => core.bounds.faults.note(route.call.name, fault));
   }
 }
 
@@ -58,6 +61,7 @@ interface Work {
   readonly handler: Handler<unknown, unknown>;
   readonly caller: Caller;
   readonly wire: object;
+  readonly setCookie: (cookie: string) => void;
 }
 
 /** The same key again waits for the first one, and then gets its answer. */
@@ -78,11 +82,12 @@ function runOnce(work: Work, once: OnceOnly): Promise<unknown> {
   });
 }
 
-async function run({ core, call, handler, caller, wire }: Work, once: OnceOnly | null): Promise<unknown> {
+async function run({ core, call, handler, caller, wire, setCookie }: Work, once: OnceOnly | null): Promise<unknown> {
   const payload = call.payload.decode(wire);
   const answer = await handler(payload, {
     ...caller,
     core,
+    setCookie,
     perform: act =>
       core.clerk.perform(deed => {
         const made = act(deed);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { callerNetwork } from '@tradefloor/limits';
 import type { Core } from '../core';
 import { languageOf } from '../messages/message';
 import type { Caller } from './ask';
@@ -16,6 +17,9 @@ export function callerOf(core: Core, request: FastifyRequest): Caller {
     member: memberId === null ? null : (core.members.withId(memberId) ?? null),
     language,
     address: request.ip,
+    network: callerNetwork(request.ip),
+    cookies: request.headers.cookie ?? '',
+    isSecure: request.protocol === 'https',
     device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
   };
 }

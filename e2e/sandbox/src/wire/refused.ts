@@ -1,10 +1,12 @@
 import { isMalformed, type LanguageCode } from '@tradefloor/contract';
+import type { FastifyReply } from 'fastify';
 import { InsufficientBalance } from '../ledger/ledger';
 import type { MessageKey } from '../messages/en';
 import { say, type Values } from '../messages/message';
 import { Refusal } from '../messages/refusal';
 import { asRefusal } from '../spot/place-order';
 import { NotStored } from '../storage/commit-queue';
+import { TooManyCalls } from './too-many-calls';
 
 /** The envelope of a no, as the old server gives it: status 200, a type and a sentence. */
 export interface RefusedEnvelope {
@@ -14,6 +16,16 @@ export interface RefusedEnvelope {
 
 export function refused(language: LanguageCode, key: MessageKey, values: Values = {}): RefusedEnvelope {
   return { type: 'error', message: say(language, key, values) };
+}
+
+/** What can be answered at once: too many calls by their own status, everything else by the envelope alone. */
+export function refuse(reply: FastifyReply, language: LanguageCode, problem: unknown): FastifyReply {
+  if (problem instanceof TooManyCalls) reply.code(429).header('retry-after', String(problem.seconds));
+  return reply.send(
+    explain(language, problem, fault => {
+      throw fault;
+    }),
+  );
 }
 
 /** Everything that can go wrong in a call, as a sentence. `fault` is told what should not have happened. */

@@ -1,4 +1,9 @@
 export const accountEn = {
+  tooManyCalls: 'Too many requests. Please try again in {seconds} s.',
+  signInsQueueFull: 'Many people are signing in at the moment. Please try again in {seconds} s.',
+  pictureSpaceUsed:
+    'You have stored {most} MB of pictures, which is the most. Those that are used nowhere are removed at night.',
+  picturesUnused: 'Too many of your pictures are used nowhere yet. Use one of them, or wait until tomorrow.',
   fileTooLarge: 'A picture may have at most 4 MB.',
   pictureUnknown: 'This picture is not there.',
   pictureUnreadable: 'This is not a picture that can be used. Choose a JPG or PNG file.',

@@ -1,6 +1,10 @@
 import type { AccountMessages } from './en';
 
 export const accountHk: AccountMessages = {
+  tooManyCalls: '請求過於頻繁，請在 {seconds} 秒後重試。',
+  signInsQueueFull: '目前登入人數較多，請在 {seconds} 秒後重試。',
+  pictureSpaceUsed: '您儲存的圖片已達上限 {most} MB，未使用的圖片將於夜間刪除。',
+  picturesUnused: '您有太多尚未使用的圖片，請使用其中一張，或明天再試。',
   fileTooLarge: '圖片大小不能超過 4 MB。',
   pictureUnknown: '沒有這張圖片。',
   pictureUnreadable: '無法使用該圖片，請選擇 JPG 或 PNG 檔案。',

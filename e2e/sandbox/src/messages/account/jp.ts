@@ -1,6 +1,10 @@
 import type { AccountMessages } from './en';
 
 export const accountJp: AccountMessages = {
+  tooManyCalls: 'リクエストが多すぎます。{seconds} 秒後にもう一度お試しください。',
+  signInsQueueFull: '現在ログインが集中しています。{seconds} 秒後にもう一度お試しください。',
+  pictureSpaceUsed: '保存できる画像の上限 {most} MB に達しました。使われていない画像は夜間に削除されます。',
+  picturesUnused: 'まだ使われていない画像が多すぎます。いずれかを使用するか、明日もう一度お試しください。',
   fileTooLarge: '画像は 4 MB 以下にしてください。',
   pictureUnknown: 'この画像はありません。',
   pictureUnreadable: 'この画像は使用できません。JPG または PNG ファイルをお選びください。',

@@ -1,6 +1,10 @@
 import type { AccountMessages } from './en';
 
 export const accountKr: AccountMessages = {
+  tooManyCalls: '요청이 너무 많습니다. {seconds}초 후에 다시 시도하세요.',
+  signInsQueueFull: '현재 로그인이 몰리고 있습니다. {seconds}초 후에 다시 시도하세요.',
+  pictureSpaceUsed: '저장할 수 있는 사진 용량 {most} MB를 모두 사용했습니다. 사용되지 않는 사진은 밤에 삭제됩니다.',
+  picturesUnused: '아직 사용되지 않은 사진이 너무 많습니다. 그중 하나를 사용하거나 내일 다시 시도하세요.',
   fileTooLarge: '사진은 4 MB 이하여야 합니다.',
   pictureUnknown: '이 사진을 찾을 수 없습니다.',
   pictureUnreadable: '사용할 수 없는 사진입니다. JPG 또는 PNG 파일을 선택하세요.',

@@ -1,6 +1,10 @@
 import type { AccountMessages } from './en';
 
 export const accountSpa: AccountMessages = {
+  tooManyCalls: 'Demasiadas solicitudes. Vuelve a intentarlo dentro de {seconds} s.',
+  signInsQueueFull: 'Muchas personas están iniciando sesión. Vuelve a intentarlo dentro de {seconds} s.',
+  pictureSpaceUsed: 'Has guardado {most} MB de imágenes, que es el máximo. Las que no se usan se borran por la noche.',
+  picturesUnused: 'Tienes demasiadas imágenes sin usar. Usa una de ellas o espera hasta mañana.',
   fileTooLarge: 'Una imagen puede tener como máximo 4 MB.',
   pictureUnknown: 'Esta imagen no existe.',
   pictureUnreadable: 'Esta imagen no se puede usar. Elija un archivo JPG o PNG.',

@@ -1,6 +1,10 @@
 import type { AccountMessages } from './en';
 
 export const accountZh: AccountMessages = {
+  tooManyCalls: '请求过于频繁，请在 {seconds} 秒后重试。',
+  signInsQueueFull: '当前登录人数较多，请在 {seconds} 秒后重试。',
+  pictureSpaceUsed: '您保存的图片已达上限 {most} MB，未使用的图片将在夜间删除。',
+  picturesUnused: '您有太多尚未使用的图片，请使用其中一张，或明天再试。',
   fileTooLarge: '图片大小不能超过 4 MB。',
   pictureUnknown: '没有这张图片。',
   pictureUnreadable: '无法使用该图片，请选择 JPG 或 PNG 文件。',

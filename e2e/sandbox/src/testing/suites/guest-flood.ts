@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asId, cancelOrder, chartBars, placeOrder, requestOf, userInfo, wallets } from '@tradefloor/contract';
+import { amount, price } from '@tradefloor/money';
+import { DAY, SECOND } from '../../clock/clock';
+import { askAt, type ExchangeProcess, startExchange, traderAt } from '../exchange-process';
+import { STARTING_MS } from '../test-exchange';
+
+/** Guests who ask again as soon as they are answered. */
+const GUESTS = 64;
+const ADDRESSES = 4;
+/** From here on the figure means something; a short run on a busy machine shows the refusals. */
+const MEASURED_FROM_SECONDS = 30;
+const MOST_P99_MS = 250;
+
+const PAIR = { currencyId: asId<never>(1), legalId: asId<never>(3) };
+const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('80000'), amount: amount('0.001') } as const;
+
+/** Guests ask for the largest charts without end: they are refused, and a member hardly notices. */
+export function guestFlood(seconds: number): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
+  let exchange: ExchangeProcess;
+  beforeAll(async () => {
+    exchange = await startExchange({
+      EXCHANGE_DATA: folder,
+      EXCHANGE_TRADERS: 'on',
+      // A short run has no time to use a burst up.
+      EXCHANGE_GUEST_CALLS_PER_SECOND: seconds < MEASURED_FROM_SECONDS ? '10' : '100',
+      EXCHANGE_MEMBER_CALLS_PER_SECOND: '200',
+    });
+  }, 2 * STARTING_MS);
+  afterAll(() => {
+    exchange.child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(
+    `answers a member through ${seconds} s of it`,
+    async () => {
+      const { url } = exchange;
+      const token = await traderAt(url);
+      const ending = new AbortController();
+      const statuses = new Map<number, number>();
+      const guests = Array.from({ length: GUESTS }, async (_, guest) => {
+        while (!ending.signal.aborted) {
+          const { status, retryAfter } = await askedAsGuest(url, guest);
+          statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          if (status === 429) expect(Number(retryAfter)).toBeGreaterThanOrEqual(1);
+        }
+      });
+      const tookMs: number[] = [];
+      const timed = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+        const began = performance.now();
+        const answer = await asked;
+        tookMs.push(performance.now() - began);
+        return answer;
+      };
+      const until = performance.now() + seconds * SECOND;
+      try {
+        while (performance.now() < until) {
+          await timed(askAt(url, userInfo, {}, token));
+          await timed(askAt(url, wallets, {}, token));
+          const { id } = await timed(askAt(url, placeOrder, order, token));
+          await timed(askAt(url, cancelOrder, { id: asId<never>(String(id)), side: 'buy' }, token));
+          // A member is a person: the flood is the others'.
+          await new Promise(resolve => setTimeout(resolve, 50));
+        }
+      } finally {
+        ending.abort();
+        await Promise.all(guests);
+      }
+      tookMs.sort((one, other) => one - other);
+      const at = (share: number) => Math.round(tookMs[Math.floor(tookMs.length * share)] ?? 0);
+      const told = [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
+      console.info(`guest flood: ${told}; ${tookMs.length} calls of a member, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+      expect(new Set(statuses.keys())).toEqual(new Set([200, 429]));
+      expect(statuses.get(200)).toBeLessThan(ADDRESSES * 100 * (seconds + 15));
+      if (seconds >= MEASURED_FROM_SECONDS) expect(at(0.99)).toBeLessThan(MOST_P99_MS);
+    },
+    (seconds + 60) * SECOND,
+  );
+}
+
+async function askedAsGuest(url: string, guest: number) {
+  const to = Date.now();
+  const wish = { symbol: 'BTC/USDT', from: to - 7 * DAY - guest, to, resolution: '1' } as const;
+  const request = requestOf(
+    chartBars,
+    { ...wish, from: wish.from as never, to: wish.to as never },
+    {
+      language: 'en',
+      token: null,
+      now: 0,
+    },
+  );
+  const headers = { ...request.headers, 'x-forwarded-for': `198.19.0.${guest % ADDRESSES}` };
+  const answer = await fetch(url + request.url, { headers });
+  await answer.arrayBuffer();
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+}

@@ -1,0 +1,37 @@
+import { listQuoteGroups, placeOrder, type PayloadOf, asId } from '@tradefloor/contract';
+import { amount } from '@tradefloor/money';
+import { browserClock } from '../clock';
+import { createHttp } from './http';
+import { optionalCalls } from './optional-calls';
+import { sampleResponse } from './sample-server';
+import { watchedCalls } from './watched-calls';
+
+const TOO_MANY = { type: 'error', message: 'Demasiadas solicitudes. Vuelve a intentarlo dentro de 3 s.' };
+const order: PayloadOf<typeof placeOrder> = {
+  side: 'buy',
+  currencyId: asId('1'),
+  legalId: asId('3'),
+  amount: amount('0.5'),
+  mode: 'market',
+};
+
+it('takes 429 for a refusal in the words that came: nothing was done, and nothing is asked again by itself', async () => {
+  const fetch = jest.fn(() => Promise.resolve(sampleResponse(TOO_MANY, 429)));
+  const http = createHttp({
+    fetch,
+    sendAndTell: fetch,
+    clock: browserClock,
+    random: () => 0,
+    timed: () => undefined,
+    newKey: () => 'key',
+    language: () => 'spa',
+    session: { token: () => null, over: jest.fn() },
+    needs: jest.fn(),
+    watched: watchedCalls(),
+    optional: optionalCalls(jest.fn()),
+  });
+  const refused = { kind: 'refused', effect: 'none', message: TOO_MANY.message };
+  await expect(http(listQuoteGroups, {})).rejects.toMatchObject(refused);
+  await expect(http(placeOrder, order)).rejects.toMatchObject(refused);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
