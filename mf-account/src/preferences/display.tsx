@@ -1,12 +1,14 @@
 import { Card } from '@tradefloor/area/page';
+import { LANGUAGE_NAMES, LANGUAGES } from '@tradefloor/platform';
 import { useLanguage, useLook, usePlatform } from '@tradefloor/platform/react';
 import { NativeSelect, RadioGroup, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { ChoiceRow } from './choice-row';
-import { LANGUAGES } from './languages';
 import { RiseSample } from './rise-sample';
 import styles from './choice-row.module.css';
 
+/** Each in itself, to be found by whoever can't read the present one. */
+const SPOKEN = LANGUAGES.map(code => ({ value: code, label: LANGUAGE_NAMES[code] }));
 const RISES = ['green', 'red', 'colour-blind'] as const;
 
 /** Of the device, not of the account: they outlive a log out. */
@@ -22,7 +24,7 @@ export function Display() {
           <NativeSelect
             label={t('preferences.language')}
             labelled="hidden"
-            options={LANGUAGES}
+            options={SPOKEN}
             value={code}
             onChange={chosen => language.set(chosen)}
           />

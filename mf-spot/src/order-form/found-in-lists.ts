@@ -10,7 +10,7 @@ import {
 import { compare } from '@tradefloor/money';
 import type { Platform } from '@tradefloor/platform';
 import { fillKey } from '../orders/fill-key';
-import type { OrderWish } from './placing';
+import type { OrderWish } from './order-wish';
 
 export interface SentOrder {
   readonly wish: OrderWish;

@@ -4,7 +4,8 @@ import { lookUpCall, type CallFate } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { aFill, anOrder } from '../testing/orders';
-import { type OrderWish, placing } from './placing';
+import type { OrderWish } from './order-wish';
+import { placing } from './placing';
 
 const wish: OrderWish = {
   side: 'buy',

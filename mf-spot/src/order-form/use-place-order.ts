@@ -13,7 +13,8 @@ import type { Place } from './form-context';
 import { farPercent } from './far-price';
 import { TOTAL_DIGITS } from './form-scales';
 import type { Summary } from './form-summary';
-import { type OrderWish, placing } from './placing';
+import type { OrderWish } from './order-wish';
+import { placing } from './placing';
 
 interface Placing extends Pick<Acting, 'stage'> {
   readonly place: Place;

@@ -1,17 +1,9 @@
-import type { Quote } from '@tradefloor/contract';
 import type { DrawingTool } from '@tradefloor/charts';
 import { IconButton } from '@tradefloor/ui';
 import { PenLine, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PairDrawings } from './use-drawings';
-
-export interface DrawProps {
-  readonly pair: Quote;
-  readonly drawings: PairDrawings;
-  readonly tool: DrawingTool;
-  readonly onTool: (tool: DrawingTool) => void;
-}
+import type { DrawProps } from './draw-props';
 
 const Choices = lazy(() => import('./draw-choices'));
 

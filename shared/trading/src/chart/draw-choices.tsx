@@ -7,7 +7,7 @@ import { Minus, PenLine, Trash2, TrendingUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './choices.module.css';
-import type { DrawProps } from './draw-button';
+import type { DrawProps } from './draw-props';
 
 export default function DrawChoices(props: DrawProps) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './choices.module.css';
 import { type IndicatorId, indicatorOf, INDICATORS, isPeriod, PERIOD } from './indicators';
-import type { IndicatorsProps } from './indicators-button';
+import type { IndicatorsProps } from './indicators-props';
 
 /** Opens as it comes: its code was fetched by the press that asked for it. */
 export default function IndicatorChoices({ settings, change }: IndicatorsProps) {

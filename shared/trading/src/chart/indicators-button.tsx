@@ -2,12 +2,7 @@ import { IconButton } from '@tradefloor/ui';
 import { SquareFunction } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartSettings } from './chart-settings';
-
-export interface IndicatorsProps {
-  readonly settings: ChartSettings;
-  readonly change: (next: Partial<ChartSettings>) => void;
-}
+import type { IndicatorsProps } from './indicators-props';
 
 /** Overlays are not needed for the first paint. */
 const Choices = lazy(() => import('./indicator-choices'));
