@@ -1,22 +1,14 @@
-import { parted } from './parted';
-import { namesIn, rulesOf } from './rules-of';
-import { filesOf, isTest, type Source, sources } from './sources';
+import { Citations } from './citations';
+import { followed, namesIn, rulesOf, subjectsOf } from './rules-of';
+import { filesOf, sources } from './sources';
 
-// docs/rules.md: each rule is kept by code that says its name, and held by a test that says it too.
+// docs/rules.md: each rule is kept by code that says its name, and held by a test that says it too. Where a file was
+// moved: `npx tsx shared/build/src/walls/follow-rules.ts`.
 
 const document = filesOf(/^rules\.md$/, 'docs')[0]?.text ?? '';
 const rules = rulesOf(document);
-const subjects = [...new Set(rules.map(({ name }) => name.split('.')[0] ?? ''))];
-
-/** A test names a rule in its title as well. */
-const spoken = (source: Source) => (isTest(source) ? source.text : parted(source.text).comments);
-const cited = new Map(
-  sources()
-    .map(source => [source.path, new Set(namesIn(spoken(source), subjects))] as const)
-    .filter(([, { size }]) => size > 0),
-);
-const whoCites = (rule: string, test: boolean) =>
-  [...cited].flatMap(([path, names]) => (names.has(rule) && isTest({ path, text: '' }) === test ? [path] : []));
+const subjects = subjectsOf(rules);
+const citations = new Citations(sources(), subjects);
 
 it('reads names, and nothing that only looks like one', () => {
   const seen = (text: string) => namesIn(text, ['spot', 'look']);
@@ -37,6 +29,13 @@ it('reads the document', () => {
   expect(rules.length).toBeGreaterThan(100);
 });
 
+it('follows a rule to where it is kept now', () => {
+  const kept = '- `a.b-c` Why.\n  Kept in `old.ts`, `x.ts`; held by `old.test.ts`.\n';
+  const now = (_: string, tests: boolean) => (tests ? ['new.test.ts'] : ['new.ts', 'x.ts']);
+  expect(followed(kept, now)).toBe('- `a.b-c` Why.\n  Kept in `x.ts`; held by `new.test.ts`.\n');
+  expect(followed(kept, () => [])).toBe(kept);
+});
+
 it('has each rule once, named by its subject and at least two words', () => {
   const names = rules.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
@@ -45,16 +44,14 @@ it('has each rule once, named by its subject and at least two words', () => {
 
 it('cites no rule that does not exist', () => {
   const names = new Set(rules.map(({ name }) => name));
-  const unknown = [...cited].flatMap(([path, found]) =>
-    [...found].filter(name => !names.has(name)).map(name => `${path}: ${name}`),
-  );
+  const unknown = citations.all.filter(([, name]) => !names.has(name));
   expect(unknown).toEqual([]);
 });
 
 /** What is wrong, with where the name is said now: what the document should list. */
 const problems = (listed: (rule: (typeof rules)[number]) => readonly string[], test: boolean) =>
   rules.flatMap(rule => {
-    const actual = whoCites(rule.name, test);
+    const actual = citations.of(rule.name, test);
     const wrong = listed(rule).filter(path => !actual.includes(path));
     return wrong.length > 0 || listed(rule).length === 0 ? [{ rule: rule.name, wrong, namedIn: actual }] : [];
   });

@@ -26,4 +26,4 @@ export function filesOf(fits: RegExp, folder = ''): Source[] {
 }
 
 export const sources = (folder = ''): Source[] => filesOf(SOURCE, folder);
-export const isTest = ({ path: file }: Source): boolean => /\.(test|spec)\.tsx?$/.test(file);
+export const isTest = ({ path: file }: Pick<Source, 'path'>): boolean => /\.(test|spec)\.tsx?$/.test(file);
