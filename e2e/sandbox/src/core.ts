@@ -16,6 +16,7 @@ import { Rebates } from './invitations/rebates';
 import { Rounds } from './clock/rounds';
 import { loadBalances } from './ledger/balance-store';
 import { Clerk } from './ledger/clerk';
+import { HouseDay } from './ledger/house-day';
 import { Ledger } from './ledger/ledger';
 import { LeverageBook } from './leverage/leverage-book';
 import { PriceWatch } from './leverage/price-watch';
@@ -63,6 +64,7 @@ export class Core {
   readonly staking = new StakingDesk(this.ledger);
   readonly floor = new TradingFloor(this.hall, this.ledger);
   readonly leverage = new LeverageBook();
+  readonly houseDay = new HouseDay();
   readonly priceWatch = new PriceWatch(this);
   readonly micro = new MicroBook();
   readonly dueWatch = new DueWatch(this);
@@ -214,6 +216,7 @@ export class Core {
     await loadBalances(this.db, this.ledger);
     await this.floor.load(this.db);
     await this.leverage.load(this.db);
+    await this.houseDay.load(this.db);
     this.priceWatch.forget();
     await this.micro.load(this.db, this.clock.now());
     await this.payees.load(this.db);

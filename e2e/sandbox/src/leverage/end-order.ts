@@ -1,9 +1,11 @@
-import { compare, type Price } from '@tradefloor/money';
+import { type Amount, compare, mul, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { findCurrency } from '../market/currency';
 import { markPriceIn } from '../market/quotes';
+import { usdtOf } from '../spot/spot-calls';
 import type { LeverageEnd } from '../storage/tables/leverage';
+import { mostProfit, priceWithin } from './house-limits';
 import { type LeverageOrder, profitAt } from './leverage-order';
 import { isLost, marginAccount, marketOfOrder, type PriceIn, profitNow } from './margin-account';
 import { payForClosing, release } from './settlement';
@@ -12,10 +14,14 @@ export function closePosition(
   core: Core,
   deed: Deed,
   position: LeverageOrder,
-  { price, by }: { readonly price: Price; readonly by: LeverageEnd },
+  { price: wished, by, most }: { readonly price: Price; readonly by: LeverageEnd; readonly most?: Amount },
 ): void {
-  const { scale } = marketOfOrder(core, position).pair.quote;
+  const { pair } = marketOfOrder(core, position);
+  const { scale } = pair.quote;
+  // The house pays no more than it may owe: a position that has won more is closed at the price of that.
+  const price = priceWithin(position, wished, most ?? mostProfit(core, deed.at, pair), pair);
   const profit = payForClosing(core, deed, position, profitAt(position, price, scale));
+  core.houseDay.pay(deed, mul(profit, usdtOf(core, pair.quote.id)));
   core.leverage.save(deed, {
     ...position,
     state: 'closed',

@@ -27,6 +27,7 @@ import { markPriceIn } from '../market/quotes';
 import { assertInBand, assertRunning } from '../market/running';
 import { Refusal } from '../messages/refusal';
 import { revokeEntrust } from './end-order';
+import { leftOfDay } from './house-limits';
 import { isReached, type LeverageOrder } from './leverage-order';
 import { marginAccount, marketOfOrder, type PriceIn } from './margin-account';
 import { availableFor, payForOpening, reserve, reservedBy } from './settlement';
@@ -52,6 +53,7 @@ export function submitOrder(core: Core, deed: Deed, wish: LeverageWish, priceIn 
   const terms = termsOf(market.pair);
   assertTerms(wish, terms);
   assertRunning(market, deed.at);
+  if (!isPositive(leftOfDay(core, deed.at))) throw new Refusal('houseFull');
   if (core.leverage.ofMember(memberId).length >= MOST_LIVE) throw new Refusal('tooManyOrders', { most: MOST_LIVE });
   const last = priceIn(market);
   const asked = mode === 'limit' ? limitOf(wish) : last;

@@ -6,6 +6,7 @@ import { markPriceIn, priceOf } from '../market/quotes';
 import { closePosition, liquidateIfLost } from './end-order';
 import { isReached, stopAt } from './leverage-order';
 import type { PriceIn } from './margin-account';
+import { closeAtLimits } from './limit-watch';
 import { openEntrust } from './open-order';
 import { chargeNights } from './overnight';
 
@@ -57,6 +58,7 @@ export class PriceWatch {
       const stop = order.stop_by === 'mark' && stopAt(order, price);
       if (stop) closePosition(core, deed, order, { price, by: stop });
     }
+    closeAtLimits(core, deed, market, priceIn);
     const members = new Set(core.leverage.ofPair(market.pair.id).map(order => order.member_id));
     for (const memberId of members) {
       liquidateIfLost(core, deed, { memberId, currencyId: market.pair.quote.id }, priceIn);

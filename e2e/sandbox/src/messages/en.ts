@@ -46,6 +46,8 @@ export const en = {
   noCounterOrders: 'There are no orders to trade with at the moment.',
   tooManyOrders: 'You have {most} open orders. Cancel some first.',
   orderPlaced: 'The order has been placed.',
+  houseFull:
+    'The exchange has reached the most that it may owe. Nothing new can be opened here for now; please try again later.',
   orderCut:
     'Filled {filled} of {whole} {currency}. The rest would have cost more than market orders may pay and was cancelled.',
   pairPaused:

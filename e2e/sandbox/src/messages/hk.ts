@@ -47,6 +47,7 @@ export const hk: Messages = {
   noCounterOrders: '目前沒有可成交的對手單。',
   tooManyOrders: '您已有 {most} 筆未成交委託，請先撤銷部分。',
   orderPlaced: '下單成功。',
+  houseFull: '交易所的應付金額已達上限，暫時無法新開，請稍後再試。',
   orderCut: '已成交 {filled} / {whole} {currency}。其餘部分超出市價單的價格範圍，已撤銷。',
   pairPaused: '{symbol} 價格變動過快，交易暫停，還有 {seconds} 秒。期間可以撤單。',
   priceOutOfBand: '{symbol} 的價格須在 {low} 至 {high} {currency} 之間：距標記價格不超過 {share}%。',

@@ -48,6 +48,7 @@ export const kr: Messages = {
   noCounterOrders: '현재 체결할 수 있는 주문이 없습니다.',
   tooManyOrders: '미체결 주문이 {most}건 있습니다. 먼저 일부를 취소해 주세요.',
   orderPlaced: '주문이 접수되었습니다.',
+  houseFull: '거래소의 지급 한도에 도달하여 지금은 새로 열 수 없습니다. 나중에 다시 시도해 주세요.',
   orderCut:
     '{whole} {currency} 중 {filled}이(가) 체결되었습니다. 나머지는 시장가 주문의 가격 범위를 벗어나 취소되었습니다.',
   pairPaused: '{symbol} 가격이 급변하여 거래가 {seconds}초 더 중단됩니다. 그동안 주문 취소는 가능합니다.',

@@ -47,6 +47,8 @@ export const spa: Messages = {
   noCounterOrders: 'No hay órdenes con las que operar en este momento.',
   tooManyOrders: 'Tiene {most} órdenes abiertas. Cancele alguna primero.',
   orderPlaced: 'La orden se ha enviado.',
+  houseFull:
+    'La plataforma ha llegado al máximo que puede deber. Por ahora no se puede abrir nada nuevo; inténtelo más tarde.',
   orderCut:
     'Se ejecutaron {filled} de {whole} {currency}. El resto habría superado el precio permitido a las órdenes de mercado y se canceló.',
   pairPaused:

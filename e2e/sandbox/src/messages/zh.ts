@@ -47,6 +47,7 @@ export const zh: Messages = {
   noCounterOrders: '当前没有可成交的对手单。',
   tooManyOrders: '您已有 {most} 笔未成交委托，请先撤销部分。',
   orderPlaced: '下单成功。',
+  houseFull: '交易所的应付金额已达上限，暂时无法新开，请稍后再试。',
   orderCut: '已成交 {filled} / {whole} {currency}。其余部分超出市价单的价格范围，已撤销。',
   pairPaused: '{symbol} 价格变动过快，交易暂停，还有 {seconds} 秒。期间可以撤单。',
   priceOutOfBand: '{symbol} 的价格须在 {low} 至 {high} {currency} 之间：距标记价格不超过 {share}%。',

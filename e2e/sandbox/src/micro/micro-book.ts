@@ -42,11 +42,13 @@ export class MicroBook {
     return this.running.of(memberId);
   }
 
+  /** Of all members. */
+  all(): MicroOrder[] {
+    return this.running.keys().flatMap(memberId => this.running.of(memberId));
+  }
+
   dueAt(now: number): MicroOrder[] {
-    return this.running
-      .keys()
-      .flatMap(memberId => this.running.of(memberId))
-      .filter(order => order.due_at <= now);
+    return this.all().filter(order => order.due_at <= now);
   }
 
   saveOrder(deed: Deed, order: MicroOrder): void {

@@ -1,4 +1,17 @@
-import { add, type Amount, compare, fits, insuranceState, microFee, neg, payoutAllowed } from '@tradefloor/money';
+import {
+  add,
+  type Amount,
+  compare,
+  fits,
+  insuranceState,
+  microFee,
+  microProfit,
+  min,
+  mul,
+  neg,
+  payoutAllowed,
+  sum,
+} from '@tradefloor/money';
 import type { MicroDirection } from '@tradefloor/contract';
 import { SECOND } from '../clock/clock';
 import type { Core } from '../core';
@@ -6,10 +19,12 @@ import type { Deed } from '../ledger/deed';
 import { micro } from '../ledger/account';
 import { dealWithHouse } from '../ledger/house';
 import { toUnits } from '../ledger/ledger';
+import { leftOfDay, MOST_OWED } from '../leverage/house-limits';
 import { findCurrency } from '../market/currency';
 import { markPriceIn } from '../market/quotes';
 import { assertRunning } from '../market/running';
 import { Refusal } from '../messages/refusal';
+import { usdtOf } from '../spot/spot-calls';
 import type { MicroOrder } from './outcome';
 import { DURATIONS, findPayable, type PayableCurrency } from './terms';
 
@@ -60,6 +75,7 @@ export function placeMicroOrder(core: Core, deed: Deed, wish: MicroWish, priceIn
   };
   const cost = add(order.number, order.fee);
   assertAvailable(core, wish.memberId, wish.currencyId, cost);
+  assertPayable(core, order);
   dealWithHouse(
     deed,
     core.ledger,
@@ -74,6 +90,18 @@ export function placeMicroOrder(core: Core, deed: Deed, wish: MicroWish, priceIn
   );
   core.micro.saveOrder(deed, order);
   return order;
+}
+
+/** What all that bet the same way in a pair would win is never more than the house may owe in it. */
+function assertPayable(core: Core, order: MicroOrder): void {
+  const sameWay = core.micro
+    .all()
+    .filter(({ pair_id: pairId, direction }) => pairId === order.pair_id && direction === order.direction);
+  const wins = [...sameWay, order].map(({ number, profit_ratio: ratio, currency_id: currencyId }) =>
+    mul(microProfit(number, ratio), usdtOf(core, currencyId)),
+  );
+  const most = min(MOST_OWED.pair, leftOfDay(core, order.created_at));
+  if (compare(sum(wins), most) > 0) throw new Refusal('houseFull');
 }
 
 export function payableOf(currencyId: number): PayableCurrency {

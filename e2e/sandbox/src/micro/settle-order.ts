@@ -1,8 +1,9 @@
-import { add, insuranceState, isNegative, neg, type Price, ZERO } from '@tradefloor/money';
+import { add, insuranceState, isNegative, mul, neg, type Price, ZERO } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { dealWithHouse } from '../ledger/house';
 import { findCurrency } from '../market/currency';
+import { usdtOf } from '../spot/spot-calls';
 import { type Insurance, type MicroOrder, resultAt } from './outcome';
 import { LONGEST_INSURED_SECONDS } from './terms';
 
@@ -23,6 +24,7 @@ export function settleOrder(core: Core, deed: Deed, order: MicroOrder, endPrice:
       house: neg(result),
     },
   );
+  core.houseDay.pay(deed, mul(result, usdtOf(core, currencyId)));
   core.micro.saveOrder(deed, { ...order, state: 'closed', end_price: endPrice, result, closed_at: deed.at });
   const insurance = core.micro.insuranceOf(memberId, currencyId);
   // What was risked before it was bought is not insured.

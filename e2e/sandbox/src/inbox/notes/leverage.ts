@@ -21,6 +21,25 @@ export const leverageNotes = {
     },
   },
   /** `{symbol}`. */
+  positionAtLimit: {
+    title: {
+      zh: '持仓已达盈利上限',
+      hk: '持倉已達盈利上限',
+      en: 'Position closed at its limit',
+      kr: '포지션이 한도에서 종료됨',
+      jp: 'ポジションが上限で決済されました',
+      spa: 'Posición cerrada en su límite',
+    },
+    content: {
+      zh: '您的 {symbol} 持仓的盈利已达交易所可支付的上限，已按该价格平仓，盈利已入账。',
+      hk: '您的 {symbol} 持倉的盈利已達交易所可支付的上限，已按該價格平倉，盈利已入帳。',
+      en: 'The profit of your {symbol} position reached the most that the exchange may owe. It was closed at that price, and the profit is yours.',
+      kr: '{symbol} 포지션의 수익이 거래소의 지급 한도에 도달하여 해당 가격에 종료되었으며 수익이 입금되었습니다.',
+      jp: '{symbol} のポジションの利益が取引所の支払い上限に達したため、その価格で決済し、利益を入金しました。',
+      spa: 'La ganancia de su posición en {symbol} llegó al máximo que la plataforma puede deber. Se cerró a ese precio y la ganancia es suya.',
+    },
+  },
+  /** `{symbol}`. */
   entrustRefused: {
     title: {
       zh: '杠杆委托已撤销',

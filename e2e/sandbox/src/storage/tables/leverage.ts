@@ -9,7 +9,7 @@ export interface LeverageTables {
 export type LeverageState = 'pending' | 'open' | 'closed' | 'revoked';
 
 /** Why an order ended otherwise than by its owner's wish alone. */
-export type LeverageEnd = 'owner' | 'take-profit' | 'stop-loss' | 'liquidation' | 'risk';
+export type LeverageEnd = 'owner' | 'take-profit' | 'stop-loss' | 'liquidation' | 'risk' | 'house-limit';
 
 /** An entrust, the position that it became, and how that ended: one row for its whole life. */
 export interface LeverageOrderRow {
