@@ -45,7 +45,7 @@ export function phoneProblem(typed: string, callingCode: string): 'field.account
   return ownNumber(typed, callingCode) === null ? 'field.phoneInvalid' : null;
 }
 
-/** Chinese numbers are bare, as the spec's are; all others are written as E.164, so that no two countries share one. */
+/** account.phone-numbers: Chinese numbers are bare; all others are written as E.164, so that no two countries share one. */
 export function typedAccount(mode: AccountMode, typed: string, callingCode: string): TypedAccount {
   if (mode === 'email') return { account: typed.trim() };
   const own = ownNumber(typed, callingCode) ?? digitsOf(typed);

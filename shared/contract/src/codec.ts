@@ -1,6 +1,6 @@
 import type { JsonSchema } from './wire/json-schema';
 
-/** Both directions of one shape on the wire: `decode` is tolerant, `encode` says what the spec says. */
+/** Both directions of one shape on the wire: `decode` is tolerant, `encode` says what every server understands. */
 export interface Codec<Plain> {
   /** Throws `Malformed`, which names every field that does not fit and why. */
   decode(wire: unknown): Plain;

@@ -28,7 +28,7 @@ function picked(module: object, wanted: (value: unknown) => boolean): object {
   return Object.fromEntries(Object.entries(module).filter(([, value]) => wanted(value)));
 }
 
-/** The calls of the two documents, by name. */
+/** The calls of the old product, by name. */
 export const specCalls = trusted<SpecCalls>(picked(spec, isCall));
 /** Those under `/api/ext/`. */
 export const optionalCalls = trusted<OptionalCalls>(picked(optional, isCall));

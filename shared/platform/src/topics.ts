@@ -23,7 +23,7 @@ import type {
 import type { PriceAlert } from './price-alerts';
 import { topic } from './topic';
 
-/** Whether what is on screen is live. `down` from the first failure until the socket is up again: the spec's polls run then. */
+/** Whether what is on screen is live. `down` from the first failure until the socket is up again: what is pushed is polled then. */
 export interface Connection {
   readonly kind: 'live' | 'connecting' | 'down';
   /** Milliseconds since 1970. */

@@ -5,7 +5,7 @@ import { keyOfMarket } from '../market/quotes';
 import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 
-/** The names of what is beyond the two documents, and here: a client asks once and shows what there is. */
+/** The names of what the old product did not have, and is here: a client asks once and shows what there is. */
 export const offers: HandlerOf<typeof offersCall> = (_, { core }) => ({
   calls: core.offeredCalls.filter(name => name in optionalCalls),
   pushes: Object.values(pushes)

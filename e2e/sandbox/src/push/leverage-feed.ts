@@ -9,7 +9,7 @@ import { USDT } from '../market/currency';
 import { usdtOf } from '../spot/spot-calls';
 import type { PrivateFeed } from './private-feed';
 
-/** Twice a second while prices move; the spec's own clients asked every second. */
+/** Twice a second while prices move; old clients asked every second. */
 const EVERY_MS = 500;
 
 /** A member's leverage account as it stands: when an order changes, and while prices change what it is worth. */

@@ -46,7 +46,7 @@ export const resetPassword = /* @__PURE__ */ action('resetPassword', '/api/user/
   check: ({ password, passwordAgain }) => (password === passwordAgain ? null : refuse('not-equal', 'repassword')),
 });
 
-/** The documents name no password: a server that wants one says so to the clients that know nothing of it. */
+/** The old product sends no password: a server that wants one says so to the clients that know nothing of it. */
 export const bindEmail = /* @__PURE__ */ action('bindEmail', '/api/safe/email', {
   payload: () => ({
     code: field('code', typedCode),

@@ -38,7 +38,7 @@ export const pastOrder = /* @__PURE__ */ shape(() => ({
   state: field('status', pastOrderState),
 }));
 
-/** The documents list what stands and what was filled: what became of each order, the cancelled among them, is beyond them. */
+/** The old product lists what stands and what was filled: what became of each order, the cancelled among them, is beyond it. */
 export const listPastOrders = /* @__PURE__ */ call('listPastOrders', 'POST', '/api/ext/orders', {
   payload: () => ({
     page: optional('page', page),

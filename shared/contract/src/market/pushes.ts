@@ -14,7 +14,7 @@ import { trade, type Trade } from './trade';
 /** A pair's 24 hours. */
 export const dayMarket = /* @__PURE__ */ push('dayMarket', 'daymarket', 'everybody', quoteChange);
 
-/** The same of the pair on screen; the documents name the event and not its content. */
+/** The same of the pair on screen; of the old product the name of the event is known, and not its content. */
 export const marketDetail = /* @__PURE__ */ push('marketDetail', 'market_detail', 'everybody', quoteChange);
 
 export const marketDepth = /* @__PURE__ */ push('marketDepth', 'market_depth', 'everybody', bookPush);

@@ -11,7 +11,7 @@ const keyOf = (pair: { readonly currencyId: CurrencyId; readonly legalId: Curren
   key: pairKey(pair.currencyId, pair.legalId),
 });
 
-/** What the documents' server does not say: how a pair's 24 hours began, what was paid in them, and its mark. */
+/** What the old server does not say: how a pair's 24 hours began, what was paid in them, and its mark. */
 const beyond = () => ({
   open: optional('open', price),
   /** In the quote currency. */

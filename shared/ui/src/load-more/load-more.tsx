@@ -4,7 +4,7 @@ import styles from './load-more.module.css';
 interface LoadMoreProps {
   readonly state: 'more' | 'loading' | 'end';
   readonly label: string;
-  /** The specs' `nomore`. */
+  /** list.says-end. */
   readonly endLabel: string;
   readonly onMore: () => void;
 }

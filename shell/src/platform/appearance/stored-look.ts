@@ -15,7 +15,7 @@ const BALANCES = ['shown', 'hidden'] as const;
 /** All but the theme, which has a key of its own. */
 type KeptLook = Omit<ChosenLook, 'theme'>;
 
-/** The spec says only that a stored `night_mode` exists: every way to say it is read, and the plain word is written. */
+/** How an old client writes `night_mode` is not known: every way to say it is read, and the plain word is written. */
 const THEMES: Readonly<Record<string, Look['theme']>> = {
   night: 'night',
   true: 'night',
