@@ -37,6 +37,7 @@ const SWEEP_ABOVE = 10_000;
 export class Limits {
   private readonly counted = new Map<string, number[]>();
   private latest = 0;
+  private sweptAt = 0;
 
   constructor(private readonly clock: Clock) {}
 
@@ -90,6 +91,10 @@ export class Limits {
     this.counted.delete(`${name}:${who}`);
   }
 
+  get known(): number {
+    return this.counted.size;
+  }
+
   clear(): void {
     this.counted.clear();
   }
@@ -113,8 +118,19 @@ export class Limits {
     return now;
   }
 
+  /** Seldom: a flood of names must not make each of them pay for all. */
   private sweep(): void {
-    const since = this.now() - DAY;
-    for (const [key, times] of this.counted) if ((times.at(-1) ?? 0) <= since) this.counted.delete(key);
+    const now = this.now();
+    if (Math.abs(now - this.sweptAt) < MINUTE) return;
+    this.sweptAt = now;
+    for (const [key, times] of this.counted) {
+      if ((times.at(-1) ?? 0) <= now - withinOf(key)) this.counted.delete(key);
+    }
   }
+}
+
+/** Of the limit that a key begins with. */
+function withinOf(key: string): number {
+  const name = key.slice(0, key.indexOf(':'));
+  return name in LIMITS ? LIMITS[name as LimitName].within : DAY;
 }
