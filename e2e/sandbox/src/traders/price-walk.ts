@@ -1,8 +1,10 @@
 import type { Chance } from '../clock/chance';
 import { DAY } from '../clock/clock';
 
-/** Half of a distance from the reference is made good in three days. */
+/** Half of a distance from the reference is made good in three days … */
 const PULL_A_DAY = Math.LN2 / 3;
+/** … and no more than this part of a day's deviation in a day: who knows the reference must not live off it by the hour. */
+const MOST_PULL = 0.15;
 /** After a pause the price goes on from where it was: it does not jump by hours. */
 const LONGEST_STEP_MS = 5_000;
 
@@ -21,8 +23,10 @@ export class PriceWalk {
 
   advance(elapsedMs: number): number {
     const days = Math.min(Math.max(elapsedMs, 0), LONGEST_STEP_MS) / DAY;
-    const pull = -PULL_A_DAY * Math.log(this.price / this.reference) * days;
-    this.price *= Math.exp(pull + this.dailyDeviation * Math.sqrt(days) * this.chance.normal());
+    const wanted = -PULL_A_DAY * Math.log(this.price / this.reference);
+    const most = MOST_PULL * this.dailyDeviation;
+    const pull = Math.max(-most, Math.min(most, wanted));
+    this.price *= Math.exp(pull * days + this.dailyDeviation * Math.sqrt(days) * this.chance.normal());
     return this.price;
   }
 

@@ -77,8 +77,22 @@ describe('simulated traders', () => {
 });
 
 it('walks back to its reference', () => {
-  const walk = new PriceWalk(new Chance(3), 0.02, 100, 200);
-  for (let step = 0; step < 400_000; step += 1) walk.advance(5_000);
-  expect(walk.price).toBeGreaterThan(80);
-  expect(walk.price).toBeLessThan(125);
+  const ends = Array.from({ length: 8 }, (_, seed) => {
+    const walk = new PriceWalk(new Chance(seed), 0.02, 100, 120);
+    for (let step = 0; step < 400_000; step += 1) walk.advance(5_000);
+    return walk.price;
+  });
+  const middle = ends.reduce((sum, price) => sum + price, 0) / ends.length;
+  expect(middle).toBeLessThan(116);
+});
+
+it.each([110, 130, 300])('goes back from %i too slowly to be bet on by the hour', from => {
+  const chance = new Chance(1);
+  jest.spyOn(chance, 'normal').mockReturnValue(0);
+  const walk = new PriceWalk(chance, 0.022, 100, from);
+  for (let step = 0; step < 720; step += 1) walk.advance(5_000);
+  const drift = Math.log(from / walk.price);
+  expect(drift).toBeGreaterThan(0);
+  // How much likelier than one half a fall is; 51.5 % of an hour's orders must win to pay for the fee.
+  expect((drift / (0.022 * Math.sqrt(1 / 24))) * 0.4).toBeLessThan(0.0154);
 });
