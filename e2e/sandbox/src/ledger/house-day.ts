@@ -15,9 +15,9 @@ export class HouseDay {
   /** At start, and after a commit that was lost. */
   async load(db: Kysely<Tables>): Promise<void> {
     const row = await db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst();
-    const [day = '0', paid = '0'] = (row?.value ?? '').split(' ');
-    this.day = Number(day);
-    this.paid = amount(paid);
+    const [day, paid] = row?.value.split(' ') ?? [];
+    this.day = Number.parseInt(day ?? '0', 10);
+    this.paid = amount(paid ?? '0');
   }
 
   paidOn(at: number): Amount {

@@ -8,7 +8,6 @@ import {
   div,
   max,
   min,
-  mul,
   type Price,
   sub,
   ZERO,
