@@ -8,7 +8,6 @@ import { expect, test } from '../suite/test';
 /** Routes that miss the bar, held near what they were when all were first counted: they may only shrink. */
 const OVER: Readonly<Record<string, number>> = {
   '/dealCenter': 105,
-  '/account/accountEntrust': 65,
   '/components/login': 75,
   '/components/register': 85,
   '/forgetPwd': 75,

@@ -1,11 +1,11 @@
 import { Balance, HideBalances } from '@tradefloor/area/balances';
+import { Link } from '@tradefloor/area/link';
 import { Card } from '@tradefloor/area/page';
 import { sum } from '@tradefloor/money';
 import { balancesTopic, ways } from '@tradefloor/platform';
 import { useTopic } from '@tradefloor/platform/react';
 import { buttonClass, Skeleton } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styles from './account-center.module.css';
 
 const DECIMALS = 2;

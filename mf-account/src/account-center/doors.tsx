@@ -1,8 +1,8 @@
+import { Link } from '@tradefloor/area/link';
 import { Card } from '@tradefloor/area/page';
 import { ways } from '@tradefloor/platform';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styles from './account-center.module.css';
 
 /** The rest of the account: what has no other place in the navigation. */

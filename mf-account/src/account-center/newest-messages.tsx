@@ -1,3 +1,4 @@
+import { Link } from '@tradefloor/area/link';
 import { ListFrame, only, useRows } from '@tradefloor/area/list';
 import { Card } from '@tradefloor/area/page';
 import { formatTime } from '@tradefloor/money';
@@ -5,7 +6,6 @@ import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { inboxList } from '../messages/inbox-list';
 import styles from './account-center.module.css';
 

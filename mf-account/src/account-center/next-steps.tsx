@@ -1,10 +1,10 @@
+import { Link } from '@tradefloor/area/link';
 import { Card } from '@tradefloor/area/page';
 import { bindPhone, setFundPassword, setUpTwoStep } from '@tradefloor/contract/ext';
 import { type CurrentUser, ways } from '@tradefloor/platform';
 import { useOffers } from '@tradefloor/platform/react';
 import { ChevronRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { type Step, stepsFor } from './steps';
 import styles from './account-center.module.css';
 

@@ -1,3 +1,4 @@
+import { Link } from '@tradefloor/area/link';
 import { SettingRow, SettingRows } from '@tradefloor/area/page';
 import { bindPhone } from '@tradefloor/contract/ext';
 import { type CurrentUser, ways } from '@tradefloor/platform';
@@ -5,7 +6,6 @@ import { useOffers } from '@tradefloor/platform/react';
 import { Badge, buttonClass } from '@tradefloor/ui';
 import { IdCard, Mail, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { masked } from '../security/secured-by';
 
 /** The three that the security bar counts. */

@@ -1,3 +1,4 @@
+import { Link } from '@tradefloor/area/link';
 import { SettingRow, SettingRows } from '@tradefloor/area/page';
 import { listDevices, setAntiPhishingPhrase, setFundPassword, setUpTwoStep } from '@tradefloor/contract/ext';
 import { type CurrentUser, ways } from '@tradefloor/platform';
@@ -5,7 +6,6 @@ import { useOffers } from '@tradefloor/platform/react';
 import { Badge, buttonClass } from '@tradefloor/ui';
 import { KeyRound, LockKeyhole, MonitorSmartphone, ShieldCheck, Signature, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
 /** What guards signing in and withdrawing. A server without the optional calls loses their rows and nothing else. */
 export function ProtectionRows({ user }: { readonly user: CurrentUser }) {

@@ -1,9 +1,10 @@
+import { Link } from '@tradefloor/area/link';
 import { Card, Page } from '@tradefloor/area/page';
 import { userTopic, ways } from '@tradefloor/platform';
 import { usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ModeChoice } from '../account-name/mode-choice';
 import type { AccountMode } from '../account-name/rules';
 import { BindForm } from './bind-form';

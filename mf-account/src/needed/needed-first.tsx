@@ -1,6 +1,6 @@
+import { Link } from '@tradefloor/area/link';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useWayBack } from './use-way-back';
 import styles from './needed-first.module.css';
 

@@ -1,10 +1,10 @@
 import { useOwnQuery } from '@tradefloor/area';
+import { Link } from '@tradefloor/area/link';
 import { Answered, Card } from '@tradefloor/area/page';
 import { readPaymentDetails } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { Badge, buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useWayBack } from '../needed/use-way-back';
 import { givenWays } from './rules';
 import styles from './payment.module.css';

@@ -1,9 +1,9 @@
+import { Link } from '@tradefloor/area/link';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Stepper } from '@tradefloor/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Entrance } from '../entrance/entrance';
 import { useBack } from '../entrance/use-back';
 import { useStepWords } from '../result/use-step-words';

@@ -1,10 +1,10 @@
 import { useAreaQuery } from '@tradefloor/area';
+import { Link } from '@tradefloor/area/link';
 import { listNews, type NewsPage } from '@tradefloor/contract';
 import { LOCALES, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { VisuallyHidden } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styles from '../entrance/form.module.css';
 
 /** The agreements by name (news column 21), each opening beside the form, which would else be lost. */

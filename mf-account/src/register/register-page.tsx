@@ -1,6 +1,7 @@
+import { Link } from '@tradefloor/area/link';
 import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ACCOUNT_MAX } from '../account-name/rules';
 import { Entrance } from '../entrance/entrance';
 import { useBack } from '../entrance/use-back';

@@ -1,9 +1,10 @@
+import { Link } from '@tradefloor/area/link';
 import { LOCALES, type Outcome, outcomeIn, ways } from '@tradefloor/platform';
 import { useSession } from '@tradefloor/platform/react';
 import { buttonClass, Stepper } from '@tradefloor/ui';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useBack } from '../entrance/use-back';
 import styles from './result.module.css';
 import { useStepWords } from './use-step-words';

@@ -1,10 +1,10 @@
 import { useHold } from '@tradefloor/area';
 import { useAct } from '@tradefloor/area/act';
+import { Link } from '@tradefloor/area/link';
 import { ways } from '@tradefloor/platform';
 import { Form, FormPasswordField, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CountryField } from '../account-name/country-field';
 import { ACCOUNT_MAX, needsCountry } from '../account-name/rules';
 import { chosenCallingCode, type Entry, useEntry } from '../entrance/entry';

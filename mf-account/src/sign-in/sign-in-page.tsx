@@ -1,8 +1,9 @@
+import { Link } from '@tradefloor/area/link';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { buttonClass, SkeletonRows } from '@tradefloor/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Entrance } from '../entrance/entrance';
 import { SecondStepForm } from './second-step-form';
 import { SignInForm } from './sign-in-form';

@@ -1,10 +1,11 @@
 import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { Link } from '@tradefloor/area/link';
 import { undoBinding } from '@tradefloor/contract/ext';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Entrance } from '../entrance/entrance';
 import styles from '../entrance/form.module.css';
 

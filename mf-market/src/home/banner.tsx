@@ -1,4 +1,5 @@
 import { formatTime } from '@tradefloor/money';
+import { Link } from '@tradefloor/area/link';
 import { Answered } from '@tradefloor/area/page';
 import type { NewsItem } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
@@ -6,7 +7,6 @@ import { useLanguage } from '@tradefloor/platform/react';
 import { Skeleton } from '@tradefloor/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styles from './banner.module.css';
 import { LateCarousel } from './late-carousel';
 import { useNews } from '../notices/use-news';

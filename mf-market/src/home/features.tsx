@@ -1,8 +1,8 @@
+import { Link } from '@tradefloor/area/link';
 import { Answered } from '@tradefloor/area/page';
 import type { NewsItem } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styles from './features.module.css';
 import { useNews } from '../notices/use-news';
 

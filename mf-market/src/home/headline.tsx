@@ -1,9 +1,9 @@
+import { Link } from '@tradefloor/area/link';
 import { ways } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { Button, buttonClass, TextField } from '@tradefloor/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import styles from './headline.module.css';
 import { wayToRegister } from './sign-up';
 

@@ -1,3 +1,4 @@
+import { Link } from '@tradefloor/area/link';
 import { compare } from '@tradefloor/money';
 import type { QuoteView } from '@tradefloor/market';
 import { useMarkets } from '@tradefloor/market/react';
@@ -6,7 +7,6 @@ import { Change, LastPrice, PairName, useQuotesNote } from '@tradefloor/trading'
 import { ErrorState, Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useTrade } from '../trade/use-trade';
 import styles from './popular.module.css';
 

@@ -1,13 +1,14 @@
 import { Answered } from '@tradefloor/area/page';
 import { type AnswerOf, asId, type NewsId, readNews } from '@tradefloor/contract';
 import { loadableOf, useAreaQuery } from '@tradefloor/area';
+import { Link } from '@tradefloor/area/link';
 import { formatTime } from '@tradefloor/money';
 import { isCallFailure, resyncTopic, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { EmptyState } from '@tradefloor/ui';
 import { SanitisedHtml } from '@tradefloor/ui/html';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styles from './notices.module.css';
 
 const ROWS_LOADING = 8;

@@ -1,3 +1,4 @@
+import { Link } from '@tradefloor/area/link';
 import { ListFrame, useRows } from '@tradefloor/area/list';
 import type { NewsItem } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
@@ -5,7 +6,6 @@ import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { noticeRows } from './notice-rows';
 import styles from './notices.module.css';
 

@@ -1,9 +1,10 @@
+import { Link } from '@tradefloor/area/link';
 import { ways } from '@tradefloor/platform';
 import { signInPart } from '@tradefloor/platform/parts';
 import { usePart } from '@tradefloor/platform/react';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { createPath, Link, useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import styles from './sign-in-beside.module.css';
 
 const NOTHING = {};

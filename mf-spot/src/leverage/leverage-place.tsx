@@ -1,3 +1,4 @@
+import { Link } from '@tradefloor/area/link';
 import type { Quote } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { leverageListsPart } from '@tradefloor/platform/parts';
@@ -5,7 +6,6 @@ import { usePart } from '@tradefloor/platform/react';
 import { buttonClass, EmptyState } from '@tradefloor/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 
 /** mf-lever's positions and entrusts of this pair, where that area has them to give; else the way to its own screen. */
 export function LeveragePlace({ pair }: { readonly pair: Quote }) {

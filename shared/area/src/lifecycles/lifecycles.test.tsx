@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { defineArea } from '../define';
 import type { Screen } from '../screens/screen';
 import type { Texts } from '../texts/texts';
 import { lifecycles } from './lifecycles';
+import { Link } from '../router/link';
 
 const area = defineArea({
   name: 'sample',

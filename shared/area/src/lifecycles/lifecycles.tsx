@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AreaModule, Platform } from '@tradefloor/platform';
-import { matchPath } from 'react-router-dom';
 import type { AreaDefinition } from '../define';
 import { newQueryClient } from '../query/query-client';
 import { AreaRouter } from '../router/area-router';
 import { ScreenRoutes } from '../router/screen-routes';
-import { screenLoader, type Screens, screensByPath } from '../screens/screen';
+import { screenAt, screenLoader, type Screens, screensByPath } from '../screens/screen';
 import { type AreaTexts, textsOf } from '../texts/texts';
 import { draw } from './draw';
 import { Surroundings } from './surroundings';
@@ -29,9 +28,9 @@ export function lifecycles<const Definition extends AreaDefinition>(
   async function prefetch({ platform, path }: { readonly platform: Platform; readonly path: string }): Promise<void> {
     const speaking = words.fetch(platform.language.code());
     const [pathname = path] = path.split(/[?#]/);
-    const found = [...byPath].find(([pattern]) => matchPath(pattern, pathname) !== null);
-    if (found) {
-      const screen = await load(found[1]);
+    const found = screenAt(byPath, pathname);
+    if (found !== null) {
+      const screen = await load(found.screen);
       warmed ??= newQueryClient();
       // Data that can't be had is shown by the screen, with "try again": it is no reason not to draw it.
       await screen.prefetch?.({ platform, queries: warmed, path }).catch(() => undefined);

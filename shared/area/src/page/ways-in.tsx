@@ -1,8 +1,9 @@
 import { ways } from '@tradefloor/platform';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { createPath, Link, useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import styles from './ways-in.module.css';
+import { Link } from '../router/link';
 
 /** For a guest, where a user would act; they are back here afterwards. */
 export function WaysIn({ text }: { readonly text: string }) {

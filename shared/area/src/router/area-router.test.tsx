@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { PlatformProvider } from '@tradefloor/platform/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AreaRouter } from './area-router';
+import { Link } from './link';
 
 function Place() {
   return (

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import type { LoadScreen, Screen } from '../screens/screen';
+import { useLocation } from 'react-router-dom';
+import { type LoadScreen, type Screen, screenAt } from '../screens/screen';
 
 interface ScreenRoutesProps {
   readonly screens: ReadonlyMap<string, Screen>;
@@ -8,15 +8,9 @@ interface ScreenRoutesProps {
 }
 
 export function ScreenRoutes({ screens, load }: ScreenRoutesProps) {
-  return (
-    <Routes>
-      {[...screens].map(([path, screen]) => (
-        <Route key={path} path={path} element={<DrawnScreen screen={screen} load={load} />} />
-      ))}
-      {/* On the way to another area the address is already its own. */}
-      <Route path="*" element={null} />
-    </Routes>
-  );
+  const found = screenAt(screens, useLocation().pathname);
+  // On the way to another area the address is already its own.
+  return found === null ? null : <DrawnScreen key={found.path} screen={found.screen} load={load} />;
 }
 
 function DrawnScreen({ screen, load }: { readonly screen: Screen; readonly load: LoadScreen }) {

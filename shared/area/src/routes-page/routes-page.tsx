@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { AreaDefinition } from '../define';
 import styles from './routes-page.module.css';
+import { Link } from '../router/link';
 
 /** An area's screens by name, from its own `area.ts`: what a new area starts with. */
 export function RoutesPage({ area }: { readonly area: AreaDefinition }) {

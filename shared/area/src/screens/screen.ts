@@ -1,6 +1,7 @@
 import type { Platform } from '@tradefloor/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { AreaDefinition } from '../define';
 import { twice } from './twice';
 
@@ -31,6 +32,12 @@ export function screensByPath<Definition extends AreaDefinition>(
 ): ReadonlyMap<string, Screen> {
   if (typeof screens === 'function') return new Map(area.routes.map(({ path }) => [path, screens]));
   return new Map(Object.entries<Screen>(screens));
+}
+
+/** Which of them an address shows. Routes are spelled out, so that no two match; the router's own would weigh 3 kB more. */
+export function screenAt(screens: ReadonlyMap<string, Screen>, pathname: string) {
+  const found = [...screens].find(([path]) => matchPath(path, pathname) !== null);
+  return found === undefined ? null : { path: found[0], screen: found[1] };
 }
 
 /** Each screen's code once; what fails is asked for again the next time. */

@@ -1,6 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import type { Flavour } from '../root';
+import { type Flavour, ROOT } from '../root';
 
 const BROWSERS = 'es2022';
 
@@ -26,6 +27,10 @@ export function rules({ flavour, salt, refresh }: Rules): RuleSetRule[] {
           target: BROWSERS,
         },
       },
+    },
+    {
+      test: /node_modules\/react-router\/dist\/.*\.mjs$/,
+      loader: path.join(ROOT, 'shared/build/src/settings/prunable-router.cjs'),
     },
     {
       test: /\.css$/,
