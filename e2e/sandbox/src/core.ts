@@ -23,7 +23,6 @@ import { PriceWatch } from './leverage/price-watch';
 import { BarPieces } from './market/bar-pieces';
 import { hasHistory, loadMarkets, storeHistory } from './market/bar-store';
 import { inventHistory } from './market/history';
-import { findCurrency } from './market/currency';
 import { restoreMarks } from './market/mark/kept-marks';
 import { MarketHall } from './market/market-hall';
 import { Recorder } from './market/recorder';
@@ -41,7 +40,8 @@ import { type Database, DatabaseInUse, openDatabase } from './storage/database';
 import { KeptRows } from './storage/kept-rows';
 import { Sequences } from './storage/sequences';
 import { Settings } from './storage/settings';
-import { Chain } from './wallet/chain/chain';
+import type { Chain } from './wallet/chain/chain';
+import { chainOf } from './wallet/chain/chain-of';
 import { DepositAddresses } from './wallet/chain/deposit-addresses';
 import { addRounds } from './upkeep/all-rounds';
 import { Bounds } from './wire/bounds';
@@ -126,17 +126,7 @@ export class Core {
     this.rounds = new Rounds(this.clock);
     this.c2c.onStep(leaveNotes(this));
     this.c2c.onStep((deed, { id }) => this.rulings.settle(deed, 'c2c-order', id));
-    const delays = () => ({
-      reviewMs: Number(this.settings.get('chain_review_ms')),
-      blockMs: Number(this.settings.get('chain_block_ms')),
-    });
-    this.chain = new Chain(
-      this.clerk,
-      delays,
-      (deed, { member_id: memberId, amount, currency_id: currencyId }) =>
-        this.inbox.leave(deed, memberId, 'depositCredited', { amount, currency: findCurrency(currencyId)?.name ?? '' }),
-      options.simulation,
-    );
+    this.chain = chainOf(this);
     addRounds(this);
   }
 

@@ -1,4 +1,4 @@
-import { ACCEPTOR_CONFIRMS_AFTER_MS, amount, compare, decimal, FIAT_DECIMALS, fits } from '@tradefloor/money';
+import { amount, decimal } from '@tradefloor/money';
 import type { Kysely } from 'kysely';
 import type { Member } from '../account/members';
 import { assertRealName } from '../c2c/may-trade';
@@ -9,7 +9,7 @@ import { Refusal } from '../messages/refusal';
 import type { RulingBook } from '../rulings/ruling-book';
 import type { Tables } from '../storage/tables';
 import type { AcceptorDealRow, AcceptorRow } from '../storage/tables/c2c';
-import { accountFor, ANSWERED_WITHIN, LEAST_DEAL, quantityOf, type Terms } from './deal-rules';
+import { accountFor, assertMoney, isLate, quantityOf, type Terms } from './deal-rules';
 
 const MOST_WAITING = 10;
 
@@ -188,20 +188,6 @@ export class AcceptorDesk {
     this.waiting.set(deal.id, deal);
   }
 }
-
-function assertMoney({ recharge_quota, withdrawal_quota }: AcceptorRow, { side, money }: DealWish): void {
-  if (!fits(money, FIAT_DECIMALS)) throw new Refusal('moneyTooFine', { digits: FIAT_DECIMALS });
-  if (compare(money, LEAST_DEAL) < 0) throw new Refusal('dealTooSmall', { least: LEAST_DEAL });
-  const [most, says] =
-    side === 'buy' ? ([recharge_quota, 'rechargeQuota'] as const) : ([withdrawal_quota, 'withdrawalQuota'] as const);
-  if (compare(money, amount(most)) > 0) throw new Refusal(says, { most });
-}
-
-export const isUnanswered = ({ status, transferred_at, created_at }: AcceptorDealRow, now: number): boolean =>
-  status === 'waiting' && transferred_at === null && now >= created_at + ANSWERED_WITHIN;
-
-export const isLate = ({ transferred_at }: AcceptorDealRow, now: number): boolean =>
-  transferred_at !== null && now >= transferred_at + ACCEPTOR_CONFIRMS_AFTER_MS;
 
 const causeOf = <Name extends string>(cause: Name, { id }: AcceptorDealRow) => ({
   cause,

@@ -6,7 +6,7 @@ import type { Deed } from '../ledger/deed';
 import { heldByDeal } from '../rulings/held-deals';
 import { tellOfRuling } from '../rulings/ruling-notes';
 import { isServedBySimulation } from './acceptor-calls';
-import { isLate, isUnanswered } from './acceptor-desk';
+import { isLate, isUnanswered } from './deal-rules';
 
 /** Withdrawals that nobody confirmed for twenty minutes after they were marked transferred. */
 export const lateConfirmations =

@@ -1,11 +1,26 @@
-import { amount, type Amount, cut, decimal, type Decimal, div, mul, percentOf, sub } from '@tradefloor/money';
+import {
+  ACCEPTOR_CONFIRMS_AFTER_MS,
+  amount,
+  type Amount,
+  compare,
+  cut,
+  type Decimal,
+  decimal,
+  div,
+  FIAT_DECIMALS,
+  fits,
+  mul,
+  percentOf,
+  sub,
+} from '@tradefloor/money';
 import { HOUR } from '../clock/clock';
-import type { AcceptorRow, Way } from '../storage/tables/c2c';
+import { Refusal } from '../messages/refusal';
+import type { AcceptorDealRow, AcceptorRow, Way } from '../storage/tables/c2c';
 
 /** What one deal is at least, in yuan. */
 export const LEAST_DEAL = amount('1');
 /** c2c.acceptor-answers: how long a deal may be left alone. */
-export const ANSWERED_WITHIN = HOUR;
+const ANSWERED_WITHIN = HOUR;
 const USDT_SCALE = 8;
 
 export interface Terms {
@@ -35,4 +50,21 @@ export const accountFor = (acceptor: AcceptorRow, way: Way): string | null =>
 export function rechargeFor(usdt: Amount, yuanRate: Decimal, feePercent: Decimal): Amount {
   const hundred = decimal('100');
   return div(mul(mul(usdt, yuanRate), hundred), sub(hundred, feePercent), 2);
+}
+
+export const isUnanswered = ({ status, transferred_at, created_at }: AcceptorDealRow, now: number): boolean =>
+  status === 'waiting' && transferred_at === null && now >= created_at + ANSWERED_WITHIN;
+
+export const isLate = ({ transferred_at }: AcceptorDealRow, now: number): boolean =>
+  transferred_at !== null && now >= transferred_at + ACCEPTOR_CONFIRMS_AFTER_MS;
+
+export function assertMoney(
+  { recharge_quota, withdrawal_quota }: AcceptorRow,
+  { side, money }: Pick<Terms, 'side' | 'money'>,
+): void {
+  if (!fits(money, FIAT_DECIMALS)) throw new Refusal('moneyTooFine', { digits: FIAT_DECIMALS });
+  if (compare(money, LEAST_DEAL) < 0) throw new Refusal('dealTooSmall', { least: LEAST_DEAL });
+  const [most, says] =
+    side === 'buy' ? ([recharge_quota, 'rechargeQuota'] as const) : ([withdrawal_quota, 'withdrawalQuota'] as const);
+  if (compare(money, amount(most)) > 0) throw new Refusal(says, { most });
 }

@@ -10,6 +10,8 @@ import { doneSaying, forMember, type HandlerOf, type MemberAsk } from '../wire/a
 import { reachable } from './code-calls';
 import { openWayBack } from './way-back';
 
+export { takeBack } from './way-back';
+
 export const bindEmail: HandlerOf<typeof bindEmailCall> = forMember((wish, ask) =>
   bind(ask, { ...wish, kind: 'email', address: reachable(wish.email) }),
 );

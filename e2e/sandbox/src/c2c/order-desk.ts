@@ -4,19 +4,18 @@ import type { Kysely } from 'kysely';
 import type { Member } from '../account/members';
 import { DAY } from '../clock/clock';
 import type { Deed } from '../ledger/deed';
-import { type Escrow, giveBack, handOver, hold } from '../ledger/escrow';
+import { giveBack, handOver, hold } from '../ledger/escrow';
 import { findCurrency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import type { Tables } from '../storage/tables';
-import type { AdvertRow, C2cOrderRow } from '../storage/tables/c2c';
+import type { C2cOrderRow } from '../storage/tables/c2c';
 import type { AdvertBoard } from './advert-board';
 import { costOf, isPublished } from './advert-rules';
 import { Cancellations, startOfDay } from './cancellations';
 import { assertMayTrade } from './may-trade';
+import { assertFewOpen } from './open-orders';
+import { escrowOf, placedOn, referenceOf } from './order-escrow';
 import { detailsFor, type Payees, takes } from './payees';
-
-/** c2c.open-orders: what is marked as paid holds a seller's coins, too. */
-const MOST_OPEN = 10;
 
 type Listener = (order: C2cOrderRow) => void;
 export type OrderStep = 'taken' | 'paid' | 'released' | 'cancelled' | 'expired';
@@ -98,7 +97,7 @@ export class OrderDesk {
     const money = costOf(advert, taken, currency);
     const [buyerId, sellerId] = takerSells ? [advert.member_id, taker.id] : [taker.id, advert.member_id];
     const [buyer, seller] = takerSells ? [ownerDetails, takerDetails] : [takerDetails, ownerDetails];
-    this.assertFewOpen(buyerId, taker.id);
+    if (!this.isSimulated(buyerId)) assertFewOpen(this.unfinished(), { buyerId, takerId: taker.id });
     const order: C2cOrderRow = {
       ...placedOn(advert),
       id: deed.nextId('c2c_order'),
@@ -172,13 +171,6 @@ export class OrderDesk {
     return order;
   }
 
-  /** Who sells to an advert may not be told how many orders its owner has. */
-  private assertFewOpen(buyerId: number, takerId: number): void {
-    const open = this.unfinished().filter(order => order.buyer_id === buyerId);
-    if (open.length < MOST_OPEN || this.isSimulated(buyerId)) return;
-    throw buyerId === takerId ? new Refusal('tooManyOpenOrders', { most: MOST_OPEN }) : new Refusal('advertGone');
-  }
-
   private undo(deed: Deed, order: C2cOrderRow, by: 'buyer' | 'time' | 'ruling'): void {
     const isOwners = order.seller_id === order.owner_id;
     if (!isOwners) giveBack(deed, { cause: 'c2c_return', reference: referenceOf(order) }, escrowOf(order));
@@ -204,21 +196,3 @@ export class OrderDesk {
     this.open.set(order.id, order);
   }
 }
-
-const placedOn = (advert: AdvertRow) => ({
-  advert_id: advert.id,
-  owner_id: advert.member_id,
-  currency_id: advert.currency_id,
-  price: advert.price,
-  way: advert.way,
-  paid_at: null,
-  closed_at: null,
-  closed_by: null,
-});
-
-const referenceOf = ({ id }: C2cOrderRow): string => `c2c_order:${id}`;
-const escrowOf = (order: C2cOrderRow): Escrow => ({
-  memberId: order.seller_id,
-  currencyId: order.currency_id,
-  quantity: amount(order.quantity),
-});

@@ -13,6 +13,8 @@ import { assertPaymentClaimed, carryOut, heldDeal } from './held-deals';
 import { tellOfRuling } from './ruling-notes';
 import { assertMaySay, ownDeal, say } from './words';
 
+export { sayWords, words } from './words';
+
 export const ask: HandlerOf<typeof askRuling> = forMember((wish, asking) => {
   const { core, member } = asking;
   const id = wholeOf(wish.id);

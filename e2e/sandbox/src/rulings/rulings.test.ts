@@ -2,68 +2,34 @@ import {
   asId,
   cancelC2cOrder,
   confirmC2cReceipt,
-  dealWithAcceptor,
-  listAcceptorDeals,
-  listMessages,
   markC2cPaid,
   type OrderId,
   publishAdvert,
   readC2cOrder,
   takeAdvert,
   upload,
-  wallets,
 } from '@tradefloor/contract';
-import {
-  askRuling,
-  confirmAcceptorDeal,
-  type DealKind,
-  decideRuling,
-  listDealWords,
-  listRulings,
-  markDealTransferred,
-  readPicture,
-  refuseAcceptorDeal,
-  sayOnDeal,
-} from '@tradefloor/contract/ext';
-import { ACCEPTOR_CONFIRMS_AFTER_MS, add, amount, price, sub } from '@tradefloor/money';
-import { DAY, HOUR, SECOND } from '../clock/clock';
+import { askRuling, listDealWords, listRulings, readPicture, sayOnDeal } from '@tradefloor/contract/ext';
+import { add, amount, price, sub } from '@tradefloor/money';
+import { DAY } from '../clock/clock';
+import { type Name, RulingRoom } from '../testing/ruling-room';
 import { assertBalanced } from '../testing/suites/balanced';
-import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+import { STARTING_MS, type TestExchange } from '../testing/test-exchange';
 
 const USDT = asId<never>(3);
 const WHITE =
   'iVBORw0KGgoAAAANSUhEUgAAABgAAAAQCAIAAACDRijCAAAAGElEQVR42mP4TyXAMGrQqEGjBo0aRBkAAFn2e71KN31ZAAAAAElFTkSuQmCC';
 
-let exchange: TestExchange;
-const tokens = { trader: '', seller: '', agent: '', acceptor: '', operator: '' };
-type Name = keyof typeof tokens;
-const as = (name: Name) => ({ token: tokens[name] });
+const room = new RulingRoom();
+const { as, askFor, decide, held, newest, pass, ruledOn } = room;
 
-let day = 0;
+let exchange: TestExchange;
 beforeAll(async () => {
-  exchange = await TestExchange.open();
+  exchange = await room.open();
 }, STARTING_MS);
 afterAll(() => exchange.close());
 afterEach(() => assertBalanced(exchange));
-// Cancellations of one test must not stop the trading of the next.
-beforeEach(async () => {
-  exchange.core.clock.set(Date.now() + day * DAY);
-  day += 2;
-  await exchange.core.rounds.run();
-  for (const name of Object.keys(tokens) as Name[]) tokens[name] = await exchange.tokenOf(name);
-});
-
-const pass = async (ms: number) => {
-  exchange.core.clock.set(exchange.core.clock.now() + ms);
-  await exchange.core.rounds.run();
-};
-
-async function held(name: Name) {
-  const { legal } = await exchange.get(wallets, {}, as(name));
-  const row = legal.rows.find(({ currencyName }) => currencyName === 'USDT');
-  if (!row) throw new Error('No USDT.');
-  return row.held.legal;
-}
+beforeEach(() => room.nextDay());
 
 /** The trader buys 100 USDT of the seller's advert, and says that they are paid. */
 async function paid(number = '100'): Promise<OrderId> {
@@ -78,17 +44,6 @@ async function taken(number: string, by: Name = 'trader'): Promise<OrderId> {
   const { id } = await exchange.get(publishAdvert, { ...terms, side: 'sell', total: amount(number) }, as('seller'));
   return asId(String((await exchange.get(takeAdvert, { id: asId<never>(String(id)) }, as(by))).id));
 }
-
-const askFor = (name: Name, of: DealKind, id: OrderId, text = 'I have paid.') =>
-  exchange.ask(askRuling, { of, id, text }, as(name));
-const decide = (id: string, decidedFor: 'buyer' | 'seller', name: Name = 'operator') =>
-  exchange.ask(decideRuling, { id: asId<never>(id), decidedFor, text: 'The receipt shows it.' }, as(name));
-
-async function ruledOn(of: DealKind, id: OrderId): Promise<string> {
-  const { rows } = await exchange.get(listRulings, {}, as('operator'));
-  return rows.find(row => row.of === of && row.dealId === id)?.id ?? '';
-}
-const newest = async (name: Name) => (await exchange.get(listMessages, {}, as(name))).messages[0]?.title;
 
 describe('an order that the buyer calls paid', () => {
   it('is decided for the buyer, with both sides’ words and pictures before the operator', async () => {
@@ -152,7 +107,7 @@ describe('an order that the buyer calls paid', () => {
     await askFor('trader', 'c2c-order', id);
     await exchange.core.rulings.load(exchange.core.db);
     await pass(30 * DAY);
-    tokens.operator = await exchange.tokenOf('operator');
+    await room.signIn('operator');
     expect(await decide(await ruledOn('c2c-order', id), 'buyer')).toMatchObject({ kind: 'ok' });
   });
 });
@@ -202,60 +157,4 @@ it('counts paid orders among the ten open ones of a buyer (c2c.open-orders)', as
   const bought = () => exchange.core.c2c.unfinished().filter(order => order.buyer_id === traderId);
   for (let number = 100; bought().length < 10; number += 1) await paid(String(number));
   await expect(taken('120')).rejects.toThrow('You have 10 open orders that you buy with. Finish one first.');
-});
-
-describe('a deal with an acceptor (c2c.acceptor-answers)', () => {
-  const wish = { acceptorId: asId<never>(1), way: 'bank', phone: '13800138000', account: '6214830112345678' } as const;
-  async function asked(side: 'buy' | 'sell'): Promise<OrderId> {
-    const { id } = await exchange.get(dealWithAcceptor, { ...wish, side, money: amount('711') }, as('trader'));
-    return asId(String(id));
-  }
-  const stateOf = async (side: 'buy' | 'sell', id: OrderId) =>
-    (await exchange.get(listAcceptorDeals, { side }, as('trader'))).rows.find(row => row.id === id);
-
-  it('that is a withdrawal cancels itself when nobody answers for an hour', async () => {
-    const mine = await held('trader');
-    const id = await asked('sell');
-    await pass(HOUR - SECOND);
-    expect(await stateOf('sell', id)).toMatchObject({ status: 'waiting' });
-    await pass(SECOND);
-    expect(await stateOf('sell', id)).toMatchObject({ status: 'refused' });
-    expect(await held('trader')).toEqual(mine);
-    expect(await newest('trader')).toBe('The acceptor did not answer');
-  });
-
-  it('that is a recharge goes to a ruling by itself, for it may be paid', async () => {
-    const [mine, theirs] = [await held('trader'), await held('acceptor')];
-    const id = await asked('buy');
-    await pass(HOUR);
-    expect(await stateOf('buy', id)).toMatchObject({ status: 'waiting', inRuling: true });
-    expect(await exchange.ask(refuseAcceptorDeal, { id }, as('acceptor'))).toMatchObject({ kind: 'refused' });
-    const { rows } = await exchange.get(listRulings, { status: 'open' }, as('operator'));
-    expect(rows[0]).toMatchObject({ of: 'acceptor-deal', dealId: id, askedBy: null, role: 'operator' });
-    await decide(String(rows[0]?.id), 'buyer');
-    const got = sub((await held('trader')).available, mine.available);
-    expect(Number(got)).toBeCloseTo(99.5, 6);
-    expect(await held('acceptor')).toEqual({ ...theirs, available: sub(theirs.available, got) });
-  });
-
-  it('marked transferred does not confirm itself while a ruling is open', async () => {
-    const mine = await held('trader');
-    const id = await asked('sell');
-    expect(await askFor('trader', 'acceptor-deal', id)).toMatchObject({ kind: 'refused' });
-    await exchange.get(markDealTransferred, { id }, as('acceptor'));
-    expect(await askFor('trader', 'acceptor-deal', id, 'Nothing came.')).toMatchObject({ kind: 'ok' });
-    await pass(ACCEPTOR_CONFIRMS_AFTER_MS + HOUR);
-    expect(await stateOf('sell', id)).toMatchObject({ status: 'waiting', inRuling: true });
-    await decide(await ruledOn('acceptor-deal', id), 'seller');
-    expect(await held('trader')).toEqual(mine);
-    expect(await stateOf('sell', id)).toMatchObject({ status: 'refused', inRuling: false });
-  });
-
-  it('is settled when the one who holds confirms', async () => {
-    const id = await asked('buy');
-    await askFor('trader', 'acceptor-deal', id);
-    await exchange.get(confirmAcceptorDeal, { id }, as('acceptor'));
-    expect(await decide(await ruledOn('acceptor-deal', id), 'seller')).toMatchObject({ kind: 'refused' });
-    expect(await stateOf('buy', id)).toMatchObject({ status: 'confirmed' });
-  });
 });

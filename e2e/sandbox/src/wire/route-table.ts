@@ -12,10 +12,9 @@ import {
 import { checkEmail, checkPhone, sendCode } from '../account/code-calls';
 import { devices, endDevice, endOthers } from '../account/device-calls';
 import { inbox, read } from '../account/message-calls';
-import { bindEmail, bindPhone } from '../account/binding';
+import { bindEmail, bindPhone, takeBack } from '../account/binding';
 import { forget, register } from '../account/registration';
 import { signIn } from '../account/sign-in';
-import { takeBack } from '../account/way-back';
 import { center, info } from '../account/user-calls';
 import { advertOrders, adverts, myAdverts, publish, take, withdraw as withdrawAdvert } from '../c2c/advert-calls';
 import {
@@ -43,8 +42,7 @@ import {
   setPhrase,
 } from '../security/protection-calls';
 import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
-import { ask as askForRuling, decide, rulings } from '../rulings/ruling-calls';
-import { sayWords, words } from '../rulings/words';
+import { ask as askForRuling, decide, rulings, sayWords, words } from '../rulings/ruling-calls';
 import { pastOrders } from '../spot/past-orders';
 import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } from '../spot/spot-calls';
 import { buyPlan, overview, stakingOrders } from '../staking/staking-calls';

@@ -3,6 +3,7 @@ import { calls, optionalCalls } from '@tradefloor/contract/routes';
 import { offers, signOut } from '@tradefloor/contract/ext';
 import * as fc from 'fast-check';
 import { STARTING_MS, type TestExchange } from '../test-exchange';
+import { ELSEWHERE } from './elsewhere';
 import { offeredCalls } from '../../wire/route-table';
 
 /** What makes each call a good one, as the wire has it. Those that are left out need nothing. */
@@ -64,50 +65,6 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listMicroOrders: { status: '1' },
   buyInsurance: { currency_id: '3', insurance_type_id: 'usdt-standard', amount: '100' },
 };
-/** Good only after others: journeys of their own. */
-const ELSEWHERE = new Set([
-  'readPicture',
-  'cancelOrder',
-  'closePosition',
-  'closePositions',
-  'claimInsurance',
-  'revokeLeverageOrder',
-  'setStops',
-  'register',
-  'resetPassword',
-  'bindEmail',
-  'checkEmailCode',
-  'checkPhoneCode',
-  'signOut',
-  'signOutOtherDevices',
-  'upload',
-  'verifyIdentity',
-  'confirmTwoStep',
-  'disableTwoStep',
-  'renewRecoveryCodes',
-  'signInSecondStep',
-  'bindPhone',
-  'undoBinding',
-  'askRuling',
-  'decideRuling',
-  'listDealWords',
-  'sayOnDeal',
-  'listRegionUsers',
-  'checkFundPassword',
-  'withdrawAdvert',
-  'takeAdvert',
-  'listAdvertOrders',
-  'confirmAcceptorDeal',
-  'refuseAcceptorDeal',
-  'markDealTransferred',
-  'listDealsToServe',
-  'markC2cPaid',
-  'cancelC2cOrder',
-  'confirmC2cReceipt',
-  'confirmAdvertReceipt',
-  'deleteWithdrawalAddress',
-]);
-
 type AnyCall = Call<unknown, unknown>;
 const all: readonly AnyCall[] = Object.values(calls);
 const offered = all.filter(call => offeredCalls.includes(call.name));
