@@ -82,7 +82,7 @@ async function workUntilKilled(
 }
 
 async function order(url: string, token: string, name: number): Promise<string> {
-  const wish = { side: 'buy', ...PAIR, mode: 'limit', price: price(String(10_000 + (name % 9_000))) } as const;
+  const wish = { side: 'buy', ...PAIR, mode: 'limit', price: price(String(80_000 + (name % 9_000))) } as const;
   const { id } = await askAt(url, placeOrder, { ...wish, amount: amount('0.0001') }, token);
   return String(id);
 }
