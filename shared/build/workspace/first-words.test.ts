@@ -98,7 +98,7 @@ describe('npm test, when a check could not be made', () => {
   it('counts one that nobody knows as failed, and says which there are', async () => {
     expect(await run('test', ['unti'])).toEqual({
       lastLine: '0 passed, 1 failed',
-      said: '✗ No check is named "unti". There are: format, lint, types, boundaries, unused, unit, build, e2e.',
+      said: '✗ No check is named "unti". There are: format, lint, types, boundaries, unused, advisories, unit, build, e2e.',
       code: 1,
     });
   });
