@@ -1,16 +1,15 @@
-import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
-import { CardForm, CodeProof, FormActions, PasswordProof, sentCode, useFirstField } from '@tradefloor/area/form';
+import { CardForm, CodeProof, FormActions, PasswordProof, useFirstField } from '@tradefloor/area/form';
 import { Card, FollowFocus } from '@tradefloor/area/page';
-import { userInfo } from '@tradefloor/contract';
 import { setAntiPhishingPhrase } from '@tradefloor/contract/ext';
 import { useHold } from '@tradefloor/area';
-import { useOffers, usePlatform } from '@tradefloor/platform/react';
+import { useOffers } from '@tradefloor/platform/react';
 import { Badge, Button } from '@tradefloor/ui';
 import { FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadUserAgain, useUser } from '../user/use-user';
+import { useUser } from '../user/use-user';
 import { phraseProblem } from './rules';
+import { type PhraseWish, useSavedPhrase } from './use-saved-phrase';
 import styles from './anti-phishing.module.css';
 
 export function AntiPhishing() {
@@ -51,12 +50,6 @@ export function AntiPhishing() {
   );
 }
 
-interface Wish {
-  readonly phrase: string;
-  readonly password: string;
-  readonly twoStepCode: string;
-}
-
 interface PhraseFormProps {
   readonly before: string | null;
   readonly needsCode: boolean;
@@ -65,30 +58,10 @@ interface PhraseFormProps {
 
 function PhraseForm({ before, needsCode, onDone }: PhraseFormProps) {
   const { t } = useTranslation();
-  const platform = usePlatform();
-  const { act, told } = useFormAct();
-  const readUserAgain = useReadUserAgain();
-  const form = useFields<Wish>({ start: { phrase: '', password: '', twoStepCode: '' } });
+  const { save, told } = useSavedPhrase(before, needsCode, onDone);
+  const form = useFields<PhraseWish>({ start: { phrase: '', password: '', twoStepCode: '' } });
   useFirstField(form, 'phrase');
   useHold(form.formState.isDirty ? 'ask' : null);
-  const save = async ({ phrase, password, twoStepCode }: Wish) => {
-    const proof = needsCode ? { password, twoStepCode: sentCode(twoStepCode) } : { password };
-    const wanted = phrase.trim();
-    const ended = await act({
-      ...sendingOf(
-        platform,
-        setAntiPhishingPhrase,
-        () => ({ phrase: wanted, ...proof }),
-        async (_, signal) => {
-          const { antiPhishingPhrase: now } = await platform.http(userInfo, {}, { signal });
-          return seen({ before, wanted, now });
-        },
-      ),
-      done: () => t('antiPhishing.saved'),
-      after: ({ kind }) => (kind === 'done' ? readUserAgain() : null),
-    });
-    if (ended.kind === 'done') onDone();
-  };
   return (
     <CardForm form={form} label={t('antiPhishing.title')} onSubmit={save}>
       <FormTextField

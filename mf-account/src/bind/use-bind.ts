@@ -1,10 +1,11 @@
-import { seen, type Sending, sendingOf } from '@tradefloor/area/act';
-import { bindEmail, type Done, userInfo } from '@tradefloor/contract';
+import { type Sending, sendingOf } from '@tradefloor/area/act';
+import { bindEmail, type Done } from '@tradefloor/contract';
 import { bindPhone } from '@tradefloor/contract/ext';
 import { userTopic } from '@tradefloor/platform';
 import { useOffers, usePlatform } from '@tradefloor/platform/react';
 import type { AccountMode, TypedAccount } from '../account-name/rules';
 import { useUser } from '../user/use-user';
+import { useUserSeen } from '../user/use-user-seen';
 
 interface BindingProof {
   readonly code: string;
@@ -14,7 +15,8 @@ interface BindingProof {
 
 export function useBind() {
   const platform = usePlatform();
-  const { http, refresh } = platform;
+  const { refresh } = platform;
+  const userSeen = useUserSeen();
   const user = useUser();
   /** Phones are bound by servers with the optional call only; null until the server has said what it has. */
   const bindsPhones = useOffers(bindPhone);
@@ -22,10 +24,7 @@ export function useBind() {
     bindsPhones,
     binding: (mode: AccountMode, { account, countryCode }: TypedAccount, proof: BindingProof): Sending<Done> => {
       const before = user?.[mode] ?? null;
-      const found: Sending<Done>['found'] = async (_, signal) => {
-        const now = (await http(userInfo, {}, { signal }))[mode];
-        return seen({ before, wanted: account, now });
-      };
+      const found = userSeen(now => now[mode], { before, wanted: account });
       return mode === 'email'
         ? sendingOf(platform, bindEmail, () => ({ ...proof, email: account }), found)
         : sendingOf(

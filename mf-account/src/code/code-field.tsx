@@ -1,6 +1,3 @@
-import { useAct } from '@tradefloor/area/act';
-import { sendCode } from '@tradefloor/contract';
-import { usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { FormTextField } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +5,8 @@ import type { AccountMode, TypedAccount } from '../account-name/rules';
 import type { EntryForm } from '../entrance/entry';
 import styles from './code-field.module.css';
 import { codeProblem } from './rules';
-import { type CodePurpose, useCodeWait } from './use-code-wait';
+import type { CodePurpose } from './use-code-wait';
+import { useSendCode } from './use-send-code';
 
 const SECOND_MS = 1_000;
 
@@ -45,29 +43,14 @@ export function CodeField(props: CodeFieldProps) {
 
 function SendButton({ form, purpose, mode, whereTo }: CodeFieldProps) {
   const { t } = useTranslation();
-  const { http } = usePlatform();
-  const { act, stage } = useAct(text => form.setError('code', { message: text }));
-  const { leftMs, begin } = useCodeWait(`${purpose}-${mode}`);
-  const isOnItsWay = stage !== 'idle';
+  const { send, leftMs, isOnItsWay } = useSendCode({
+    purpose,
+    mode,
+    whereTo,
+    onRefused: text => form.setError('code', { message: text }),
+    onSent: () => form.setFocus('code'),
+  });
   const isResting = leftMs > 0;
-
-  async function send() {
-    let account: TypedAccount = { account: '' };
-    await act({
-      async ask() {
-        const reached = await whereTo();
-        if (reached !== null) account = reached;
-        return reached !== null;
-      },
-      send: () => http(sendCode, { ...account, ...(purpose === 'recover' ? { purpose: 'recovery' as const } : {}) }),
-      done: message => message ?? t('code.sent'),
-      after({ kind }) {
-        if (kind !== 'done') return;
-        begin();
-        form.setFocus('code');
-      },
-    });
-  }
 
   return (
     <Button

@@ -1,12 +1,10 @@
-import { useOwnQuery } from '@tradefloor/area';
 import { Answered, Card, SettingRows } from '@tradefloor/area/page';
 import { type Device, listDevices } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { DeviceRow } from './device-row';
-import { newestFirst } from './order';
-import { useSigningOut } from './use-signing-out';
+import { useDevices } from './use-devices';
 
 const ROWS_LOADING = 2;
 
@@ -16,10 +14,7 @@ export function Devices() {
 
 function SignedInDevices() {
   const { t } = useTranslation();
-  const devices = useOwnQuery(listDevices, {});
-  const { signOut, signOutOthers, leaving } = useSigningOut(() => devices.refetch());
-  const rows = newestFirst(devices.data ?? []);
-  const hasOthers = rows.some(({ isThis }) => !isThis);
+  const { devices, rows, hasOthers, signOut, signOutOthers, leaving } = useDevices();
   return (
     <Card
       title={t('devices.title')}

@@ -1,20 +1,12 @@
 import { PictureField } from '@tradefloor/area/picture';
-import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
-import { type ReviewStatus, userCenter, verifyIdentity } from '@tradefloor/contract';
+import type { ReviewStatus } from '@tradefloor/contract';
 import { useHold } from '@tradefloor/area';
-import { usePlatform } from '@tradefloor/platform/react';
 import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useReadUserAgain } from '../user/use-user';
-import { cardProblem, type IdentityProblem, nameProblem } from './rules';
+import { cardProblem, type Handed, type IdentityProblem, nameProblem } from './rules';
+import { useHandIn } from './use-hand-in';
 import styles from './identity.module.css';
 
-interface Handed {
-  readonly name: string;
-  readonly cardId: string;
-  readonly frontPicture: string;
-  readonly reversePicture: string;
-}
 const START: Handed = { name: '', cardId: '', frontPicture: '', reversePicture: '' };
 
 interface IdentityFormProps {
@@ -25,30 +17,12 @@ interface IdentityFormProps {
 
 export function IdentityForm({ status, onHandedIn }: IdentityFormProps) {
   const { t } = useTranslation();
-  const platform = usePlatform();
-  const { act, told } = useFormAct();
-  const readUserAgain = useReadUserAgain();
+  const { handIn, told } = useHandIn(status, onHandedIn);
   const form = useFields<Handed>({ start: START });
   const { control } = form;
   useHold(form.formState.isDirty && !form.formState.isSubmitSuccessful ? 'ask' : null);
 
   const words = (problem: IdentityProblem | null) => problem === null || t(`identity.problem.${problem}`);
-  const handIn = async ({ name, cardId, ...pictures }: Handed) => {
-    const ended = await act({
-      ...sendingOf(
-        platform,
-        verifyIdentity,
-        () => ({ ...pictures, name: name.trim(), cardId: cardId.trim() }),
-        async (_, signal) => {
-          const { reviewStatus: now } = await platform.http(userCenter, {}, { signal });
-          return seen({ before: status, wanted: 'in-review', now });
-        },
-      ),
-      done: message => message ?? t('identity.handedIn'),
-    });
-    if (ended.kind !== 'done') return;
-    await Promise.all([onHandedIn(), readUserAgain()]);
-  };
 
   return (
     <Form form={form} label={t('title.identity')} className={styles.form} onSubmit={handIn}>

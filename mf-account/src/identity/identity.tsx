@@ -1,7 +1,5 @@
-import { useOwnQuery } from '@tradefloor/area';
 import { Answered, Card, Page } from '@tradefloor/area/page';
-import { type UserCenter, userCenter } from '@tradefloor/contract';
-import { messageTopic, resyncTopic } from '@tradefloor/platform';
+import type { UserCenter } from '@tradefloor/contract';
 import { useTranslation } from 'react-i18next';
 import { NeededFirst } from '../needed/needed-first';
 import { useWayBack } from '../needed/use-way-back';
@@ -11,24 +9,16 @@ import { Levels } from './levels';
 import { levelOf } from './rules';
 import { useBackWhenVerified } from './use-back-when-verified';
 import { useGoingHome } from './use-going-home';
+import { useReview } from './use-review';
 import { Verified } from './verified';
 import styles from './identity.module.css';
 
 const ROWS_LOADING = 8;
-/** Where no push tells how a review ended. */
-const REVIEW_POLL_MS = 5_000;
 
 export default function Identity() {
   const { t } = useTranslation();
   const goHome = useGoingHome();
-  const center = useOwnQuery(
-    userCenter,
-    {},
-    {
-      staleOn: bus => [bus.on(messageTopic), bus.on(resyncTopic)],
-      pollMs: data => (data?.reviewStatus === 'in-review' ? REVIEW_POLL_MS : false),
-    },
-  );
+  const center = useReview();
   const back = useWayBack();
   useBackWhenVerified(center.data?.reviewStatus);
   const handedIn = () => {

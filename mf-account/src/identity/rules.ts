@@ -1,4 +1,4 @@
-import type { UserCenter } from '@tradefloor/contract';
+import type { PayloadOf, UserCenter, verifyIdentity } from '@tradefloor/contract';
 
 export type Level = 1 | 2 | 3;
 
@@ -33,3 +33,16 @@ export function cardProblem(typed: string): IdentityProblem | null {
   if (card === '') return 'card';
   return card.length > MOST_CARD || !/^[\p{L}\p{N}][\p{L}\p{N}\s-]*$/u.test(card) ? 'card-form' : null;
 }
+
+export interface Handed {
+  readonly name: string;
+  readonly cardId: string;
+  readonly frontPicture: string;
+  readonly reversePicture: string;
+}
+
+export const sentOf = ({ name, cardId, ...pictures }: Handed): PayloadOf<typeof verifyIdentity> => ({
+  ...pictures,
+  name: name.trim(),
+  cardId: cardId.trim(),
+});

@@ -1,14 +1,12 @@
-import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
 import { Card } from '@tradefloor/area/page';
-import { type PaymentDetails, readPaymentDetails, savePaymentDetails } from '@tradefloor/contract';
+import type { PaymentDetails } from '@tradefloor/contract';
 import { useHold } from '@tradefloor/area';
-import { usePlatform } from '@tradefloor/platform/react';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useWayBack } from '../needed/use-way-back';
 import { CollectionCode } from './collection-code';
 import { PaymentField } from './payment-field';
-import { isSame, type PaymentForm, sentOf, startOf } from './rules';
+import { type PaymentForm, startOf } from './rules';
+import { useSavedPaymentDetails } from './use-saved-payment-details';
 import styles from './payment.module.css';
 
 interface PaymentDetailsFormProps {
@@ -18,30 +16,13 @@ interface PaymentDetailsFormProps {
 
 export function PaymentDetailsForm({ saved, readAgain }: PaymentDetailsFormProps) {
   const { t } = useTranslation();
-  const platform = usePlatform();
-  const { act, told } = useFormAct();
-  const back = useWayBack();
   const form = useFields<PaymentForm>({ start: startOf(saved) });
   const { control } = form;
   useHold(form.formState.isDirty ? 'ask' : null);
-  const save = async (typed: PaymentForm) => {
-    const ended = await act({
-      ...sendingOf(
-        platform,
-        savePaymentDetails,
-        () => sentOf(typed),
-        async (_, signal) => {
-          const now = startOf(await platform.http(readPaymentDetails, {}, { signal }));
-          return seen({ before: startOf(saved), wanted: typed, now }, isSame);
-        },
-      ),
-      done: message => message ?? t('payment.saved'),
-    });
-    if (ended.kind !== 'done') return;
+  const { save, told } = useSavedPaymentDetails(saved, typed => {
     form.reset(typed);
-    await readAgain();
-    if (back !== null) await platform.navigate(back, { force: true });
-  };
+    return readAgain();
+  });
   return (
     <Form form={form} label={t('title.payment')} className={styles.form} onSubmit={save}>
       <Card title={t('payment.owner')} text={t('payment.ownerText')}>

@@ -1,12 +1,11 @@
-import { useOwnQuery } from '@tradefloor/area';
 import { Link } from '@tradefloor/area/link';
 import { Answered, Card } from '@tradefloor/area/page';
-import { readPaymentDetails } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { Badge, buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useWayBack } from '../needed/use-way-back';
 import { givenWays } from './rules';
+import { usePaymentDetails } from './use-payment-details';
 import styles from './payment.module.css';
 
 const ROWS_LOADING = 1;
@@ -14,7 +13,7 @@ const WORDS = { bank: 'payment.bank', alipay: 'payment.alipay', wechat: 'payment
 
 export function PaymentSummary() {
   const { t } = useTranslation();
-  const details = useOwnQuery(readPaymentDetails, {});
+  const details = usePaymentDetails();
   const given = details.data === undefined ? null : givenWays(details.data);
   const isMissing = given !== null && given.length === 0;
   return (

@@ -1,23 +1,16 @@
-import { useAreaQuery } from '@tradefloor/area';
 import { Link } from '@tradefloor/area/link';
-import { listNews, type NewsPage } from '@tradefloor/contract';
 import { LOCALES, ways } from '@tradefloor/platform';
-import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { useLanguage } from '@tradefloor/platform/react';
 import { VisuallyHidden } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import styles from '../entrance/form.module.css';
+import { useAgreements } from './use-agreements';
 
 /** The agreements by name (news column 21), each opening beside the form, which would else be lost. */
 export function Agreements() {
   const { t } = useTranslation();
-  const { http } = usePlatform();
   const language = useLanguage();
-  const { data } = useAreaQuery<NewsPage>({
-    queryKey: ['agreements', language],
-    queryFn: ({ signal }) => http(listNews, { column: 'agreements', language }, { signal }),
-    placeholderData: before => before,
-  });
-  const agreements = data?.rows ?? [];
+  const agreements = useAgreements();
   if (agreements.length === 0) return t('register.agreement');
   const written = new Intl.ListFormat(LOCALES[language]).formatToParts(agreements.map((_, at) => String(at)));
   return written.map(({ type, value }) => {

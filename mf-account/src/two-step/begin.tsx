@@ -1,10 +1,9 @@
-import { sendingOf, useFormAct } from '@tradefloor/area/act';
 import { CardForm, FormActions, PasswordProof, useFirstField } from '@tradefloor/area/form';
-import { setUpTwoStep, type TwoStepSetup } from '@tradefloor/contract/ext';
-import { usePlatform } from '@tradefloor/platform/react';
+import type { TwoStepSetup } from '@tradefloor/contract/ext';
 import { Button } from '@tradefloor/ui';
 import { SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
+import { useBegin } from './use-begin';
 
 interface BeginProps {
   readonly onBegun: (setup: TwoStepSetup) => void;
@@ -14,14 +13,9 @@ interface BeginProps {
 /** The password first: whoever finds a signed-in browser must not lock its owner out. */
 export function Begin({ onBegun, onCancel }: BeginProps) {
   const { t } = useTranslation();
-  const platform = usePlatform();
-  const { act, told } = useFormAct();
+  const { begin, told } = useBegin(onBegun);
   const form = useFields<{ password: string }>({ start: { password: '' } });
   useFirstField(form, 'password');
-  const begin = async ({ password }: { readonly password: string }) => {
-    const ended = await act(sendingOf(platform, setUpTwoStep, () => ({ password })));
-    if (ended.kind === 'done' && ended.answer !== null) onBegun(ended.answer);
-  };
   return (
     <CardForm form={form} label={t('twoStep.turnOn')} onSubmit={begin}>
       <PasswordProof control={form.control} name="password" />

@@ -1,13 +1,11 @@
-import { seen, sendingOf, useFormAct } from '@tradefloor/area/act';
-import { appCode, CodeProof, FormActions, useFirstField } from '@tradefloor/area/form';
-import { userInfo } from '@tradefloor/contract';
-import { confirmTwoStep, type TwoStepSetup } from '@tradefloor/contract/ext';
-import { usePlatform } from '@tradefloor/platform/react';
+import { CodeProof, FormActions, useFirstField } from '@tradefloor/area/form';
+import type { TwoStepSetup } from '@tradefloor/contract/ext';
 import { Button, CopyButton } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
 import { grouped } from './grouped';
+import { useConnect } from './use-connect';
 import styles from './two-step.module.css';
 
 interface ConnectProps {
@@ -20,27 +18,11 @@ interface ConnectProps {
 /** The code proves that the app has the secret: nothing is asked for at sign-in before. */
 export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
   const { t } = useTranslation();
-  const platform = usePlatform();
-  const { act, told } = useFormAct();
+  const { connect, told, sayNotCopied } = useConnect(onConnected);
   const form = useFields<{ code: string }>({ start: { code: '' } });
   useFirstField(form, 'code');
-  const confirm = async ({ code }: { readonly code: string }) => {
-    const ended = await act({
-      ...sendingOf(
-        platform,
-        confirmTwoStep,
-        () => ({ code: appCode(code) }),
-        async (_, signal) => {
-          const { twoStepOn } = await platform.http(userInfo, {}, { signal });
-          return seen({ before: false, wanted: true, now: twoStepOn });
-        },
-      ),
-      done: () => t('twoStep.turnedOn'),
-    });
-    if (ended.kind === 'done') onConnected(ended.answer?.codes ?? null);
-  };
   return (
-    <Form form={form} label={t('twoStep.turnOn')} className={styles.connect} onSubmit={confirm}>
+    <Form form={form} label={t('twoStep.turnOn')} className={styles.connect} onSubmit={connect}>
       <ol className={styles.steps}>
         <li className={styles.step}>
           <p className={styles.stepTitle}>{t('twoStep.install')}</p>
@@ -58,7 +40,7 @@ export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
                   text={setup.secret}
                   label={t('twoStep.copyKey')}
                   copiedLabel={t('twoStep.copied')}
-                  onFailed={() => platform.notify({ kind: 'error', text: t('settings.copyFailed') })}
+                  onFailed={sayNotCopied}
                 />
               </p>
             </div>

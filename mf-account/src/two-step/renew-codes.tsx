@@ -1,10 +1,8 @@
-import { sendingOf, useFormAct } from '@tradefloor/area/act';
-import { appCode, CardForm, CodeProof, FormActions, useFirstField } from '@tradefloor/area/form';
-import { renewRecoveryCodes } from '@tradefloor/contract/ext';
-import { usePlatform } from '@tradefloor/platform/react';
+import { CardForm, CodeProof, FormActions, useFirstField } from '@tradefloor/area/form';
 import { Button } from '@tradefloor/ui';
 import { SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
+import { useRenewCodes } from './use-renew-codes';
 
 interface RenewCodesProps {
   /** The first ones did not reach the user. */
@@ -15,14 +13,9 @@ interface RenewCodesProps {
 
 export function RenewCodes({ haveGoneLost, onRenewed, onCancel }: RenewCodesProps) {
   const { t } = useTranslation();
-  const platform = usePlatform();
-  const { act, told } = useFormAct();
+  const { renew, told } = useRenewCodes(onRenewed);
   const form = useFields<{ code: string }>({ start: { code: '' } });
   useFirstField(form, 'code');
-  const renew = async ({ code }: { readonly code: string }) => {
-    const ended = await act(sendingOf(platform, renewRecoveryCodes, () => ({ code: appCode(code) })));
-    if (ended.kind === 'done' && ended.answer !== null) onRenewed(ended.answer.codes);
-  };
   return (
     <CardForm form={form} label={t('twoStep.renew')} onSubmit={renew}>
       <CodeProof

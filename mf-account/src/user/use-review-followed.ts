@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useReadUserAgain } from './use-user';
 
 /** Where no push tells how a review ended. */
-const REVIEW_POLL_MS = 5_000;
+export const REVIEW_POLL_MS = 5_000;
 
 /** While a real name is in review, what is shown of it follows the review. */
 export function useReviewFollowed(): void {

@@ -1,14 +1,14 @@
 import { Answered } from '@tradefloor/area/page';
-import { type AnswerOf, asId, type NewsId, readNews } from '@tradefloor/contract';
-import { loadableOf, useAreaQuery } from '@tradefloor/area';
 import { Link } from '@tradefloor/area/link';
+import { type AnswerOf, asId, type NewsId, type readNews } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
-import { isCallFailure, resyncTopic, ways } from '@tradefloor/platform';
-import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { ways } from '@tradefloor/platform';
+import { useLanguage } from '@tradefloor/platform/react';
 import { EmptyState } from '@tradefloor/ui';
 import { SanitisedHtml } from '@tradefloor/ui/html';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useNotice } from './use-notice';
 import styles from './notices.module.css';
 
 const ROWS_LOADING = 8;
@@ -30,21 +30,8 @@ export default function NoticeDetail() {
 
 function Notice({ id }: { readonly id: NewsId }) {
   const { t } = useTranslation();
-  const platform = usePlatform();
-  const language = useLanguage();
-  // The language travels in a header: another one is another article.
-  const notice = useAreaQuery({
-    queryKey: ['notice', id, language],
-    queryFn: ({ signal }) => platform.http(readNews, { id }, { signal }),
-    staleOn: bus => [bus.on(resyncTopic)],
-    // In another language, not of another notice.
-    placeholderData: (before, query) => (query?.queryKey[1] === id ? before : undefined),
-  });
-  const read = loadableOf(notice);
-  // Removed meanwhile: asking again would not bring it back.
-  if (read.kind === 'failed' && isCallFailure(read.problem) && read.problem.kind === 'refused') {
-    return <EmptyState title={t('notice.unknown')} />;
-  }
+  const { notice, isGone } = useNotice(id);
+  if (isGone) return <EmptyState title={t('notice.unknown')} />;
   return (
     <Answered query={notice} rows={ROWS_LOADING} failed={t('notice.failed')}>
       {news => <Article news={news} />}

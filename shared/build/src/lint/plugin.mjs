@@ -6,13 +6,12 @@ import nothingIsLeftOnWindow from './nothing-is-left-on-window.mjs';
 import storageIsThePlatforms from './storage-is-the-platforms.mjs';
 import theTokenIsTheSessions from './the-token-is-the-sessions.mjs';
 import toastsAreTheShells from './toasts-are-the-shells.mjs';
-import { withExceptions } from './with-exceptions.mjs';
 
 export default {
   meta: { name: 'tradefloor' },
   rules: {
     'a-file-has-one-idea': aFileHasOneIdea,
-    'a-view-fetches-nothing': withExceptions('a-view-fetches-nothing', aViewFetchesNothing),
+    'a-view-fetches-nothing': aViewFetchesNothing,
     'money-is-no-number': moneyIsNoNumber,
     'nothing-is-left-on-window': nothingIsLeftOnWindow,
     'storage-is-the-platforms': storageIsThePlatforms,

@@ -1,0 +1,28 @@
+import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { appCode } from '@tradefloor/area/form';
+import { confirmTwoStep } from '@tradefloor/contract/ext';
+import { usePlatform } from '@tradefloor/platform/react';
+import { useTranslation } from 'react-i18next';
+import { useUserSeen } from '../user/use-user-seen';
+
+/** Turns two-step sign-in on; the codes are null where they got lost with the answer. */
+export function useConnect(onConnected: (codes: readonly string[] | null) => void) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
+  const userSeen = useUserSeen();
+  const connect = async ({ code }: { readonly code: string }) => {
+    const ended = await act({
+      ...sendingOf(
+        platform,
+        confirmTwoStep,
+        () => ({ code: appCode(code) }),
+        userSeen(user => user.twoStepOn, { before: false, wanted: true }),
+      ),
+      done: () => t('twoStep.turnedOn'),
+    });
+    if (ended.kind === 'done') onConnected(ended.answer?.codes ?? null);
+  };
+  const sayNotCopied = () => platform.notify({ kind: 'error', text: t('settings.copyFailed') });
+  return { connect, told, sayNotCopied };
+}
