@@ -16,6 +16,7 @@ import { BAND_SHARE } from './mark/band-share';
 import type { Market } from './market';
 import type { MarketHall } from './market-hall';
 import { type Pair, priceText, quantityText } from './pair';
+import { MARKET_REACH, SPOT_FEE } from './spot-terms';
 
 export const idOf = ({ id }: Currency): CurrencyId => asId(id);
 export const pairIdOf = ({ id }: Pair): PairId => asId(id);
@@ -64,6 +65,8 @@ export function quoteOf(market: Market, now: number): Quote {
     spread: pair.leverage?.spread ?? null,
     leverageFee: pair.leverage?.fee ?? null,
     bandShare: BAND_SHARE,
+    spotFee: SPOT_FEE,
+    marketReach: MARKET_REACH,
     microOpen: pair.opensMicro,
     priceScale: 10 ** pair.priceScale,
     amountScale: pair.quantityScale,

@@ -6,6 +6,7 @@ import { findCurrency } from '../market/currency';
 import type { Market } from '../market/market';
 import { quantityText } from '../market/pair';
 import { assertInBand, assertRunning } from '../market/running';
+import { MARKET_REACH } from '../market/spot-terms';
 import { opposite, type Side } from '../matching/order';
 import { walk } from '../matching/walk';
 import { Refusal } from '../messages/refusal';
@@ -26,8 +27,7 @@ export interface OrderWish {
 const MOST_OPEN = 200;
 /** Far beyond what any book holds: keeps every product an honest number. */
 const MOST_UNITS = 10n ** 15n;
-/** At market an order takes nothing that is more than a tenth worse than the best price, and nothing beyond the band. */
-const PROTECTION = 10n;
+const REACH = toScaled(MARKET_REACH, 0);
 
 /** Places a member's order, or refuses it with nothing changed. */
 export function placeOrder(core: Core, deed: Deed, wish: OrderWish): MemberOrder {
@@ -64,10 +64,11 @@ function limitPrice({ market, price }: OrderWish): bigint {
   return units;
 }
 
+/** Nothing too far from the best price, and nothing beyond the band. */
 function protectedPrice({ market, side }: OrderWish): bigint {
   const best = market.book.side(opposite(side)).best()?.price;
   if (best === undefined) throw new Refusal('noCounterOrders');
-  const margin = best / PROTECTION;
+  const margin = (best * REACH) / 100n;
   const { low, high } = market.band;
   // Whoever left the best price standing alone: beyond the band nobody pays it.
   return side === 'buy' ? least(best + margin, high) : most(best - margin, low);

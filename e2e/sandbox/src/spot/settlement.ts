@@ -1,15 +1,17 @@
-import { rescale } from '@tradefloor/money';
+import { rescale, scaleOf, toScaled } from '@tradefloor/money';
 import { DESK, FEES, type Holding, spot } from '../ledger/account';
 import type { Deed } from '../ledger/deed';
 import { lendTo } from '../ledger/house';
 import { fromUnits, LEDGER_SCALE, type Ledger, type Line } from '../ledger/ledger';
 import { type Pair, priceText, quantityText } from '../market/pair';
+import { SPOT_FEE } from '../market/spot-terms';
 import type { Side } from '../matching/order';
 import type { SpotFillRow } from '../storage/tables';
 import type { MemberOrder } from './member-order';
 
-/** 0.1 %: one part in a thousand of what is received. */
-const FEE_PARTS = 1_000n;
+/** The fee as a part of a whole, in units that both are counted in. */
+const FEE_UNITS = toScaled(SPOT_FEE, scaleOf(SPOT_FEE));
+const WHOLE_UNITS = 100n * 10n ** BigInt(scaleOf(SPOT_FEE));
 
 export const quantityUnits = (pair: Pair, quantity: bigint): bigint =>
   rescale(quantity, pair.quantityScale, LEDGER_SCALE);
@@ -18,7 +20,7 @@ export const totalUnits = (pair: Pair, price: bigint, quantity: bigint): bigint 
 
 /** The fee comes out of what is received, cut to the currency's scale in the member's favour. */
 function feeOf(received: bigint, scale: number): bigint {
-  return rescale(rescale(received / FEE_PARTS, LEDGER_SCALE, scale), scale, LEDGER_SCALE);
+  return rescale(rescale((received * FEE_UNITS) / WHOLE_UNITS, LEDGER_SCALE, scale), scale, LEDGER_SCALE);
 }
 
 export interface Trade {

@@ -49,6 +49,10 @@ export const quote = /* @__PURE__ */ derived(
     leverageFee: field('lever_trade_fee', maybe(decimal)),
     /** Percent of the mark that a limit price may be away from it. */
     bandShare: optional('price_band', percent),
+    /** Percent of what is received that a spot trade costs its taker and its maker. */
+    spotFee: optional('spot_fee', percent),
+    /** Percent of the best price that a market order goes on to; what it does not get there is cancelled. */
+    marketReach: optional('market_reach', percent),
     microOpen: field('open_microtrade', or(flag, 0)),
     /** 100000 means five decimals (spot.price-scale). */
     priceScale: field('price_scale', maybe(count)),
