@@ -121,7 +121,10 @@ export interface Question {
   readonly facts?: ReadonlyArray<readonly [label: string, value: string]>;
   readonly yes: string;
   readonly no?: string;
-  readonly tone?: 'plain' | 'danger';
+  /** Of the button that says yes. Platforms before 1.4 show a side as plain. */
+  readonly tone?: 'plain' | 'danger' | 'buy' | 'sell';
+  /** Where the keyboard begins: at no, unless a slip of the hand costs nothing. Platforms before 1.4 always begin there. */
+  readonly focus?: 'yes' | 'no';
 }
 export type Confirm = (question: Question) => Promise<boolean>;
 

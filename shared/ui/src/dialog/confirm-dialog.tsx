@@ -1,9 +1,12 @@
 import * as Radix from 'radix-ui/alert-dialog';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../button/button';
 import { useOverlayPlace } from '../theme/theme-scope';
 import { useFocusReturn } from './use-focus-return';
 import styles from './dialog.module.css';
+
+type Tone = 'plain' | 'danger' | 'buy' | 'sell';
+const VARIANTS = { plain: 'primary', danger: 'danger', buy: 'buy', sell: 'sell' } as const;
 
 type Fact = readonly [label: string, value: ReactNode];
 const NONE: readonly Fact[] = [];
@@ -16,7 +19,9 @@ interface ConfirmDialogProps {
   readonly facts?: readonly Fact[];
   readonly yes: string;
   readonly no: string;
-  readonly tone?: 'plain' | 'danger';
+  readonly tone?: Tone;
+  /** Where the keyboard begins. */
+  readonly focus?: 'yes' | 'no';
   /** The answer is on its way: nothing can be pressed, nothing closes it. */
   readonly busy?: boolean;
   /** Escape says no; a press beside it says nothing. */
@@ -31,11 +36,13 @@ export function ConfirmDialog({
   yes,
   no,
   tone = 'plain',
+  focus = 'no',
   busy = false,
   onAnswer,
 }: ConfirmDialogProps) {
   const place = useOverlayPlace();
   const focusReturn = useFocusReturn();
+  const accept = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Root
       open={open}
@@ -47,6 +54,12 @@ export function ConfirmDialog({
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           {...focusReturn}
+          onOpenAutoFocus={event => {
+            focusReturn.onOpenAutoFocus();
+            if (focus === 'no') return;
+            event.preventDefault();
+            accept.current?.focus();
+          }}
           className={`${styles.dialog} ${styles.small}`}
           {...(text === undefined && facts.length === 0 ? { 'aria-describedby': undefined } : {})}
         >
@@ -63,7 +76,13 @@ export function ConfirmDialog({
             <Radix.Cancel asChild>
               <Button disabled={busy}>{no}</Button>
             </Radix.Cancel>
-            <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={busy} onClick={() => onAnswer(true)}>
+            <Button
+              ref={accept}
+              variant={VARIANTS[tone]}
+              loading={busy}
+              onKeyDown={notHeld}
+              onClick={() => onAnswer(true)}
+            >
               {yes}
             </Button>
           </footer>
@@ -71,6 +90,11 @@ export function ConfirmDialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A key that is still down from what opened the question answers nothing. */
+function notHeld(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }
 
 function Facts({ facts }: { readonly facts: readonly Fact[] }) {

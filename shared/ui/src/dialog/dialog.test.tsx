@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
@@ -84,6 +84,16 @@ describe('a confirmation', () => {
     expect(dialog).toHaveAccessibleDescription('Amount 0.5 BTC');
     expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(answer.mock.calls).toEqual([[true]]);
+  });
+
+  test('begins at yes where it is told to, and is not answered by the key that opened it', async () => {
+    const answer = jest.fn();
+    render(<ConfirmDialog open title="Confirm buy" yes="Buy" no="Back" tone="buy" focus="yes" onAnswer={answer} />);
+    const yes = screen.getByRole('button', { name: 'Buy' });
+    expect(yes).toHaveFocus();
+    expect(fireEvent.keyDown(yes, { key: 'Enter', repeat: true })).toBe(false);
+    await userEvent.keyboard('{Enter}');
     expect(answer.mock.calls).toEqual([[true]]);
   });
 
