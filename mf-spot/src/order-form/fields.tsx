@@ -10,10 +10,12 @@ import { tickOf } from '@tradefloor/trading';
 import { useFormActions, useFormState } from './form-context';
 import { faultsOf, sliderAmount, summaryOf } from './form-summary';
 import { TOTAL_DIGITS } from './form-scales';
-import { Available, FormSums } from './form-sums';
+import { Available, FormSums, Warning } from './form-sums';
 import { Preferences } from './preferences';
 import styles from './order-form.module.css';
+import { useFarPercent } from './use-far-percent';
 import { useFormFacts } from './use-form-facts';
+import { useOrderWords } from './use-order-words';
 
 export function Fields({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
@@ -36,6 +38,12 @@ export function Fields({ pair }: { readonly pair: Quote }) {
     low: facts.band && priceText(facts.band.low, pair, language),
     high: facts.band && priceText(facts.band.high, pair, language),
   };
+  const words = useOrderWords(pair);
+  const percent = useFarPercent(pair, draft.side, summary.average ?? price);
+  const far = words.far(draft.side, percent);
+  const short = words.short(summary.short);
+  const range = facts.band === null ? undefined : t('form.band', values);
+  const hint = far === null ? range : <Warning>{far}</Warning>;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +70,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
         value={isMarket ? (price === null ? '' : fixed(price, digits)) : draft.price}
         onChange={text => change({ kind: 'price', text })}
         error={shown.price === null ? undefined : t(shown.price, values)}
-        hint={isMarket || facts.band === null ? undefined : t('form.band', values)}
+        hint={isMarket ? undefined : hint}
       />
       <AmountField
         name="amount"
@@ -93,8 +101,14 @@ export function Fields({ pair }: { readonly pair: Quote }) {
         value={draft.total ?? (total === null ? '' : strip(cut(total, TOTAL_DIGITS)))}
         onChange={text => change({ kind: 'total', text, price, scales: facts.scales })}
       />
-      <FormSums pair={pair} side={draft.side} isMarket={isMarket} summary={summary} />
-      {isMarket ? <p className={styles.reckoned}>{t('form.reckoned')}</p> : null}
+      <FormSums pair={pair} side={draft.side} isMarket={isMarket} fee={facts.fee} summary={summary} />
+      {isMarket ? (
+        <>
+          {far === null ? null : <Warning>{far}</Warning>}
+          {short === null ? null : <Warning>{short}</Warning>}
+          <p className={styles.reckoned}>{t('form.reckoned')}</p>
+        </>
+      ) : null}
       {isUser ? (
         <>
           <Button type="submit" wide size="large" variant={draft.side} loading={submission !== 'idle'}>

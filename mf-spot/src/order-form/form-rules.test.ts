@@ -1,31 +1,12 @@
 import { asId, type PairKey, pairKey } from '@tradefloor/contract';
-import { amount, compare, isNegative, mul, price, scaleOf, SLIDER_PERCENTS, valueOfTyped } from '@tradefloor/money';
+import { amount, compare, decimal, mul, price, scaleOf, SLIDER_PERCENTS, valueOfTyped } from '@tradefloor/money';
 import * as fc from 'fast-check';
-import { changedDraft, type Draft, openedDraft } from './draft';
+import { book, draft, facts, opened, scales, BTC } from '../testing/form-facts';
+import { changedDraft, openedDraft } from './draft';
+import { feeOf } from './fee';
 import { faultsOf, type FormFacts, sliderAmount, summaryOf } from './form-summary';
-import { marketCost } from './market-cost';
 
-const BTC: PairKey = pairKey(asId('1'), asId('3'));
 const ETH: PairKey = pairKey(asId('2'), asId('3'));
-const scales = { priceDigits: 2, amountDigits: 6 };
-const calm = { band: null, isPaused: false, book: null };
-const facts: FormFacts = { scales, ...calm, available: { base: amount('0.5'), quote: amount('1000') } };
-const row = (at: string, number: string) => ({
-  price: price(at),
-  amount: amount(number),
-  sum: amount(number),
-  depth: 1,
-  changed: null,
-});
-const book: FormFacts['book'] = {
-  bestBid: price('99.00'),
-  bestAsk: price('100.00'),
-  bids: [row('99.00', '1'), row('98.00', '1')],
-  asks: [row('100.00', '1'), row('101.00', '2')],
-  freshness: 'live',
-};
-const opened = openedDraft(BTC, price('100'), scales);
-const draft = (more: Partial<Draft>): Draft => ({ ...opened, ...more });
 
 describe('a draft', () => {
   it('opens at the last price, with all the digits of the pair', () => {
@@ -93,27 +74,10 @@ describe('what an order comes to', () => {
     });
   });
 
-  it('at market: row by row of the other side', () => {
-    const market = draft({ mode: 'market', amount: '2', price: '1' });
-    expect(summaryOf(market, { ...facts, book })).toMatchObject({ price: '100.00', total: '201' });
-    expect(summaryOf({ ...market, side: 'sell' }, { ...facts, book })).toMatchObject({ price: '99.00', total: '197' });
-  });
-
-  it('is the sum of its parts, and never more than is wanted', () => {
-    const part = fc.integer({ min: 1, max: 1_000_000 }).map(units => (units / 100).toFixed(2));
-    fc.assert(
-      fc.property(fc.array(fc.tuple(part, part), { maxLength: 8 }), part, (rows, wanted) => {
-        const { cost, isWhole } = marketCost(
-          rows.map(([at, number]) => ({ price: price(at), amount: amount(number) })),
-          amount(wanted),
-        );
-        const all = rows.reduce((sum, [, number]) => sum + Math.round(Number(number) * 100), 0);
-        expect(isWhole).toBe(all >= Math.round(Number(wanted) * 100));
-        expect(isNegative(cost)).toBe(false);
-        const dearest = Math.max(0, ...rows.map(([at]) => Number(at)));
-        expect(Number(cost)).toBeLessThanOrEqual(Number(wanted) * dearest + 0.001);
-      }),
-    );
+  it('costs the fee that the server says; where it says none, the most that one takes (spot.fee-received)', () => {
+    const told = { ...facts, fee: feeOf({ spotFee: decimal('0.1') }) };
+    expect(summaryOf(draft({ amount: '2' }), told)).toMatchObject({ fee: '0.002', received: '1.998' });
+    expect(feeOf({})).toEqual({ percent: '0.2', isMost: true });
   });
 });
 
@@ -186,40 +150,5 @@ describe('the slider', () => {
   it('gives nothing to who has nothing to share, or no price', () => {
     expect(sliderAmount(draft({}), { ...facts, available: null }, 50)).toBeNull();
     expect(sliderAmount(draft({ price: '' }), facts, 50)).toBeNull();
-  });
-});
-
-describe('all of a balance at market', () => {
-  const unit = fc.integer({ min: 1, max: 5_000_000 });
-  const side = fc.uniqueArray(fc.tuple(unit, unit), { minLength: 1, maxLength: 30, selector: ([at]) => at });
-  const cents = (units: number) => (units / 100).toFixed(2);
-
-  it('never costs more than can be paid when the book is walked, with the fee on top', () => {
-    fc.assert(
-      fc.property(side, unit, fc.constantFrom(...SLIDER_PERCENTS), (levels, money, percent) => {
-        const asks = levels.toSorted(([a], [b]) => a - b).map(([at, number]) => row(cents(at), cents(number)));
-        const rich = {
-          ...facts,
-          available: { base: amount('0'), quote: amount(cents(money)) },
-          book: { ...book, bestAsk: asks[0]?.price ?? null, asks },
-        };
-        const number = sliderAmount(draft({ mode: 'market' }), rich, percent) ?? amount('0');
-        const { cost, isWhole } = marketCost(asks, number);
-        expect(isWhole).toBe(true);
-        expect(compare(mul(cost, amount('1.002')), rich.available.quote)).toBeLessThanOrEqual(0);
-        expect(faultsOf(draft({ mode: 'market', amount: number }), rich).amount).not.toBe('form.fault.insufficient');
-      }),
-    );
-  });
-
-  it('goes on to dearer rows, says what one comes to, and stands at its step of the slider', () => {
-    const rich = { ...facts, book, available: { base: amount('0'), quote: amount('302.604') } };
-    const at = draft({ mode: 'market' });
-    // One for 100 and two for 101: 302 and a fee of 0.604.
-    expect(sliderAmount(at, rich, 100)).toBe('3');
-    expect(summaryOf({ ...at, amount: '3' }, rich)).toMatchObject({ total: '302', average: '100.66', percent: 100 });
-    expect(sliderAmount(at, rich, 50)).toBe('1.5079');
-    expect(summaryOf({ ...at, amount: '1.5079' }, rich).percent).toBe(50);
-    expect(summaryOf(draft({ amount: '1' }), rich).average).toBeNull();
   });
 });

@@ -20,13 +20,15 @@ import {
   spotFee,
   valueOfTyped,
 } from '@tradefloor/money';
-import type { BookView, Freshness } from '@tradefloor/market';
+import type { Side } from '@tradefloor/contract';
+import type { BookRow, BookView, Freshness } from '@tradefloor/market';
 import type { Draft, Scales } from './draft';
 import { type FaultKey, priceFault } from './price-fault';
-import { marketAmount, marketCost, payableAtMarket } from './market-cost';
+import { slippageOf } from './far-price';
+import { type Fee, MOST_FEE_PERCENT } from './fee';
+import { marketAmount, type MarketCost, marketCost, payableAtMarket } from './market-cost';
+import { rowsInReach } from './market-reach';
 
-/** spot.fee-received: at most 0.2 %, out of what is received. No call says what it is for whom. */
-export const MOST_FEE_PERCENT = decimal('0.2');
 /** What currencies are kept to. */
 const MONEY_DIGITS = 8;
 const HUNDRED = amountOf('100');
@@ -36,6 +38,9 @@ export interface FormFacts {
   readonly scales: Scales;
   /** What can be spent of each; null for a guest, and until it is known. */
   readonly available: { readonly base: Amount; readonly quote: Amount } | null;
+  readonly fee: Fee;
+  /** Percent of the best price that a market order goes on to; null where the server does not say. */
+  readonly reach: Decimal | null;
   /** What a limit price may be; null where the server does not say. */
   readonly band: PriceBand | null;
   /** Nothing is matched in the pair for now. */
@@ -48,13 +53,15 @@ export interface Summary {
   /** The typed one, or the best there is at market. */
   readonly price: Price | null;
   readonly amount: Amount | null;
-  /** Before the fee: what is paid when one buys, what comes when one sells. */
+  /** Before the fee: what is paid when one buys, what comes when one sells. At market, of what the book holds. */
   readonly total: Amount | null;
-  /** At most. */
   readonly fee: Amount | null;
   /** What one of the base currency comes to, at market; null where the price is the trader's own. */
   readonly average: Price | null;
-  /** At least. */
+  /** Percent by which that is worse than the best price. */
+  readonly slippage: Decimal | null;
+  /** At market, of an amount that is more than the book holds; null where it holds all of it. */
+  readonly short: { readonly held: Amount; readonly rest: Amount } | null;
   readonly received: Amount | null;
   /** Of what is available, for the slider. */
   readonly percent: number;
@@ -75,25 +82,35 @@ export function summaryOf(draft: Draft, facts: FormFacts): Summary {
   const price = priceOf(draft, facts);
   const typed = valueOfTyped(draft.amount);
   const amount = typed === null ? null : branded<Amount>(typed);
-  const total = amount === null ? null : totalOf(draft, facts, price, amount);
-  const gross = draft.side === 'buy' && total !== null ? amount : total;
+  const walked = amount === null ? null : walkOf(draft, facts, amount);
+  const total =
+    walked?.cost ?? (draft.mode === 'market' || price === null || amount === null ? null : orderTotal(price, amount));
+  const bought = walked?.filled ?? amount;
+  const gross = draft.side === 'buy' && total !== null ? bought : total;
+  const average = walked && averageOf(walked, facts);
+  const { percent } = facts.fee;
   return {
     price,
     amount,
     total,
-    average: averageOf(draft, amount, total, facts),
-    fee: gross === null ? null : spotFee(gross, MOST_FEE_PERCENT, MONEY_DIGITS),
-    received: gross === null ? null : receivedAfterFee(gross, MOST_FEE_PERCENT, MONEY_DIGITS),
+    average,
+    slippage: average === null || price === null ? null : slippageOf(draft.side, average, price),
+    short: walked !== null && isPositive(walked.rest) ? { held: walked.filled, rest: walked.rest } : null,
+    fee: gross === null ? null : spotFee(gross, percent, MONEY_DIGITS),
+    received: gross === null ? null : receivedAfterFee(gross, percent, MONEY_DIGITS),
     percent: percentOf(draft.side === 'buy' ? total : amount, whole(draft, facts)),
   };
 }
 
-function totalOf({ mode, side }: Draft, { book }: FormFacts, price: Price | null, amount: Amount): Amount | null {
-  if (mode === 'limit' || book === null) return price === null ? null : orderTotal(price, amount);
-  const { cost, isWhole } = marketCost(side === 'buy' ? book.asks : book.bids, amount);
-  if (isWhole) return cost;
-  // Deeper than what is followed: the best price says at least how much. With nobody there, nothing does.
-  return price === null ? null : orderTotal(price, amount);
+/** At market, row by row of the other side; null at a limit, and while there is nobody there. */
+function walkOf({ mode, side }: Draft, facts: FormFacts, amount: Amount): MarketCost | null {
+  const rows = mode === 'market' ? reached(side, facts) : [];
+  return rows.length === 0 ? null : marketCost(rows, amount);
+}
+
+function reached(side: Side, facts: FormFacts): readonly BookRow[] {
+  const { book } = facts;
+  return book === null ? [] : rowsInReach(side === 'buy' ? book.asks : book.bids, side, facts);
 }
 
 /** In the currency that is given away. */
@@ -109,9 +126,8 @@ function whole(draft: Draft, facts: FormFacts): Amount | null {
   return all === null || !isWalked ? all : payableAtMarket(all, MOST_FEE_PERCENT);
 }
 
-function averageOf({ mode }: Draft, amount: Amount | null, total: Amount | null, { scales }: FormFacts): Price | null {
-  if (mode === 'limit' || amount === null || total === null || !isPositive(amount)) return null;
-  return branded(div<Decimal>(total, amount, scales.priceDigits));
+function averageOf({ filled, cost }: MarketCost, { scales }: FormFacts): Price | null {
+  return isPositive(filled) ? branded(div<Decimal>(cost, filled, scales.priceDigits)) : null;
 }
 
 function percentOf(spent: Amount | null, available: Amount | null): number {
@@ -145,7 +161,7 @@ export function sliderAmount(draft: Draft, facts: FormFacts, percent: SliderPerc
     const share = percentOfAmount(available.quote, decimal(String(percent)));
     const money = min(share, payableAtMarket(available.quote, MOST_FEE_PERCENT));
     const decimals = Math.min(scales.amountDigits, SLIDER_DECIMALS);
-    return cut(marketAmount(book.asks, money, decimals), decimals);
+    return cut(marketAmount(reached('buy', facts), money, decimals), decimals);
   }
   return draft.side === 'buy'
     ? buyQuantity(available.quote, percent, price, scales.amountDigits)

@@ -1,10 +1,12 @@
 import { Balance } from '@tradefloor/area/balances';
 import type { Quote, Side } from '@tradefloor/contract';
-import type { Decimal } from '@tradefloor/money';
+import { type Decimal, formatPercent } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount } from '@tradefloor/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceDigits } from '@tradefloor/trading';
+import type { Fee } from './fee';
 import type { FormFacts, Summary } from './form-summary';
 import styles from './order-form.module.css';
 
@@ -31,24 +33,38 @@ export function Fact({ label, value, unit, decimals = BRIGHT, isOwn = false }: F
   );
 }
 
+/** Worth a second look before it is sent. */
+export function Warning({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.warning}>{children}</span>;
+}
+
 interface SumsProps {
   readonly pair: Quote;
   readonly side: Side;
   readonly isMarket: boolean;
+  readonly fee: Fee;
   readonly summary: Summary;
 }
 
 /** What the order costs and brings, before it is sent. */
-export function FormSums({ pair, side, isMarket, summary: { average, fee, received } }: SumsProps) {
+export function FormSums({ pair, side, isMarket, fee: { isMost }, summary }: SumsProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const { average, slippage, fee, received } = summary;
   const unit = side === 'buy' ? pair.base : pair.quote;
   return (
     <div className={styles.sums}>
       {isMarket ? (
-        <Fact label={t('form.average')} value={average} unit={pair.quote} decimals={priceDigits(pair)} />
+        <>
+          <Fact label={t('form.average')} value={average} unit={pair.quote} decimals={priceDigits(pair)} />
+          <p className={styles.fact}>
+            <span className={styles.quiet}>{t('form.slippage')}</span>
+            <span>{slippage === null ? '—' : formatPercent(slippage, language)}</span>
+          </p>
+        </>
       ) : null}
-      <Fact label={t('form.fee')} value={fee} unit={unit} />
-      <Fact label={t('form.received')} value={received} unit={unit} />
+      <Fact label={t(isMost ? 'form.feeMost' : 'form.fee')} value={fee} unit={unit} />
+      <Fact label={t(isMost && !isMarket ? 'form.receivedLeast' : 'form.received')} value={received} unit={unit} />
     </div>
   );
 }

@@ -16,10 +16,12 @@ import {
 type Rows = readonly Pick<BookRow, 'price' | 'amount'>[];
 
 export interface MarketCost {
-  /** In the quote currency, of what the rows hold. */
+  /** Of what is wanted, what the rows hold. */
+  readonly filled: Amount;
+  /** Of that, in the quote currency. */
   readonly cost: Amount;
-  /** Whether the rows hold all of it. */
-  readonly isWhole: boolean;
+  /** What the rows do not hold. */
+  readonly rest: Amount;
 }
 
 /** What so much would cost, or bring, if the other side stayed as it is: row by row from the best price. */
@@ -32,7 +34,7 @@ export function marketCost(rows: Rows, wanted: Amount): MarketCost {
     cost = add(cost, mul(part, row.price));
     left = compare(left, row.amount) <= 0 ? ZERO : sub(left, part);
   }
-  return { cost, isWhole: !isPositive(left) };
+  return { filled: sub(wanted, left), cost, rest: left };
 }
 
 /** How much a sum buys, row by row; no more than the rows hold, and never for more than the sum. */

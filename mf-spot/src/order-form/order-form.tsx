@@ -2,13 +2,13 @@ import { WaysIn } from '@tradefloor/area/page';
 import type { PriceMode, Quote, Side } from '@tradefloor/contract';
 import { useSession } from '@tradefloor/platform/react';
 import { Badge, Panel, Segmented, Tabs } from '@tradefloor/ui';
-import { formatNumber } from '@tradefloor/money';
+import { formatPercent } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { Assets } from '../balances/assets';
+import { feeOf } from './fee';
 import { Fields } from './fields';
 import { useFormActions, useFormState } from './form-context';
-import { MOST_FEE_PERCENT } from './form-summary';
 import styles from './order-form.module.css';
 
 const SIDES: readonly Side[] = ['buy', 'sell'];
@@ -21,6 +21,7 @@ export function OrderForm({ pair }: { readonly pair: Quote }) {
   const session = useSession();
   const { draft } = useFormState();
   const { change } = useFormActions();
+  const fee = feeOf(pair);
   return (
     <Panel
       label={t('form.title')}
@@ -29,7 +30,7 @@ export function OrderForm({ pair }: { readonly pair: Quote }) {
         <>
           {pair.leverageShare === null ? null : <Badge>{t('form.leverage')}</Badge>}
           <span className={styles.feeNote}>
-            {t('form.feeNote', { percent: formatNumber(MOST_FEE_PERCENT, language, { least: 2 }) })}
+            {t(fee.isMost ? 'form.feeNoteMost' : 'form.feeNote', { percent: formatPercent(fee.percent, language) })}
           </span>
         </>
       }

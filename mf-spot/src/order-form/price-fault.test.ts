@@ -1,6 +1,7 @@
 import { asId, pairKey } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { type Draft, openedDraft } from './draft';
+import { feeOf } from './fee';
 import { faultsOf, type FormFacts } from './form-summary';
 
 const scales = { priceDigits: 2, amountDigits: 6 };
@@ -12,7 +13,15 @@ const book: FormFacts['book'] = {
   asks: [row('100.00')],
   freshness: 'live',
 };
-const facts: FormFacts = { scales, available: null, book: null, band: null, isPaused: false };
+const facts: FormFacts = {
+  scales,
+  available: null,
+  book: null,
+  fee: feeOf({}),
+  reach: null,
+  band: null,
+  isPaused: false,
+};
 const draft = (more: Partial<Draft>): Draft => ({
   ...openedDraft(pairKey(asId('1'), asId('3')), price('100'), scales),
   ...more,

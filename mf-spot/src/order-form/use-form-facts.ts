@@ -6,10 +6,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useHeld } from '../balances/use-held';
 import type { Draft } from './draft';
 import type { FormFacts } from './form-summary';
+import { feeOf } from './fee';
 import { scalesOf } from './form-scales';
 
-/** Deep enough for what most people trade at market; a deeper order is told the least it costs. */
-const MARKET_ROWS = 50;
+/** Of each side: more than books are sent with. */
+const MARKET_ROWS = 200;
 const nothing = () => undefined;
 const never = () => nothing;
 
@@ -27,6 +28,8 @@ export function useFormFacts(pair: Quote, mode: Draft['mode']): FormFacts {
   return useMemo(
     () => ({
       scales: scalesOf(pair),
+      fee: feeOf(pair),
+      reach: pair.marketReach ?? null,
       band,
       isPaused,
       available: held && { base: held.base.available, quote: held.quote.available },

@@ -37,7 +37,7 @@ export {
 } from './typed';
 
 export { type LanguageCode, LANGUAGE_NAMES, LANGUAGES, LOCALES } from './format/language';
-export { type Digits, formatChange, formatCompact, formatNumber, formatSigned } from './format/number';
+export { type Digits, formatChange, formatCompact, formatNumber, formatPercent, formatSigned } from './format/number';
 export { splitDigits, type SplitDigits } from './format/split-digits';
 export { formatCountdown, formatTime, type TimeShape } from './format/time';
 

@@ -54,10 +54,17 @@ export function formatSigned(value: Decimal, language: LanguageCode, decimals = 
 
 /** A change in percent, which the wire already sends as one: `+1.25%`. */
 export function formatChange(percent: Decimal, language: LanguageCode, decimals = 2): string {
-  const text = formatSigned(percent, language, decimals);
-  // Spanish sets a space before the sign.
-  return language === 'spa' ? `${text}\u00a0%` : `${text}%`;
+  return withPercentSign(formatSigned(percent, language, decimals), language);
 }
+
+/** A share or a rate: `0.1%`. */
+export function formatPercent(percent: Decimal, language: LanguageCode, digits?: Digits): string {
+  return withPercentSign(formatNumber(percent, language, digits), language);
+}
+
+// Spanish sets a space before the sign.
+const withPercentSign = (text: string, language: LanguageCode): string =>
+  language === 'spa' ? `${text}\u00a0%` : `${text}%`;
 
 function signed(language: LanguageCode, decimals: number): Intl.NumberFormat {
   return numberFormat(language, {
