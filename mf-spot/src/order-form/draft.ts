@@ -10,7 +10,7 @@ export interface Draft {
   readonly amount: string;
   /** While the total is what is typed; null when it follows from price and amount. */
   readonly total: string | null;
-  /** Something stands here that leaving would lose. */
+  /** Something was typed here that is kept until it is placed. */
   readonly isDirty: boolean;
   /** A press on the button has asked for it: what is missing is said from then on. */
   readonly wasAsked: boolean;
@@ -30,10 +30,10 @@ export type DraftChange =
   /** A row of the book was pressed. */
   | { readonly kind: 'taken'; readonly price: Price; readonly sum: Amount | null; readonly scales: Scales }
   | { readonly kind: 'asked' }
-  | { readonly kind: 'placed' }
-  /** It is kept elsewhere, and may be left without a question. */
-  | { readonly kind: 'kept' }
-  | { readonly kind: 'opened'; readonly pair: PairKey; readonly price: Price; readonly scales: Scales };
+  | { readonly kind: 'placed'; readonly pair: PairKey }
+  | { readonly kind: 'opened'; readonly pair: PairKey; readonly price: Price; readonly scales: Scales }
+  /** As it was left. */
+  | { readonly kind: 'restored'; readonly draft: Draft };
 
 /** A pair's form starts from its last price; side and kind of order are the trader's, and stay. */
 export function openedDraft(
@@ -71,12 +71,13 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'asked':
       return { ...draft, wasAsked: true };
     case 'placed':
-      // The price stays: the next order often stands beside the last one.
+      // Another pair's form may be open by now. The price stays: the next order often stands beside the last one.
+      if (draft.pair !== change.pair) return draft;
       return { ...draft, amount: '', total: null, isDirty: false, wasAsked: false };
-    case 'kept':
-      return { ...draft, isDirty: false };
     case 'opened':
       return openedDraft(change.pair, change.price, change.scales, draft);
+    case 'restored':
+      return change.draft;
     default:
       return change satisfies never;
   }

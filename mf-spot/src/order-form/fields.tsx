@@ -2,7 +2,7 @@ import { AmountField } from '@tradefloor/area/amount';
 import type { Quote } from '@tradefloor/contract';
 import { cut, fixed, isPositive, sliderEnabled, strip } from '@tradefloor/money';
 import { priceText } from '@tradefloor/market';
-import { useLanguage, useSession } from '@tradefloor/platform/react';
+import { useLanguage, useOnline, useSession } from '@tradefloor/platform/react';
 import { Button, StepSlider } from '@tradefloor/ui';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isUser = useSession().kind === 'user';
+  const isOnline = useOnline();
   const { draft, submission } = useFormState();
   const { change, place } = useFormActions();
   const facts = useFormFacts(pair, draft.mode);
@@ -47,7 +48,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isUser || submission !== 'idle') return;
+    if (!isUser || !isOnline || submission !== 'idle') return;
     change({ kind: 'asked' });
     if (faults.price === null && faults.amount === null) void place(draft, summary);
     else
@@ -111,8 +112,15 @@ export function Fields({ pair }: { readonly pair: Quote }) {
       ) : null}
       {isUser ? (
         <>
-          <Button type="submit" wide size="large" variant={draft.side} loading={submission !== 'idle'}>
-            {t(`form.place.${draft.side}`, { currency: pair.base })}
+          <Button
+            type="submit"
+            wide
+            size="large"
+            variant={draft.side}
+            disabled={!isOnline}
+            loading={submission !== 'idle'}
+          >
+            {isOnline ? t(`form.place.${draft.side}`, { currency: pair.base }) : t('form.offline')}
           </Button>
           <output className={styles.checking}>{submission === 'checking' ? t('form.checking') : ''}</output>
           <Preferences />

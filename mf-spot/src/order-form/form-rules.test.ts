@@ -16,7 +16,13 @@ describe('a draft', () => {
 
   it('keeps the price after it was placed, and only the price', () => {
     const typed = changedDraft(changedDraft(opened, { kind: 'price', text: '99.5' }), { kind: 'amount', text: '2' });
-    expect(changedDraft(typed, { kind: 'placed' })).toMatchObject({ price: '99.5', amount: '', isDirty: false });
+    expect(changedDraft(typed, { kind: 'placed', pair: BTC })).toMatchObject({
+      price: '99.5',
+      amount: '',
+      isDirty: false,
+    });
+    // It was placed while another pair's form was open.
+    expect(changedDraft(typed, { kind: 'placed', pair: ETH })).toBe(typed);
   });
 
   it('leaves nothing of another pair behind, and the trader’s side and mode as they were', () => {

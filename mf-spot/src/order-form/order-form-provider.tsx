@@ -1,13 +1,9 @@
 import { useHold } from '@tradefloor/area';
-import { useKeptDraft } from '@tradefloor/area/act';
 import type { Quote } from '@tradefloor/contract';
-import type { Price } from '@tradefloor/money';
-import { quotesTopic } from '@tradefloor/platform';
-import { usePlatform } from '@tradefloor/platform/react';
-import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
-import { changedDraft, openedDraft, readDraft } from './draft';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type FormActions, FormActionsContext, FormStateContext, type Place } from './form-context';
 import { scalesOf } from './form-scales';
+import { useDraft } from './use-draft';
 import { usePlaceOrder } from './use-place-order';
 
 interface OrderFormProviderProps {
@@ -17,17 +13,9 @@ interface OrderFormProviderProps {
 
 /** What is typed outlives the form's panel: on a phone the form is a sheet that opens and closes. */
 export function OrderFormProvider({ pair, children }: OrderFormProviderProps) {
-  const { bus } = usePlatform();
-  const last = (): Price => bus.last(quotesTopic, pair.key)?.price ?? pair.price;
-  const kept = useKeptDraft(`spot-order ${pair.key}`, readDraft);
-  const [draft, change] = useReducer(
-    changedDraft,
-    null,
-    () => kept.kept ?? openedDraft(pair.key, last(), scalesOf(pair)),
-  );
-  // While drawing, so that not one frame shows the price of one pair beside the name of another.
-  if (draft.pair !== pair.key) change({ kind: 'opened', pair: pair.key, price: last(), scales: scalesOf(pair) });
-  useHold(draft.isDirty ? 'ask' : null);
+  const { draft, change, kept } = useDraft(pair);
+  // Nobody is asked whether to leave it: it is there again. A swap waits for the hand that types.
+  useHold(draft.isDirty ? 'typed' : null);
 
   const place = useRef<Place>(null);
   const { place: placing, stage: submission } = usePlaceOrder(pair, change, kept);
@@ -43,7 +31,7 @@ export function OrderFormProvider({ pair, children }: OrderFormProviderProps) {
       take: (price, sum) => change({ kind: 'taken', price, sum, scales }),
       place: async (draft, summary) => place.current?.(draft, summary),
     };
-  }, [priceScale, amountScale]);
+  }, [change, priceScale, amountScale]);
   const state = useMemo(() => ({ draft, submission }), [draft, submission]);
   return (
     <FormActionsContext value={actions}>

@@ -37,15 +37,9 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
       halted: () => (wish.mode === 'market' && isStale() ? t('form.fault.staleBook') : null),
       done: message => message ?? t('form.placed'),
       lost: t('form.lost'),
-      draft: {
-        keep() {
-          kept.keep(draft);
-          change({ kind: 'kept' });
-        },
-        forget: kept.forget,
-      },
+      draft: { keep: () => kept.keep(draft), forget: kept.forget },
       after(ended) {
-        if (ended.kind === 'done') change({ kind: 'placed' });
+        if (ended.kind === 'done') change({ kind: 'placed', pair: pair.key });
         ownChangedOf(platform).tell();
       },
     });

@@ -15,6 +15,13 @@ it('is there again for its form and its user, until it is forgotten (wire.kept-o
   expect(keptDraft('advert', ann).read()).toBeNull();
 });
 
+it('is taken along by a guest who signs in, and by nobody who signs out', () => {
+  keptDraft('advert', { kind: 'guest' }).keep({ price: '7.1' });
+  expect(keptDraft('advert', ann).read()).toEqual({ price: '7.1' });
+  keptDraft('advert', ann).keep({ price: '7.2' });
+  expect(keptDraft('advert', { kind: 'guest' }).read()).toBeNull();
+});
+
 it('goes with the session', () => {
   keptDraft('advert', ann).keep({ price: '7.1' });
   clearUserKeys();

@@ -17,9 +17,13 @@ function readKept(kept: unknown): Kept | undefined {
   return typeof whose === 'string' && typeof values === 'object' && values !== null ? { whose, values } : undefined;
 }
 
-const whoseOf = (session: SessionState): string => (session.kind === 'user' ? session.account : '');
+const NOBODY = '';
+const whoseOf = (session: SessionState): string => (session.kind === 'user' ? session.account : NOBODY);
 
-/** wire.kept-on-the-way: what stands in a form while its user is away to meet a need: theirs alone, and gone with their session. */
+/**
+ * wire.kept-on-the-way: what stands in a form while its user is away: theirs alone, and gone with their session. A
+ * guest's is taken along by whoever signs in.
+ */
 export function keptDraft(form: string, session: SessionState) {
   const draft = stored<Kept | null>({
     name: `draft.${form}`,
@@ -33,7 +37,7 @@ export function keptDraft(form: string, session: SessionState) {
   return {
     read(): object | null {
       const kept = draft.get();
-      return kept?.whose === whose ? kept.values : null;
+      return kept?.whose === whose || kept?.whose === NOBODY ? kept.values : null;
     },
     keep: (values: object) => draft.set({ whose, values: withoutSecrets(values) }),
     forget: () => draft.clear(),

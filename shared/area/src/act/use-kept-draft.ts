@@ -1,32 +1,29 @@
 import { usePlatform } from '@tradefloor/platform/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { keptDraft } from './kept-draft';
 
 export interface KeptDraft<Values extends object> {
-  /** What stood in the form when its user was led away to meet a need; null where nothing was kept. */
-  readonly kept: Values | null;
+  /** What stood in the form when it was left; null where nothing was kept. */
+  readonly read: () => Values | null;
   readonly keep: (values: Values) => void;
   readonly forget: () => void;
 }
 
-/** `read` takes what it knows of what another build may have kept; null for what makes no sense. */
+/** What is typed in a form, for as long as its user is signed in. `read` takes what it knows of what another build kept. */
 export function useKeptDraft<Values extends object>(
   form: string,
   read: (kept: object) => Values | null,
 ): KeptDraft<Values> {
   const { session } = usePlatform();
-  const [{ opened, kept }] = useState(() => {
-    const values = keptDraft(form, session.state()).read();
-    return { opened: form, kept: values === null ? null : read(values) };
-  });
-  // It is back in its form now: who leaves that a second time is asked, as with anything that was typed.
-  useEffect(() => keptDraft(opened, session.state()).forget(), [opened, session]);
-  return useMemo(
-    () => ({
-      kept,
-      keep: values => keptDraft(form, session.state()).keep(values),
-      forget: () => keptDraft(form, session.state()).forget(),
-    }),
-    [form, session, kept],
-  );
+  return useMemo(() => {
+    const draft = () => keptDraft(form, session.state());
+    return {
+      read() {
+        const values = draft().read();
+        return values === null ? null : read(values);
+      },
+      keep: values => draft().keep(values),
+      forget: () => draft().forget(),
+    };
+  }, [form, session, read]);
 }

@@ -1,8 +1,8 @@
+import { useOnline } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
-import { useOnline } from '../use-online';
 import type { Newer } from '../view';
 import styles from './bars.module.css';
 
