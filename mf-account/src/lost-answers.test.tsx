@@ -23,7 +23,8 @@ import {
 } from '@tradefloor/contract/ext';
 import { CallFailure } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
-import { aUser, known, shown } from './testing/shown';
+import { aUser, known } from '@tradefloor/platform/testing';
+import { shown } from './testing/shown';
 
 // wire.one-effect: the answer to each form gets lost; what the account looks like afterwards tells that it was done.
 

@@ -4,7 +4,8 @@ import { setFundPassword, setUpTwoStep } from '@tradefloor/contract/ext';
 import { amount } from '@tradefloor/money';
 import { balancesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aUser, known, shown } from '../testing/shown';
+import { aUser, known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 import { stepsFor } from './steps';
 
 const aWallet = (total: string) => ({ rows: [], usdtTotal: amount(total), total: null });

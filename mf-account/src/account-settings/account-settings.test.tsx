@@ -6,7 +6,8 @@ import { messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { invitationLink } from '../invitation/invitation-link';
 import { masked } from '../security/secured-by';
-import { known, shown } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 
 const aMessage: UserMessage = {
   id: asId('1'),

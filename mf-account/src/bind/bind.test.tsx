@@ -6,7 +6,7 @@ import { offeredTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { field } from '@tradefloor/area/testing';
 import { drawn } from '../testing/drawn';
-import { known } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
 import BindPage from './bind-page';
 
 function aServer(...offered: readonly { readonly name: string }[]): FakePlatform {

@@ -4,7 +4,8 @@ import { asId, asInstant, readPaymentDetails } from '@tradefloor/contract';
 import { type Device, listDevices, signOutDevice, signOutOtherDevices } from '@tradefloor/contract/ext';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import * as fc from 'fast-check';
-import { known, shown } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 import { newestFirst } from './order';
 
 const aDevice = (name: string, day: number, isThis = false): Device => ({

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { setFundPassword } from '@tradefloor/contract/ext';
 import { offeredTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { known, shown } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 
 async function setCash(twoStepOn = false) {
   const platform = fakePlatform();

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { upload, type UserCenter, userCenter, verifyIdentity } from '@tradefloor/contract';
 import { CallFailure, messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { known, shown } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 
 const aCenter = (more: Partial<UserCenter> = {}): UserCenter => ({
   reviewStatus: 'not-submitted',

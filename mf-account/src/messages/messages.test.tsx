@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { asId, asInstant, type Inbox, listMessages, readMessage, type UserMessage } from '@tradefloor/contract';
 import { messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { known, shown } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 import { countUnread, newerFirst, shownOf } from './inbox';
 
 const aMessage = (id: number, more: Partial<UserMessage> = {}): UserMessage => ({

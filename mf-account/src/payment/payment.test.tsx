@@ -4,7 +4,8 @@ import { type PaymentDetails, readPaymentDetails, savePaymentDetails } from '@tr
 import { readPicture } from '@tradefloor/contract/ext';
 import { offeredTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { known, shown } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 
 const saved: PaymentDetails = {
   realName: 'Ann Lee',

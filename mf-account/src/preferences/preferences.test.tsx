@@ -5,7 +5,8 @@ import { setAntiPhishingPhrase } from '@tradefloor/contract/ext';
 import { tradingSettings } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { phraseProblem } from '../anti-phishing/rules';
-import { known, shown } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 
 function aPlatform() {
   const platform = fakePlatform();

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asInstant, listRegionUsers } from '@tradefloor/contract';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { known, shown } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 
 const aUserOf = (cityName: string) => ({
   cityName,

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { readPaymentDetails } from '@tradefloor/contract';
 import { confirmTwoStep, disableTwoStep, renewRecoveryCodes, setUpTwoStep } from '@tradefloor/contract/ext';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { known, shown } from '../testing/shown';
+import { known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
 
 const SETUP = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Tradefloor:ann?secret=JBSWY3DPEHPK3PXP' };
 const CODES = ['AAAA-1111', 'BBBB-2222'];

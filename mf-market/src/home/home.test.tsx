@@ -4,7 +4,7 @@ import { asId, asInstant, chartBars, listNews, type NewsItem } from '@tradefloor
 import { price } from '@tradefloor/money';
 import { connectionTopic, quotesTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { shown } from '../testing/shown';
 
 const bitcoin = aQuote('BTC/USDT');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { shown } from '../testing/shown';
 
 const pairs = [aQuote('BTC/USDT', { change: '1.25' }), aQuote('ETH/USDT', { change: '10.5' })];

@@ -1,14 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chartBars, currencyDetail } from '@tradefloor/contract';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aFill, aQuote, funded, quoted } from '@tradefloor/platform/testing';
 import { completedOrderTopic, tradingSettings } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { booked, level } from '@tradefloor/trading/testing';
 import { useLocation } from 'react-router-dom';
-import { funded, listed } from '../testing/account';
+import { listed } from '../testing/own-lists';
 import { drawn } from '../testing/drawn';
-import { aFill } from '../testing/orders';
 import DealCentre from './deal-centre';
 
 jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('@tradefloor/charts/mute-highcharts'));

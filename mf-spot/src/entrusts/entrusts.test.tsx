@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { listPastOrders } from '@tradefloor/contract/ext';
 import { offeredTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { listed } from '../testing/account';
+import { listed } from '../testing/own-lists';
 import { drawn } from '../testing/drawn';
-import { aFill, anOrder } from '../testing/orders';
+import { aFill, anOrder } from '@tradefloor/platform/testing';
 import Entrusts from './entrusts';
 
 const rows = async (name: string) =>

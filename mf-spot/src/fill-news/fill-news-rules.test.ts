@@ -1,6 +1,6 @@
 import { asInstant } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
-import { aFill } from '../testing/orders';
+import { aFill } from '@tradefloor/platform/testing';
 import { sumsOfFills } from './sum-of-fills';
 import { Unheard } from './unheard';
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { placeOrder } from '@tradefloor/contract';
-import { quoted } from '@tradefloor/market/testing';
 import { decimal, price as priceOf } from '@tradefloor/money';
 import { tradingSettings } from '@tradefloor/platform';
+import { quoted } from '@tradefloor/platform/testing';
 import { amount, bitcoin, buy, price, rich, shownForm as shown } from '../testing/order-form';
 
 /* What is said of an order before it is sent, in the form and in the question. */

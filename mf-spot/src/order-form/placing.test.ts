@@ -3,7 +3,7 @@ import { asId, listBuyEntrusts, listCompletedOrders, placeOrder } from '@tradefl
 import { lookUpCall, type CallFate } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
-import { aFill, anOrder } from '../testing/orders';
+import { aFill, anOrder } from '@tradefloor/platform/testing';
 import type { OrderWish } from './order-wish';
 import { placing } from './placing';
 

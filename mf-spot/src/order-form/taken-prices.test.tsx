@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asInstant, placeOrder, type Quote } from '@tradefloor/contract';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
 import { decimal, price as priceOf } from '@tradefloor/money';
 import { tradingSettings } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { booked, level } from '@tradefloor/trading/testing';
-import { funded, listed } from '../testing/account';
+import { listed } from '../testing/own-lists';
 import { drawn } from '../testing/drawn';
 import { OrderForm } from './order-form';
 import { OrderFormProvider } from './order-form-provider';

@@ -2,14 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant } from '@tradefloor/contract';
 import { listPastOrders, type PastOrder } from '@tradefloor/contract/ext';
-import { aQuote } from '@tradefloor/market/testing';
+import { anOrder, aQuote } from '@tradefloor/platform/testing';
 import { amount, price } from '@tradefloor/money';
 import { entrustTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { OrdersPanel } from '../orders/orders-panel';
-import { listed } from '../testing/account';
+import { listed } from '../testing/own-lists';
 import { drawn } from '../testing/drawn';
-import { anOrder } from '../testing/orders';
 
 const bitcoin = aQuote('BTC/USDT');
 

@@ -2,7 +2,7 @@ import { sendOnce } from '@tradefloor/area/act';
 import { cancelOrder, listBuyEntrusts } from '@tradefloor/contract';
 import { type CallFate, lookUpCall } from '@tradefloor/contract/ext';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
-import { anOrder } from '../testing/orders';
+import { anOrder } from '@tradefloor/platform/testing';
 import { cancelling } from './cancelling';
 
 const CANCELLED = { kind: 'done', message: null, answer: null };

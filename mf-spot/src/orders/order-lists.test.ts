@@ -2,7 +2,7 @@ import { KeptRows } from '@tradefloor/area/testing';
 import type { Entrust } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
 import * as fc from 'fast-check';
-import { aFill, anOrder } from '../testing/orders';
+import { aFill, anOrder } from '@tradefloor/platform/testing';
 import { ownFills } from './own-fills';
 import { openOrders } from './own-orders';
 

@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cancelOrder, listCompletedOrders, listEntrusts } from '@tradefloor/contract';
-import { aQuote } from '@tradefloor/market/testing';
+import { aFill, anOrder, aQuote, funded } from '@tradefloor/platform/testing';
 import { amount, decimal } from '@tradefloor/money';
 import { entrustTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { funded, listed } from '../testing/account';
+import { listed } from '../testing/own-lists';
 import { drawn } from '../testing/drawn';
-import { aFill, anOrder } from '../testing/orders';
 import { OrdersPanel } from './orders-panel';
 import { asId } from '@tradefloor/contract';
 

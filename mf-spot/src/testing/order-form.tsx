@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { booked, level } from '@tradefloor/trading/testing';
 import { OrderForm } from '../order-form/order-form';
 import { OrderFormProvider } from '../order-form/order-form-provider';
-import { funded, listed } from './account';
+import { listed } from './own-lists';
 import { drawn } from './drawn';
 
 export const bitcoin = aQuote('BTC/USDT');

@@ -1,40 +1,11 @@
-import { asId, pairKey, type PairKey, type Quote } from '@tradefloor/contract';
-import { amount, decimal, price } from '@tradefloor/money';
+import type { PairKey } from '@tradefloor/contract';
+import { aQuote } from '@tradefloor/platform/testing';
 import { listed, type MarketFilter } from './listed';
 
-let ids = 0;
-
-function aQuote(pair: string, change: string, more: Partial<Quote> = {}): Quote {
-  const [base = '', quote = ''] = pair.split('/');
-  const id = String(++ids);
-  return {
-    id: asId(id),
-    key: pairKey(asId(id), asId('1')),
-    currencyId: asId(id),
-    legalId: asId('1'),
-    base,
-    quote,
-    price: price('1'),
-    change: decimal(change),
-    volume: amount('1'),
-    high: price('1'),
-    low: price('1'),
-    logo: null,
-    shown: true,
-    leverageShare: null,
-    spread: null,
-    leverageFee: null,
-    microOpen: false,
-    priceScale: null,
-    amountScale: null,
-    ...more,
-  };
-}
-
-const bitcoin = aQuote('BTC/USDT', '1.25');
-const ether = aQuote('ETH/USDT', '-3.36');
-const etherInBitcoin = aQuote('ETH/BTC', '10.5');
-const hidden = aQuote('OLD/USDT', '99', { shown: false });
+const bitcoin = aQuote('BTC/USDT', { change: '1.25' });
+const ether = aQuote('ETH/USDT', { change: '-3.36' });
+const etherInBitcoin = aQuote('ETH/BTC', { change: '10.5' });
+const hidden = aQuote('OLD/USDT', { change: '99', shown: false });
 const all = [bitcoin, ether, etherInBitcoin, hidden];
 
 const names = (filter: Partial<MarketFilter>, favourites: PairKey[] = []) =>

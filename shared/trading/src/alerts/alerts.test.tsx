@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { spotDeal } from '@tradefloor/contract';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { decimal, price } from '@tradefloor/money';
 import { MOST_PRICE_ALERTS, type PriceAlert, priceAlerts, priceAlertTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asInstant, chartBars, currencyDetail, spotDeal, type Candle } from '@tradefloor/contract';
-import { aQuote } from '@tradefloor/market/testing';
+import { aQuote } from '@tradefloor/platform/testing';
 import { amount, price } from '@tradefloor/money';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { currencyTab } from '../currency-info/currency-tab';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { price } from '@tradefloor/money';
 import { connectionTopic, pairsTopic, quotesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Quote } from '@tradefloor/contract';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { decimal } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { drawn } from '../testing/drawn';

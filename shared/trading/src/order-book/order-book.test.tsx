@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { spotDeal } from '@tradefloor/contract';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { price } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { booked, level } from '../testing/book';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asInstant, spotDeal } from '@tradefloor/contract';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { amount, decimal, price } from '@tradefloor/money';
 import { quotesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';

@@ -1,5 +1,5 @@
 import { asId, type Quote } from '@tradefloor/contract';
-import { aQuote } from '@tradefloor/market/testing';
+import { aQuote } from '@tradefloor/platform/testing';
 import { openingPair, pairNamed, searchOf, symbolOf } from './opening-pair';
 
 const bitcoin = aQuote('BTC/USDT');

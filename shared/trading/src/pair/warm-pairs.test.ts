@@ -1,4 +1,4 @@
-import { aQuote } from '@tradefloor/market/testing';
+import { aQuote } from '@tradefloor/platform/testing';
 import { WarmPairs } from './warm-pairs';
 
 const [bitcoin, ether, solana, ripple] = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'XRP/USDT'].map(pair => aQuote(pair)) as [

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { connectionTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { PlatformProvider } from '@tradefloor/platform/react';
-import { aQuote, quoted } from '@tradefloor/market/testing';
+import { aQuote, quoted } from '@tradefloor/platform/testing';
 import type { ReactNode } from 'react';
 import { useQuotesNote } from './stale-note';
 

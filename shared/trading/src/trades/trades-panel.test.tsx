@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant, tradeHistory } from '@tradefloor/contract';
-import { aQuote } from '@tradefloor/market/testing';
+import { aQuote } from '@tradefloor/platform/testing';
 import { amount, price } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import type { ReactNode } from 'react';

@@ -1,9 +1,15 @@
 import { asId, pairKey, type Quote } from '@tradefloor/contract';
 import { amount, decimal, price } from '@tradefloor/money';
-import { pairsTopic, quotesTopic } from '@tradefloor/platform';
-import type { FakePlatform } from '@tradefloor/platform/fake';
+import type { FakePlatform } from '../fake';
+import { pairsTopic, quotesTopic } from '../topics';
 
-export function aQuote(pair: string, more: { readonly price?: string; readonly change?: string } = {}): Quote {
+interface QuoteChange extends Partial<Omit<Quote, 'price' | 'change'>> {
+  readonly price?: string;
+  readonly change?: string;
+}
+
+/** `aQuote('BTC/USDT', { price: '97412.56' })`: its currencies have their names for ids. */
+export function aQuote(pair: string, { price: now = '97412.56', change = '1.25', ...more }: QuoteChange = {}): Quote {
   const [base = '', quote = ''] = pair.split('/');
   return {
     id: asId(pair),
@@ -12,8 +18,8 @@ export function aQuote(pair: string, more: { readonly price?: string; readonly c
     legalId: asId(quote),
     base,
     quote,
-    price: price(more.price ?? '97412.56'),
-    change: decimal(more.change ?? '1.25'),
+    price: price(now),
+    change: decimal(change),
     volume: amount('18204.3317'),
     high: price('98581.51'),
     low: price('95561.72'),
@@ -25,6 +31,7 @@ export function aQuote(pair: string, more: { readonly price?: string; readonly c
     microOpen: false,
     priceScale: 100,
     amountScale: null,
+    ...more,
   };
 }
 

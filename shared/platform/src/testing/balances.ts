@@ -1,18 +1,7 @@
-import {
-  asId,
-  type BalanceRow,
-  type CompletedOrder,
-  type Entrust,
-  listBuyEntrusts,
-  listCompletedOrders,
-  listEntrusts,
-  listSellEntrusts,
-  tradeHistory,
-  type WalletOverview,
-} from '@tradefloor/contract';
+import { asId, type BalanceRow, type WalletOverview } from '@tradefloor/contract';
 import { type Amount, amount, price } from '@tradefloor/money';
-import { balancesTopic, connectionTopic } from '@tradefloor/platform';
-import type { FakePlatform } from '@tradefloor/platform/fake';
+import type { FakePlatform } from '../fake';
+import { balancesTopic } from '../topics';
 
 const nothing = { available: amount('0'), locked: amount('0') };
 
@@ -48,23 +37,4 @@ export function funded(platform: FakePlatform, held: Readonly<Record<string, rea
     depositsAndWithdrawalsOpen: true,
   };
   platform.drive(balancesTopic, overview);
-}
-
-interface OwnLists {
-  readonly orders?: readonly Entrust[];
-  readonly fills?: readonly CompletedOrder[];
-}
-
-/** A server with these orders and fills, and a connection that is up. */
-export function listed(platform: FakePlatform, { orders = [], fills = [] }: OwnLists = {}): void {
-  const of = (side: 'buy' | 'sell') => {
-    const rows = orders.filter(order => order.side === side);
-    return { rows, total: rows.length };
-  };
-  platform.answer(listBuyEntrusts, of('buy'));
-  platform.answer(listSellEntrusts, of('sell'));
-  platform.answer(listEntrusts, ({ side }) => of(side));
-  platform.answer(listCompletedOrders, { rows: fills, total: fills.length });
-  platform.answer(tradeHistory, []);
-  platform.drive(connectionTopic, { kind: 'live', since: 0, latencyMs: 20 });
 }
