@@ -9,6 +9,7 @@ import { SanitisedHtml } from '@tradefloor/ui/html';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useNotice } from './use-notice';
+import { useTabTitle } from './use-tab-title';
 import styles from './notices.module.css';
 
 const ROWS_LOADING = 8;
@@ -30,17 +31,20 @@ export default function NoticeDetail() {
 
 function Notice({ id }: { readonly id: NewsId }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { notice, isGone } = useNotice(id);
   if (isGone) return <EmptyState title={t('notice.unknown')} />;
   return (
     <Answered query={notice} rows={ROWS_LOADING} failed={t('notice.failed')}>
-      {news => <Article news={news} />}
+      {/* The shell names the tab anew with the language, and the article may be called the same in both. */}
+      {news => <Article key={language} news={news} />}
     </Answered>
   );
 }
 
 function Article({ news: { title, abstract, content, updatedAt } }: { readonly news: News }) {
   const language = useLanguage();
+  useTabTitle(title);
   return (
     <article className={styles.article}>
       <h1 className={styles.title}>{title}</h1>

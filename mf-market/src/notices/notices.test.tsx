@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant, listNews, type NewsItem, readNews } from '@tradefloor/contract';
 import { fakePlatform } from '@tradefloor/platform/fake';
@@ -13,6 +13,13 @@ const aNotice = (id: number): NewsItem => ({
 });
 
 const aPage = (...ids: number[]) => ({ rows: ids.map(aNotice), total: null });
+
+/** As the shell moves on within an area. */
+const goTo = (path: string) =>
+  act(async () => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
 
 it('lists titles and days, and loads more until there is no more', async () => {
   const platform = fakePlatform();
@@ -69,6 +76,33 @@ it('shows a notice, and nothing that its HTML would run', async () => {
   expect(screen.getByText('In short')).toBeVisible();
   expect(await screen.findByText('full')).toBeVisible();
   expect(document.querySelector('script, [onerror]')).toBeNull();
+});
+
+it('names the tab after the notice, in each language again, and gives the name back', async () => {
+  const platform = fakePlatform();
+  platform.answer(readNews, { ...aNotice(4), content: '' });
+  document.title = 'Notice · Tradefloor';
+  await shown('/components/noticeDetail?id=4', platform);
+  await waitFor(() => expect(document.title).toBe('Notice 4 · Tradefloor'));
+  // As the shell does.
+  document.title = 'Aviso · Tradefloor';
+  await act(async () => platform.language.set('spa'));
+  await waitFor(() => expect(document.title).toBe('Notice 4 · Tradefloor'));
+  platform.answer(listNews, aPage());
+  await goTo('/noticeList');
+  await waitFor(() => expect(document.title).toBe('Aviso · Tradefloor'));
+});
+
+it('leaves the title of another screen alone', async () => {
+  const platform = fakePlatform();
+  platform.answer(readNews, { ...aNotice(4), content: '' });
+  platform.answer(listNews, aPage());
+  await shown('/components/noticeDetail?id=4', platform);
+  await waitFor(() => expect(document.title).toBe('Notice 4 · Tradefloor'));
+  document.title = 'Notices · Tradefloor';
+  await goTo('/noticeList');
+  expect(await screen.findByRole('heading', { name: 'Notices' })).toBeVisible();
+  expect(document.title).toBe('Notices · Tradefloor');
 });
 
 it('says so when the notice is no longer there, and does not ask to try again', async () => {
