@@ -1,7 +1,7 @@
 // Here and not in index.ts: webpack skips a file that only passes on what others export, and its styles with it.
 import '@tradefloor/ui/tokens.css';
 
-import type { Notice } from '@tradefloor/platform';
+import { type Notice, resyncTopic } from '@tradefloor/platform';
 import { PlatformProvider } from '@tradefloor/platform/react';
 import { setStyleNonce } from '@tradefloor/ui';
 import { createRef } from 'react';
@@ -43,6 +43,7 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
       texts.use(code).catch((problem: unknown) => platform.report(problem, { language: code }));
       content.renew();
     }),
+    platform.bus.on(resyncTopic).subscribe(content.retry),
   ];
 
   // Another may have been chosen between loading the texts and now.

@@ -12,6 +12,8 @@ export interface Content {
   readonly columns: Readonly<Record<Column, Fetched<readonly NewsItem[]>>>;
   /** Articles are written per language. */
   readonly renew: () => void;
+  /** The exchange is back: what it could not answer is asked for again, by itself. */
+  readonly retry: () => void;
 }
 
 export function createContent(written: ChromeDeps['written']): Content {
@@ -21,11 +23,16 @@ export function createContent(written: ChromeDeps['written']): Content {
     about: articles('about'),
     'fees-and-rules': articles('fees-and-rules'),
   };
+  const customerService = fetched(async () => webAddress(await written.customerService()));
   return {
-    customerService: fetched(async () => webAddress(await written.customerService())),
+    customerService,
     columns,
     renew() {
       for (const column of COLUMNS) columns[column].renew();
+    },
+    retry() {
+      customerService.retry();
+      for (const column of COLUMNS) columns[column].retry();
     },
   };
 }

@@ -29,6 +29,21 @@ describe('what is fetched when it is wanted', () => {
     expect(one.state.get()).toEqual(ready('here'));
   });
 
+  it('is asked for again, once it can be had, only if it did not come', async () => {
+    const fetch = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('here');
+    const one = fetched(fetch);
+    one.retry();
+    expect(fetch).not.toHaveBeenCalled();
+    one.want();
+    await settle();
+    one.retry();
+    one.retry();
+    await settle();
+    one.retry();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(one.state.get()).toEqual(ready('here'));
+  });
+
   it('keeps the old on screen while it is renewed, and an older answer never replaces a newer one', async () => {
     const answers: Array<(text: string) => void> = [];
     const one = fetched(() => new Promise<string>(resolve => answers.push(resolve)));

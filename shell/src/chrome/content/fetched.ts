@@ -5,6 +5,8 @@ export interface Fetched<Value> {
   readonly state: Store<Loadable<Value>>;
   /** Fetches unless it is here or on its way; a failure is tried again. */
   readonly want: () => void;
+  /** What was asked for and did not come is asked for again, and nothing else is. */
+  readonly retry: () => void;
   /** Told in another language now: what is wanted is fetched again, and the old stays on screen until then. */
   readonly renew: () => void;
 }
@@ -13,11 +15,13 @@ export function fetched<Value>(fetch: () => Promise<Value>): Fetched<Value> {
   const state = createStore<Loadable<Value>>(LOADING);
   let asked = 0;
   let wanted = false;
+  let failed = false;
 
   const run = async () => {
     asked += 1;
     const turn = asked;
     wanted = true;
+    failed = false;
     try {
       const value = await fetch();
       if (turn === asked) state.set(ready(value));
@@ -25,17 +29,23 @@ export function fetched<Value>(fetch: () => Promise<Value>): Fetched<Value> {
       // The platform has reported it; here it only shows in its place.
       if (turn === asked) {
         wanted = false;
+        failed = true;
         state.set(failedAfter(state.get(), problem));
       }
     }
   };
 
+  const want = () => {
+    if (wanted) return;
+    if (state.get().kind === 'failed') state.set(LOADING);
+    void run();
+  };
+
   return {
     state,
-    want() {
-      if (wanted) return;
-      if (state.get().kind === 'failed') state.set(LOADING);
-      void run();
+    want,
+    retry() {
+      if (failed) want();
     },
     renew() {
       if (wanted) void run();

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listNews } from '@tradefloor/contract';
+import { resyncTopic } from '@tradefloor/platform';
 import { aRoute } from '../testing/builders';
 import { chromeOnPage, takeAway } from '../testing/chrome-on-page';
 
@@ -39,6 +40,17 @@ describe('under a page', () => {
     platform.answer(listNews, { rows: [], total: null });
     if (again !== undefined) await userEvent.click(again);
     expect(await footer().findByText('No articles yet')).toBeInTheDocument();
+  });
+
+  it('come by themselves once the exchange is back', async () => {
+    const { chrome, platform } = await chromeOnPage();
+    platform.fail(listNews, 'down');
+    act(() => chrome.showRoute(aRoute()));
+    await waitFor(() => expect(footer().getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
+    platform.answer(listNews, { rows: [], total: null });
+    act(() => platform.drive(resyncTopic, { at: 1 }));
+    await waitFor(() => expect(footer().getAllByText('No articles yet')).toHaveLength(3));
+    expect(footer().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
 
