@@ -13,7 +13,7 @@ import { useBind } from './use-bind';
 
 interface BindFormProps {
   readonly mode: AccountMode;
-  readonly onBound: (said: string | null) => void;
+  readonly onBound: (account: string) => void;
 }
 
 /** account.bind-needs, beside their fields. */
@@ -27,10 +27,11 @@ export function BindForm({ mode, onBound }: BindFormProps) {
 
   async function send({ code, password, twoStepCode }: Entry) {
     const proof = needsCode ? { password, twoStepCode: sentCode(twoStepCode) } : { password };
-    const ended = await act(binding(mode, reachedBy(form, mode), { code: plainCode(code), ...proof }));
+    const reached = reachedBy(form, mode);
+    const ended = await act(binding(mode, reached, { code: plainCode(code), ...proof }));
     if (ended.kind !== 'done') return;
     await readAgain();
-    onBound(ended.message);
+    onBound(reached.account);
   }
 
   return (

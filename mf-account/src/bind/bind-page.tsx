@@ -37,8 +37,9 @@ export default function BindPage() {
         <BindForm
           key={mode}
           mode={mode}
-          onBound={said => {
-            notify({ kind: 'success', text: said ?? t('bind.done') });
+          onBound={account => {
+            // Not the server's "Done.": what counts from now on is said, to be looked at once more.
+            notify({ kind: 'success', text: t(mode === 'email' ? 'bind.doneEmail' : 'bind.donePhone', { account }) });
             void navigate(ways.accountSettings(), { replace: true, force: true });
           }}
         />

@@ -41,7 +41,7 @@ it('binds an e-mail address, reads the user again, and goes to the settings', as
   expect(platform.calls.map(({ name }) => name)).toEqual(['bindEmail']);
   expect(platform.refreshed).toEqual(['user']);
   expect(platform.payloadsOf(bindEmail)).toEqual([{ code: '123456', email: 'ann@example.com', password: 'Secret-1' }]);
-  expect(platform.notices).toEqual([{ kind: 'success', text: 'Done.' }]);
+  expect(platform.notices).toEqual([{ kind: 'success', text: 'ann@example.com is now your e-mail address.' }]);
 });
 
 it('binds a phone where the server has the call', async () => {
@@ -56,6 +56,7 @@ it('binds a phone where the server has the call', async () => {
   expect(platform.payloadsOf(bindPhone)).toEqual([
     { code: '123456', phone: '13800000000', countryCode: '86', password: 'Secret-1' },
   ]);
+  expect(platform.notices).toEqual([{ kind: 'success', text: '13800000000 is now your phone number.' }]);
 });
 
 it('asks who has two steps for the code of the app, too', async () => {
