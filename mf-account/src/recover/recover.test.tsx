@@ -49,7 +49,7 @@ it('proves the account first, then takes the new password (account.recovery-step
   await userEvent.clear(field('Repeat password'));
   await userEvent.type(field('Repeat password'), 'secret2');
   await press('Change password');
-  await waitFor(() => expect(platform.went).toEqual(['/components/login']));
+  await waitFor(() => expect(platform.went).toEqual(['/?step=password', '/components/login']));
   expect(platform.payloadsOf(resetPassword)).toEqual([
     { account: 'ann@example.com', code: '123456', password: 'secret2', passwordAgain: 'secret2' },
   ]);
@@ -114,7 +114,33 @@ it('leads back to where the user was, whether it ends or is given up', async () 
   await userEvent.type(field('Verification code'), '123456{Enter}');
   await userEvent.type(await findField('New password'), 'secret2');
   await userEvent.type(field('Repeat password'), 'secret2{Enter}');
-  await waitFor(() => expect(platform.went).toEqual([signInPath]));
+  await waitFor(() => expect(platform.went.at(-1)).toBe(signInPath));
+});
+
+it('says why it begins again after a reload in step two, and keeps the way back but no code', async () => {
+  const platform = asGuest();
+  const { unmount } = drawn(platform, <ForgotPage />, '/forgetPwd?back=%2Ffinance');
+  await userEvent.type(field('E-mail'), 'ann@example.com');
+  await userEvent.type(field('Verification code'), '123456{Enter}');
+  await userEvent.type(await findField('New password'), 'secret2');
+  const [address = ''] = platform.went;
+  expect(address).toBe('/forgetPwd?back=%2Ffinance&step=password');
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/123456|secret2/);
+  unmount();
+
+  drawn(platform, <ForgotPage />, address);
+  expect(step()).toHaveTextContent('Confirm your account');
+  expect(screen.getByText(/^The page was loaded again. For your security the code is not kept/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute(
+    'href',
+    '/components/login?back=%2Ffinance',
+  );
+  await userEvent.type(field('E-mail'), 'ann@example.com');
+  await userEvent.type(field('Verification code'), '654321{Enter}');
+  await findField('New password');
+  expect(screen.queryByText(/^The page was loaded again/)).toBeNull();
+  await press('Start again');
+  expect(platform.went.at(-1)).toBe('/forgetPwd?back=%2Ffinance');
 });
 
 it('sends one code, however fast it is pressed', async () => {

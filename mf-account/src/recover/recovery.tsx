@@ -11,6 +11,7 @@ import { NewPassword } from './new-password';
 import { ProveAccount } from './prove-account';
 import styles from '../entrance/form.module.css';
 import type { Proof } from './use-recovery';
+import { useStepAddress } from './use-step-address';
 
 interface RecoveryProps {
   readonly title: string;
@@ -28,6 +29,7 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
   const { notify } = usePlatform();
   const back = useBack();
   const [step, setStep] = useState<Step>({ kind: 'prove' });
+  const address = useStepAddress();
   const isOver = step.kind === 'end';
 
   // Only when the form is gone: it would ask whether to leave it.
@@ -37,7 +39,7 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
   }, [isOver]);
 
   return (
-    <Entrance title={title} text={text}>
+    <Entrance title={title} text={address.begunAgain ? t('recover.begunAgain') : text}>
       <Stepper
         label={t('recover.steps')}
         stateLabels={useStepWords()}
@@ -47,7 +49,13 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
         ]}
       />
       {step.kind === 'prove' ? (
-        <ProveAccount known={known} onProved={proof => setStep({ kind: 'change', proof })} />
+        <ProveAccount
+          known={known}
+          onProved={proof => {
+            setStep({ kind: 'change', proof });
+            address.second();
+          }}
+        />
       ) : null}
       {step.kind === 'change' ? (
         <NewPassword
@@ -56,7 +64,10 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
             notify({ kind: 'success', text: said ?? t('recover.done') });
             setStep({ kind: 'end' });
           }}
-          onBack={() => setStep({ kind: 'prove' })}
+          onBack={() => {
+            setStep({ kind: 'prove' });
+            address.first();
+          }}
         />
       ) : null}
       {known === null || isOver ? (
