@@ -23,6 +23,10 @@ describe('newArea', () => {
       ...LANGUAGES.map(code => `src/locales/${code}.json`),
       'src/main.test.tsx',
       'src/main.ts',
+      'src/messages/messages.tsx',
+      'src/messages/use-messages.ts',
+      'src/notices/notice-rows.ts',
+      'src/notices/notices.tsx',
       'src/overview/overview.tsx',
       'tsconfig.json',
     ]);
@@ -35,6 +39,16 @@ describe('newArea', () => {
     });
     const written = await Promise.all(files.map(file => readFile(file, 'utf8')));
     expect(written.filter(content => /__\w+__/.test(content))).toEqual([]);
+  });
+
+  it('says everything in every language', async () => {
+    await newArea(root, 'copy');
+    const keysOf = async (code: string) => {
+      const texts = JSON.parse(await read(`mf-copy/src/locales/${code}.json`)) as Readonly<Record<string, string>>;
+      return [...new Set(Object.keys(texts).map(key => key.replace(/_(one|other)$/, '')))];
+    };
+    const english = await keysOf('en');
+    for (const code of LANGUAGES) expect([code, await keysOf(code)]).toEqual([code, english]);
   });
 
   it('is checked with the others', async () => {
