@@ -14,5 +14,6 @@ export function useLayoutLabels({ base, quote }: Quote): Omit<TradingLabels, 'or
     form: t('screen.form', { pair: `${base}/${quote}` }),
     close: t('screen.close'),
     ordersHeight: t('screen.ordersHeight'),
+    tradesHeight: t('screen.tradesHeight'),
   };
 }

@@ -14,6 +14,7 @@ export function useLayout(screen: string) {
   return {
     ...layout,
     onOrdersHeight: (ordersHeight: number) => keep({ ordersHeight }),
+    onTradesShare: (tradesShare: number) => keep({ tradesShare }),
     onPhoneTab: (phoneTab: PhoneTab) => keep({ phoneTab }),
   };
 }

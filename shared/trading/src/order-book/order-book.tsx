@@ -4,7 +4,6 @@ import { useBook } from '@tradefloor/market/react';
 import { type Amount, type Price, scaleOf } from '@tradefloor/money';
 import { usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, Panel, SkeletonRows } from '@tradefloor/ui';
-import { useScreenWidth } from '@tradefloor/ui/trading-layout';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountDigits } from '../pair/digits';
@@ -31,9 +30,8 @@ export function OrderBook({ pair, own = NONE, onTake }: OrderBookProps) {
   const { t } = useTranslation();
   const grouping = useGrouping(pair);
   const [sides, setSides] = useState(() => keptSides.get());
-  const isPhone = useScreenWidth() === 'phone';
-  const { place, rows } = useFittingRows(isPhone);
-  const perSide = Math.max(1, Math.floor((rows - MIDDLE_ROWS) / (sides === 'both' ? 2 : 1)));
+  const { place, rows } = useFittingRows();
+  const perSide = Math.max(1, Math.floor(rows / (sides === 'both' ? 2 : 1)));
   const book = useBook(usePlatform(), pair.key, { rows: perSide, step: grouping.window });
   const choose = (next: BookSides) => {
     keptSides.set(next);
@@ -46,7 +44,7 @@ export function OrderBook({ pair, own = NONE, onTake }: OrderBookProps) {
       stale={useStaleNote(book.freshness)}
       end={<BookTools grouping={grouping} sides={sides} onSides={choose} />}
     >
-      <div className={isPhone ? styles.bookOnPhone : styles.book}>
+      <div className={styles.book}>
         <div className={styles.heads} aria-hidden="true">
           <span>{t('book.price', { unit: pair.quote })}</span>
           <span>{t('book.amount', { unit: pair.base })}</span>
@@ -61,9 +59,6 @@ export function OrderBook({ pair, own = NONE, onTake }: OrderBookProps) {
 }
 
 const NONE: readonly never[] = [];
-
-/** The last price takes the room of so many rows. */
-const MIDDLE_ROWS = 1.5;
 
 interface ContentProps extends Required<OrderBookProps> {
   readonly book: LiveView<BookView>;

@@ -1,22 +1,34 @@
-/** look.orders-height, in pixels. */
-export const ORDERS_HEIGHT = { usual: 264, least: 160, most: 480, step: 16 };
-
-export function allowedHeight(height: number): number {
-  if (!Number.isFinite(height)) return ORDERS_HEIGHT.usual;
-  return Math.round(Math.min(ORDERS_HEIGHT.most, Math.max(ORDERS_HEIGHT.least, height)));
+/** How far an edge of the layout may be moved. */
+export interface EdgeBounds {
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+  /** Of an arrow key. */
+  readonly step: number;
 }
 
-/** What a key on the edge makes of the height; `null` for a key that is not its own. */
-export function heightAfter(key: string, height: number): number | null {
+/** look.orders-height, in pixels. */
+export const ORDERS_HEIGHT = { usual: 264, least: 160, most: 480, step: 16 } satisfies EdgeBounds;
+
+/** look.book-and-trades: of their column the trades have so many hundredths, the book the rest. */
+export const TRADES_SHARE = { usual: 18, least: 12, most: 60, step: 2 } satisfies EdgeBounds;
+
+export function allowed({ usual, least, most }: EdgeBounds, wanted: number): number {
+  if (!Number.isFinite(wanted)) return usual;
+  return Math.round(Math.min(most, Math.max(least, wanted)));
+}
+
+/** What a key on the edge makes of what is below it; `null` for a key that is not its own. */
+export function afterKey(bounds: EdgeBounds, key: string, now: number): number | null {
   switch (key) {
     case 'ArrowUp':
-      return allowedHeight(height + ORDERS_HEIGHT.step);
+      return allowed(bounds, now + bounds.step);
     case 'ArrowDown':
-      return allowedHeight(height - ORDERS_HEIGHT.step);
+      return allowed(bounds, now - bounds.step);
     case 'Home':
-      return ORDERS_HEIGHT.least;
+      return bounds.least;
     case 'End':
-      return ORDERS_HEIGHT.most;
+      return bounds.most;
     default:
       return null;
   }

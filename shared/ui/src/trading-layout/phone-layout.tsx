@@ -31,7 +31,7 @@ export function PhoneLayout({ slots, labels, actions, tab: wanted, onTab }: Phon
         onChange={onTab}
         tabs={tabs.map(value => ({ value, label: labels[value] }))}
       />
-      <TabPanel id="trading" value={tab} className={styles[`${tab}Tab`] ?? ''}>
+      <TabPanel id="trading" value={tab} className={`${styles.tab} ${tab === 'chart' ? styles.chartTab : ''}`}>
         {slots[tab]}
       </TabPanel>
       {actions.length === 0 ? null : (

@@ -38,4 +38,6 @@ export interface TradingLabels {
   readonly close: string;
   /** "Height of the orders". */
   readonly ordersHeight: string;
+  /** "Height of the trades". */
+  readonly tradesHeight: string;
 }

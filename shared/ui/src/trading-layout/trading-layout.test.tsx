@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { gridTemplate } from './grid-template';
-import { allowedHeight, heightAfter } from './orders-height';
+import { afterKey, allowed, ORDERS_HEIGHT } from './orders-height';
 import type { PhoneTab, TradingLabels, TradingSlots } from './slots';
 import { TradingLayout, useMarketsDrawer } from './trading-layout';
 
@@ -16,6 +16,7 @@ const labels: TradingLabels = {
   form: 'Trade BTC/USDT',
   close: 'Close',
   ordersHeight: 'Height of the orders',
+  tradesHeight: 'Height of the trades',
 };
 
 function PairBar() {
@@ -64,6 +65,8 @@ function draw({ onOrdersHeight = jest.fn(), onSide = jest.fn(), ordersHeight = 2
     return (
       <TradingLayout
         {...{ slots, labels, ordersHeight, onOrdersHeight }}
+        tradesShare={20}
+        onTradesShare={jest.fn()}
         actions={[
           { label: 'Buy', look: 'buy', run: () => onSide('buy') },
           { label: 'Sell', look: 'sell', run: () => onSide('sell') },
@@ -112,7 +115,8 @@ const few: TradingSlots = { pairBar: <h1>BTC/USDT</h1>, chart: <p>the chart</p>,
 
 test('a place that is not filled is not there: no tab, no drawer, no button, and its room is the chart’s', async () => {
   at(390);
-  const size = { ordersHeight: 264, onOrdersHeight: jest.fn(), onPhoneTab: jest.fn() };
+  const moved = { onOrdersHeight: jest.fn(), onTradesShare: jest.fn(), onPhoneTab: jest.fn() };
+  const size = { ordersHeight: 264, tradesShare: 20, ...moved };
   const { unmount } = render(<TradingLayout slots={few} labels={labels} phoneTab="trades" {...size} />);
   expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Chart', 'Orders']);
   expect(screen.getByRole('tabpanel', { name: 'Chart' })).toHaveTextContent('the chart');
@@ -151,10 +155,11 @@ test.each([
 
 describe('the height of the orders', () => {
   test('stays within 160 and 480, whatever was remembered (look.orders-height)', () => {
-    expect([100, 264, 900, Number.NaN].map(allowedHeight)).toEqual([160, 264, 480, 264]);
-    expect(heightAfter('ArrowUp', 475)).toBe(480);
-    expect(heightAfter('ArrowDown', 170)).toBe(160);
-    expect(heightAfter('a', 200)).toBeNull();
+    const heights = [100, 264, 900, Number.NaN].map(height => allowed(ORDERS_HEIGHT, height));
+    expect(heights).toEqual([160, 264, 480, 264]);
+    expect(afterKey(ORDERS_HEIGHT, 'ArrowUp', 475)).toBe(480);
+    expect(afterKey(ORDERS_HEIGHT, 'ArrowDown', 170)).toBe(160);
+    expect(afterKey(ORDERS_HEIGHT, 'a', 200)).toBeNull();
   });
 
   test('follows the pointer and is told once at the end', async () => {
@@ -180,7 +185,7 @@ describe('the height of the orders', () => {
     at(1024);
     const onOrdersHeight = jest.fn();
     draw({ onOrdersHeight, ordersHeight: 300 });
-    const edge = screen.getByRole('separator');
+    const edge = screen.getByRole('separator', { name: 'Height of the orders' });
     edge.focus();
     await userEvent.keyboard('{ArrowUp}{Home}');
     await userEvent.dblClick(edge);

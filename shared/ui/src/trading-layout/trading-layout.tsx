@@ -1,16 +1,17 @@
 import { type CSSProperties, useMemo, useState } from 'react';
+import { BookAndTrades } from './book-and-trades';
 import { gridTemplate } from './grid-template';
 import { LaterSheet } from './later-sheet';
+import { LayoutEdge } from './layout-edge';
 import { MarketsDrawerContext } from './markets-drawer';
-import { OrdersEdge } from './orders-edge';
-import { allowedHeight } from './orders-height';
+import { allowed, ORDERS_HEIGHT } from './orders-height';
 import { PhoneLayout } from './phone-layout';
 import { useScreenWidth } from './screen-width';
 import type { PhoneTab, TradingAction, TradingLabels, TradingSlots } from './slots';
 import styles from './trading-layout.module.css';
 
 export { type MarketsDrawer, useMarketsDrawer } from './markets-drawer';
-export { ORDERS_HEIGHT } from './orders-height';
+export { ORDERS_HEIGHT, TRADES_SHARE } from './orders-height';
 export { type ScreenWidth, useScreenWidth } from './screen-width';
 export type { PhoneTab, Side, TradingAction, TradingLabels, TradingSlots } from './slots';
 
@@ -20,6 +21,9 @@ interface TradingLayoutProps {
   /** In pixels; remembered by whoever asks, put within its bounds here. */
   readonly ordersHeight: number;
   readonly onOrdersHeight: (height: number) => void;
+  /** Of the column that the trades share with the book, in hundredths. */
+  readonly tradesShare: number;
+  readonly onTradesShare: (share: number) => void;
   readonly phoneTab: PhoneTab;
   readonly onPhoneTab: (tab: PhoneTab) => void;
   /** At the foot of a phone's screen. */
@@ -67,9 +71,9 @@ interface GridProps extends TradingLayoutProps {
 }
 
 /** The same elements at every width, so that a chart outlives a resize. */
-function Grid({ slots, labels, ordersHeight, onOrdersHeight, width }: GridProps) {
+function Grid({ slots, labels, ordersHeight, onOrdersHeight, width, tradesShare, onTradesShare }: GridProps) {
   const [dragged, setDragged] = useState<number | null>(null);
-  const height = dragged ?? allowedHeight(ordersHeight);
+  const height = dragged ?? allowed(ORDERS_HEIGHT, ordersHeight);
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     '--orders': `${height}px`,
     gridTemplate: gridTemplate(width, slots),
@@ -85,23 +89,23 @@ function Grid({ slots, labels, ordersHeight, onOrdersHeight, width }: GridProps)
       <div className={styles.chart}>{slots.chart}</div>
       {slots.orders === undefined ? null : (
         <div className={styles.orders}>
-          <OrdersEdge label={labels.ordersHeight} height={height} onMove={setDragged} onSettle={settle} />
+          <LayoutEdge
+            label={labels.ordersHeight}
+            size={height}
+            bounds={ORDERS_HEIGHT}
+            onMove={setDragged}
+            onSettle={settle}
+          />
           {slots.orders}
         </div>
       )}
-      <BookAndTrades {...slots} />
+      <BookAndTrades
+        book={slots.book}
+        trades={slots.trades}
+        label={labels.tradesHeight}
+        {...{ tradesShare, onTradesShare }}
+      />
       {slots.form === undefined ? null : <div className={styles.form}>{slots.form}</div>}
-    </div>
-  );
-}
-
-function BookAndTrades({ book, trades }: Pick<TradingSlots, 'book' | 'trades'>) {
-  if (book === undefined && trades === undefined) return null;
-  const isOneAlone = book === undefined || trades === undefined;
-  return (
-    <div className={`${styles.bookAndTrades} ${isOneAlone ? styles.alone : ''}`}>
-      {book === undefined ? null : <div className={styles.book}>{book}</div>}
-      {trades === undefined ? null : <div className={styles.trades}>{trades}</div>}
     </div>
   );
 }

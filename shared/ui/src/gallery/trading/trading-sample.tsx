@@ -8,7 +8,7 @@ import { Panel } from '../../panel/panel';
 import { Directed } from '../../rise/directed';
 import { Rise } from '../../rise/rise';
 import { Tabs } from '../../tabs/tabs';
-import { ORDERS_HEIGHT } from '../../trading-layout/orders-height';
+import { ORDERS_HEIGHT, TRADES_SHARE } from '../../trading-layout/orders-height';
 import type { PhoneTab, Side, TradingLabels, TradingSlots } from '../../trading-layout/slots';
 import { TradingLayout, useMarketsDrawer } from '../../trading-layout/trading-layout';
 import { SampleBook } from './sample-book';
@@ -28,6 +28,7 @@ const labels: TradingLabels = {
   form: 'Trade BTC/USDT',
   close: 'Close',
   ordersHeight: 'Height of the orders',
+  tradesHeight: 'Height of the trades',
 };
 
 const LINE = someLine();
@@ -36,6 +37,7 @@ const PERIODS = ['1m', '5m', '15m', '30m', '1h', '4h', 'D', 'W', 'M'].map(value 
 /** The layout with something in every place: what the areas put there is theirs. */
 export function TradingSample() {
   const [height, setHeight] = useState(ORDERS_HEIGHT.usual);
+  const [share, setShare] = useState(TRADES_SHARE.usual);
   const [tab, setTab] = useState<PhoneTab>('chart');
   const [side, setSide] = useState<Side>('buy');
   const slots: TradingSlots = {
@@ -56,6 +58,8 @@ export function TradingSample() {
       {...{ slots, labels }}
       ordersHeight={height}
       onOrdersHeight={setHeight}
+      tradesShare={share}
+      onTradesShare={setShare}
       phoneTab={tab}
       onPhoneTab={setTab}
       actions={[
