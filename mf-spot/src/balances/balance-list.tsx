@@ -39,12 +39,14 @@ function useBalanceColumns(): ReadonlyArray<Column<BalanceRow>> {
     },
     {
       key: 'locked',
+      drop: 1,
       label: t('balances.locked'),
       align: 'end',
       cell: ({ held }) => <Balance value={held.change.locked} decimals={DECIMALS} />,
     },
     {
       key: 'worth',
+      drop: 2,
       label: t('balances.worth'),
       align: 'end',
       cell: ({ held: { change }, usdtPrice }) => (

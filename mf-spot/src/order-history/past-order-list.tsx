@@ -1,9 +1,8 @@
-import { TableList, useRoom, useRows } from '@tradefloor/area/list';
+import { TableList, useRows } from '@tradefloor/area/list';
 import type { PairKey } from '@tradefloor/contract';
 import { EmptyState, Segmented } from '@tradefloor/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../orders/orders.module.css';
 import { usePastOrderColumns } from './past-order-columns';
 import { pastOrdersFile } from './past-order-file';
 import { pastOrders } from './past-orders';
@@ -25,16 +24,12 @@ export default function PastOrderList({ pair, look = 'dense', children, hidesSta
   const { t } = useTranslation();
   const [state, setState] = useState<StateFilter>('all');
   const past = useRows(pastOrders({ pair, state }));
-  const { place, isNarrow } = useRoom();
-  const columns = usePastOrderColumns(isNarrow);
   return (
     <TableList
-      place={place}
-      className={styles.history}
       label={t('history.title')}
       look={look}
       listing={past}
-      columns={columns}
+      columns={usePastOrderColumns()}
       rowKey={({ id }) => id}
       failed={t('orders.failed')}
       empty={<EmptyState title={t('history.none')} />}

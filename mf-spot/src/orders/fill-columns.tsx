@@ -10,39 +10,51 @@ import styles from './orders.module.css';
 import { priceText, timeText } from './row-texts';
 import { SideName } from './side-name';
 
-const NARROW = new Set(['pair', 'side', 'price', 'amount', 'fee']);
-
-export function useFillColumns(isNarrow: boolean): ReadonlyArray<Column<CompletedOrder>> {
+export function useFillColumns(): ReadonlyArray<Column<CompletedOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
   const [now] = useState(Date.now);
-  const columns: ReadonlyArray<Column<CompletedOrder>> = [
+  return [
     {
       key: 'time',
+      card: 'end',
+      drop: 3,
       label: t('orders.time'),
       cell: ({ time }) => <span className={styles.quiet}>{timeText(time, language, now)}</span>,
     },
-    { key: 'pair', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
-    { key: 'side', label: t('orders.side'), cell: ({ side }) => <SideName side={side} /> },
-    { key: 'price', label: t('orders.price'), align: 'end', cell: ({ price }) => priceText(price, language) },
+    { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
+    { key: 'side', card: 'head', drop: 1, label: t('orders.side'), cell: ({ side }) => <SideName side={side} /> },
+    {
+      key: 'price',
+      card: 'fact',
+      label: t('orders.price'),
+      align: 'end',
+      cell: ({ price }) => priceText(price, language),
+    },
     {
       key: 'amount',
+      card: 'fact',
       label: t('orders.amount'),
       align: 'end',
       cell: ({ amount }) => <Amount value={amount} language={language} decimals={BRIGHT} />,
     },
     {
       key: 'total',
+      card: 'fact',
+      drop: 4,
       label: t('orders.total'),
       align: 'end',
-      cell: ({ price, amount }) => <Amount value={mul<Decimal>(price, amount)} language={language} decimals={2} />,
+      cell: ({ price, amount }) => (
+        <Amount value={mul<Decimal>(price, amount)} language={language} decimals={2} restOnDemand />
+      ),
     },
     {
       key: 'fee',
+      card: 'fact',
+      drop: 2,
       label: t('orders.fee'),
       align: 'end',
       cell: fill => <Amount value={feeOf(fill)} language={language} decimals={BRIGHT} unit={feeCurrencyOf(fill)} />,
     },
   ];
-  return isNarrow ? columns.filter(({ key }) => NARROW.has(key)) : columns;
 }

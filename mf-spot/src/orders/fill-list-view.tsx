@@ -1,4 +1,4 @@
-import { type Listing, TableList, useRoom } from '@tradefloor/area/list';
+import { type Listing, TableList } from '@tradefloor/area/list';
 import type { CompletedOrder } from '@tradefloor/contract';
 import { EmptyState } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
@@ -17,13 +17,10 @@ interface FillListViewProps {
 
 export function FillListView({ fills, ...frame }: FillListViewProps) {
   const { t } = useTranslation();
-  const { place, isNarrow } = useRoom();
-  const columns = useFillColumns(isNarrow);
   return (
     <TableList
-      place={place}
       listing={fills}
-      columns={columns}
+      columns={useFillColumns()}
       rowKey={fillKey}
       failed={t('orders.failed')}
       empty={<EmptyState title={t('orders.noFills')} />}

@@ -15,8 +15,6 @@ import type { Cancel } from './use-cancel';
 export const BRIGHT = 4;
 const PERCENT = '100' as Decimal;
 
-/** Where the panel is narrow, the pair's own screen: what tells orders apart, and the way to be rid of them. */
-const NARROW = new Set(['pair', 'side', 'price', 'amount', 'filled', 'cancel']);
 /** A page has room for all that an order has; beside the chart the share that is filled says it. */
 const ON_PAGES = new Set(['number', 'filledAmount', 'remaining']);
 
@@ -29,46 +27,73 @@ export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor
   const columns: ReadonlyArray<Column<Entrust>> = [
     {
       key: 'time',
+      card: 'head',
+      drop: 4,
       label: t('orders.time'),
       cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, now)}</span>,
     },
-    { key: 'number', label: t('history.number'), cell: ({ id }) => <span className={styles.quiet}>{id}</span> },
-    { key: 'pair', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
-    { key: 'type', label: t('orders.type'), cell: () => t('orders.limit') },
-    { key: 'side', label: t('orders.side'), cell: order => <SideName side={sideOf(order)} /> },
-    { key: 'price', label: t('orders.price'), align: 'end', cell: ({ price }) => priceText(price, language) },
+    {
+      key: 'number',
+      card: 'none',
+      drop: 9,
+      label: t('history.number'),
+      cell: ({ id }) => <span className={styles.quiet}>{id}</span>,
+    },
+    { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
+    { key: 'type', card: 'none', drop: 8, label: t('orders.type'), cell: () => t('orders.limit') },
+    { key: 'side', card: 'head', drop: 2, label: t('orders.side'), cell: order => <SideName side={sideOf(order)} /> },
+    {
+      key: 'price',
+      card: 'fact',
+      label: t('orders.price'),
+      align: 'end',
+      cell: ({ price }) => priceText(price, language),
+    },
     {
       key: 'amount',
+      card: 'fact',
+      drop: 1,
       label: t('orders.amount'),
       align: 'end',
       cell: ({ total }) => <Amount value={total} language={language} decimals={BRIGHT} />,
     },
     {
       key: 'filledAmount',
+      card: 'none',
+      drop: 5,
       label: t('orders.filledAmount'),
       align: 'end',
       cell: ({ filled }) => <Amount value={filled} language={language} decimals={BRIGHT} />,
     },
     {
       key: 'remaining',
+      card: 'none',
+      drop: 7,
       label: t('orders.remaining'),
       align: 'end',
       cell: ({ amount }) => <Amount value={amount} language={language} decimals={BRIGHT} />,
     },
     {
       key: 'filled',
+      card: 'fact',
+      drop: 3,
       label: t('orders.filled'),
       align: 'end',
       cell: ({ filled, total }) => `${isPositive(total) ? div<Decimal>(mul(filled, PERCENT), total, 0) : '0'}%`,
     },
     {
       key: 'total',
+      card: 'fact',
+      drop: 6,
       label: t('orders.total'),
       align: 'end',
-      cell: ({ price, total }) => <Amount value={mul<Decimal>(price, total)} language={language} decimals={2} />,
+      cell: ({ price, total }) => (
+        <Amount value={mul<Decimal>(price, total)} language={language} decimals={2} restOnDemand />
+      ),
     },
     {
       key: 'cancel',
+      card: 'end',
       label: t('orders.cancel'),
       labelHidden: true,
       align: 'end',
@@ -90,5 +115,5 @@ export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor
     },
   ];
   if (room === 'page') return columns;
-  return columns.filter(({ key }) => (room === 'narrow' ? NARROW.has(key) : !ON_PAGES.has(key)));
+  return columns.filter(({ key }) => !ON_PAGES.has(key));
 }

@@ -20,6 +20,7 @@ export function useTableColumns(
   return useMemo(() => {
     const all: Columns = {
       star: {
+        drop: 1,
         label: t('markets.favourite'),
         labelHidden: true,
         width: '40px',
@@ -33,16 +34,29 @@ export function useTableColumns(
       },
       price: { label: t('markets.price'), sortable: true, align: 'end', cell: view => <LastPrice view={view} /> },
       change: { label: t('markets.change'), sortable: true, align: 'end', cell: view => <Change view={view} /> },
-      high: { label: t('markets.high'), align: 'end', cell: ({ quote }) => <Extreme quote={quote} of="high" /> },
-      low: { label: t('markets.low'), align: 'end', cell: ({ quote }) => <Extreme quote={quote} of="low" /> },
+      high: {
+        drop: 5,
+        label: t('markets.high'),
+        align: 'end',
+        cell: ({ quote }) => <Extreme quote={quote} of="high" />,
+      },
+      low: { drop: 4, label: t('markets.low'), align: 'end', cell: ({ quote }) => <Extreme quote={quote} of="low" /> },
       volume: {
+        drop: 3,
         label: t('markets.volume'),
         sortable: true,
         align: 'end',
         cell: ({ quote }) => <Volume quote={quote} />,
       },
-      week: { label: t('markets.week'), align: 'end', width: '150px', cell: ({ quote }) => <WeekLine quote={quote} /> },
+      week: {
+        drop: 6,
+        label: t('markets.week'),
+        align: 'end',
+        width: '150px',
+        cell: ({ quote }) => <WeekLine quote={quote} />,
+      },
       trade: {
+        drop: 2,
         label: t('markets.trade'),
         labelHidden: true,
         align: 'end',

@@ -20,3 +20,9 @@ test('what is not known is a dash', () => {
   render(<Amount value={null} language="en" decimals={2} />);
   expect(screen.getByText('—')).toBeInTheDocument();
 });
+
+test('a column of money shows two decimals, and the rest to who points at it', () => {
+  const { container } = render(<Amount value={value} language="en" decimals={2} restOnDemand />);
+  expect(container).toHaveTextContent(/^1,234\.56$/);
+  expect(screen.getByTitle('1,234.56789')).toBeInTheDocument();
+});

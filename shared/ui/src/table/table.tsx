@@ -1,17 +1,20 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useOverflow } from '../scrolling/use-overflow';
+import type { Droppable } from './fitting-columns';
 import { type Sort, SortButton } from './sort';
 import styles from './table.module.css';
+import { useFittingColumns } from './use-fitting-columns';
 
-export interface Column<Row, Key extends string = string> {
+export interface Column<Row, Key extends string = string> extends Droppable {
   readonly key: Key;
-  readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   /** Numbers end on one line, so that digits stand under digits. */
   readonly align?: 'start' | 'end';
   /** For columns of buttons, whose heading would only repeat them. */
   readonly labelHidden?: boolean;
   readonly sortable?: boolean;
+  /** Where rows are cards of two lines: in the first line, a named fact in the second, at the end, or nowhere. Cards list all cells when no column says. */
+  readonly card?: 'head' | 'fact' | 'end' | 'none';
   /** Any CSS length. */
   readonly width?: string;
   /** The cell that is the row's button; the first one when left out. */
@@ -39,9 +42,10 @@ interface TableProps<Row, Key extends string> {
 }
 
 export function Table<Row, Key extends string = string>(props: TableProps<Row, Key>) {
-  const { label, columns, rows, rowKey, sort = null, onSort, onRowClick, isCurrent } = props;
+  const { label, columns: wanted, rows, rowKey, sort = null, onSort, onRowClick, isCurrent } = props;
   const { look = 'dense', stacked = false, empty } = props;
   const { scroller, isOverflowing } = useOverflow();
+  const columns = useFittingColumns(scroller, wanted);
   return (
     <div
       ref={scroller}
@@ -103,6 +107,7 @@ function TableRow<Row, Key extends string>({ row, columns, onRowClick, isCurrent
         <td
           key={column.key}
           className={column.align === 'end' ? styles.end : undefined}
+          data-card={column.card}
           data-label={column.labelHidden === true ? undefined : column.label}
         >
           {column === button ? (

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { nothingCut } from '../suite/cut-figures';
+import { signIn, signInAs } from '../suite/sign-in';
+import { book, panel } from '../suite/spot-screen';
+import { expect, test } from '../suite/test';
+
+/* What a trader sees is measured here: what has its place, and that no figure is cut. */
+
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const boxOf = (page: Page, selector: string): Promise<Box> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate(element => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+
+/** Where the rows of the book are, between its heads and the foot of its panel. */
+async function bookPlaces(page: Page) {
+  const region = panel(page, 'Order book');
+  return region.evaluate(element => {
+    const box = (one: Element | null | undefined) => {
+      const { top, bottom } = one?.getBoundingClientRect() ?? { top: NaN, bottom: NaN };
+      return { top: Math.round(top), bottom: Math.round(bottom) };
+    };
+    const rows = (name: string) => [...element.querySelectorAll(`[role=group][aria-label=${name}] button`)];
+    const [asks, bids] = [rows('Asks'), rows('Bids')];
+    const middle = element.querySelector('[role=group][aria-label=Asks]')?.nextElementSibling;
+    return {
+      heads: box(element.querySelector('[aria-hidden=true]:has(> span)')),
+      asks: asks.map(box),
+      middle: box(middle),
+      bids: bids.map(box),
+      foot: box(element).bottom,
+    };
+  });
+}
+
+async function bookFillsItsPlace(page: Page, leastLevels: number): Promise<void> {
+  await expect(
+    book(page, 'Bids')
+      .getByRole('button')
+      .nth(leastLevels - 1),
+  ).toBeVisible();
+  await expect(async () => {
+    const { heads, asks, middle, bids, foot } = await bookPlaces(page);
+    expect(asks.length).toBe(bids.length);
+    expect(asks.length).toBeGreaterThanOrEqual(leastLevels);
+    const edges = [heads, ...asks, middle, ...bids];
+    // Each begins where the one before ends: nothing over another, no gap, to the foot of the panel.
+    for (const [at, { top }] of edges.slice(1).entries())
+      expect(Math.abs(top - (edges[at]?.bottom ?? 0))).toBeLessThan(2);
+    expect(Math.abs((edges.at(-1)?.bottom ?? 0) - foot)).toBeLessThan(2);
+  }).toPass();
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [767, 1024],
+] as const) {
+  test(`book, trades and orders fill their tab at ${width} px`, async ({ page, suite }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, suite.url, 'trader');
+    await page.goto('/dealCenter');
+    const main = page.getByRole('main');
+    const buttons = await main.getByRole('button', { name: 'Buy', exact: true }).evaluate(button => {
+      const bar = button.parentElement?.getBoundingClientRect();
+      return bar?.top ?? 0;
+    });
+    for (const name of ['Order book', 'Trades', 'Orders']) {
+      await main.getByRole('tab', { name, exact: true }).first().click();
+      await expect(panel(page, name)).toBeVisible();
+      const { bottom } = await boxOf(page, `main section[aria-label="${name}"]`);
+      expect(Math.abs(bottom - buttons), `${name} ends at the buttons`).toBeLessThan(2);
+    }
+    await main.getByRole('tab', { name: 'Order book', exact: true }).click();
+    await bookFillsItsPlace(page, height > 800 ? 7 : 4);
+  });
+}
+
+test('eleven levels a side at 1440 × 900, flush with the heads, the middle and the foot', async ({ page }) => {
+  await page.goto('/dealCenter');
+  await bookFillsItsPlace(page, 11);
+});
+
+const WIDTHS = [1440, 1024, 768, 390, 320];
+
+/** Of the orders. */
+const highestCard = (page: Page): Promise<number> =>
+  page
+    .locator('main [role=tabpanel] tbody tr')
+    .evaluateAll(cards => Math.max(...cards.map(card => card.getBoundingClientRect().height)));
+
+const inLanguage = (page: Page, code: string) => page.evaluate(locale => localStorage.setItem('locale', locale), code);
+
+for (const language of ['en', 'spa', 'jp']) {
+  test(`no figure of the spot screen is cut in ${language}, at any width`, async ({ page, suite }) => {
+    test.slow();
+    await signIn(page, suite.url, 'trader');
+    await inLanguage(page, language);
+    await page.goto('/dealCenter');
+    const main = page.getByRole('main');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const isPhone = width < 768;
+      if (!isPhone) await nothingCut(main, `panels at ${width}`);
+      // The layout's tabs, and of its orders the tabs of the lists.
+      const places = isPhone ? ['book', 'trades', 'orders'] : ['orders'];
+      for (const name of places) {
+        if (isPhone) await main.locator(`[data-tab=${name}]`).first().click();
+        if (name !== 'orders') {
+          await expect(main.locator('ol > li, [role=group] > button').first()).toBeVisible();
+          await nothingCut(main, `${name} at ${width}`);
+          continue;
+        }
+        for (const list of ['open', 'history', 'completed', 'balances']) {
+          await main.locator(`[data-tab=${list}]`).first().click();
+          await expect(main.locator(`[id$=-${list}] td`).first()).toBeVisible();
+          await nothingCut(main, `${list} at ${width}`);
+          if (isPhone && list !== 'balances')
+            expect(await highestCard(page), `${list} at ${width}`).toBeLessThanOrEqual(64);
+        }
+      }
+    }
+  });
+
+  test(`no figure of the lists on pages is cut in ${language}, at any width`, async ({ page, suite }) => {
+    test.slow();
+    await signIn(page, suite.url, 'trader');
+    await inLanguage(page, language);
+    const main = page.getByRole('main');
+    for (const address of ['/', '/quotation']) {
+      await page.goto(address);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(main.locator('td').first()).toBeVisible();
+        await nothingCut(main, `${address} at ${width}`);
+      }
+    }
+    await page.goto('/account/accountEntrust');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const list of ['sell', 'buy', 'completed', 'history']) {
+        await main.locator(`[data-tab=${list}]`).click();
+        await expect(main.locator(`[id$=-${list}] td`).first()).toBeVisible();
+        await nothingCut(main, `entrusts, ${list} at ${width}`);
+      }
+    }
+    await signInAs(page, suite.url, 'agent@tradefloor.test', 'Demo-2026');
+    await page.goto('/account/region');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(main.locator('td').first()).toBeVisible();
+      await nothingCut(main, `region users at ${width}`);
+    }
+  });
+}

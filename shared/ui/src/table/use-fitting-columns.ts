@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type Droppable, fits, measuredAgain, type Needs, UNMEASURED } from './fitting-columns';
+
+/** The columns that there is room for, whatever the language, the width and the figures are: none is ever cut. */
+export function useFittingColumns<Column extends Droppable>(
+  scroller: RefObject<HTMLElement | null>,
+  columns: readonly Column[],
+): readonly Column[] {
+  const heads = columns.map(({ key, label }) => `${key} ${label}`).join('\n');
+  const [kept, setKept] = useState<{ readonly heads: string; readonly needs: Needs }>({ heads, needs: UNMEASURED });
+  // Other words are of other widths.
+  const needs = kept.heads === heads ? kept.needs : UNMEASURED;
+  const fitting = useMemo(() => fits(columns, needs), [columns, needs]);
+  const latest = useRef({ heads, needs, fitting });
+  useEffect(() => {
+    latest.current = { heads, needs, fitting };
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    const table = element?.querySelector('table') ?? null;
+    if (element === null || table === null) return undefined;
+    // Told when the layout is known: asking before would force one. A table that has too much is wider than its place.
+    const sizes = new ResizeObserver(() => {
+      const now = latest.current;
+      if (now.heads !== heads) return;
+      const next = measuredAgain(now.needs, now.fitting, {
+        // As cards, one below the other, all have room.
+        room: getComputedStyle(table).display === 'block' ? Infinity : element.clientWidth,
+        widths: [...(table.tHead?.rows[0]?.cells ?? [])].map(head => head.getBoundingClientRect().width),
+      });
+      if (next !== now.needs) setKept({ heads, needs: next });
+    });
+    sizes.observe(element);
+    sizes.observe(table);
+    return () => sizes.disconnect();
+  }, [scroller, heads]);
+  return fitting;
+}
