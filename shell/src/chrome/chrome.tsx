@@ -47,7 +47,8 @@ export function ChromeView({ view: store, slot, notices, questions, announced }:
         </Frame>
         <Footer route={view.route} />
         <Announced announced={announced} />
-        <Over notices={notices} questions={questions} />
+        {/* The form of a sign-in page stands at the end, its links at the foot; beside it nothing is pressed. */}
+        <Over side={look === 'dark' ? 'start' : 'end'} notices={notices} questions={questions} />
       </div>
     </ThemeScope>
   );

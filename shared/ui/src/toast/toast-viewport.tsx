@@ -4,6 +4,8 @@ import styles from './toast.module.css';
 interface ToastViewportProps {
   /** The name of the region, by which it is found. */
   readonly label: string;
+  /** Of the foot of the window: the one where nothing is pressed. */
+  readonly side?: 'start' | 'end';
   /** While the pointer or the keyboard is here, no toast should leave by itself. */
   readonly onHold?: () => void;
   readonly onRelease?: () => void;
@@ -12,13 +14,14 @@ interface ToastViewportProps {
 }
 
 /** Where toasts stand: over dialogs too, whose outside they are not. They are read out by `PoliteRegion`. */
-export function ToastViewport({ label, onHold, onRelease, children }: ToastViewportProps) {
+export function ToastViewport({ label, side = 'end', onHold, onRelease, children }: ToastViewportProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only looks whether someone is reading
     <section
       className={styles.viewport}
       aria-label={label}
       data-toasts=""
+      data-side={side}
       onPointerEnter={onHold}
       onPointerLeave={onRelease}
       onFocus={onHold}

@@ -3,12 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from '../use-store';
 import { type NoticeQueue, SHOWN_AT_ONCE } from './notice-queue';
 
-export function Notices({ queue }: { readonly queue: NoticeQueue }) {
+interface NoticesProps {
+  readonly queue: NoticeQueue;
+  readonly side: 'start' | 'end';
+}
+
+export function Notices({ queue, side }: NoticesProps) {
   const { t } = useTranslation();
   const notices = useStore(queue.notices);
   if (notices.length === 0) return null;
   return (
-    <ToastViewport label={t('notice.region')} onHold={queue.hold} onRelease={queue.release}>
+    <ToastViewport label={t('notice.region')} side={side} onHold={queue.hold} onRelease={queue.release}>
       {notices.slice(0, SHOWN_AT_ONCE).map(({ id, ...notice }) => (
         <Toast key={id} {...notice} dismissLabel={t('notice.dismiss')} onDismiss={() => queue.dismiss(id)} />
       ))}

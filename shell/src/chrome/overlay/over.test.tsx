@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aRoute } from '../testing/builders';
 import { chromeOnPage, takeAway } from '../testing/chrome-on-page';
 import { loadOverlays } from './load-overlays';
 
@@ -61,6 +62,16 @@ describe('a notice', () => {
     expect(screen.getAllByRole('status')).toHaveLength(1);
     tell({ kind: 'success', text: 'Order placed' });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Order placed'));
+  });
+
+  it('stands beside the form of a sign-in page, not over its links, and at the end elsewhere', async () => {
+    const { chrome, tell } = await chromeOnPage();
+    tell({ kind: 'info', text: 'Code sent' });
+    const side = () => screen.getByRole('region', { name: 'Notifications' }).dataset['side'];
+    act(() => chrome.showRoute(aRoute({ look: 'dark' })));
+    expect(side()).toBe('start');
+    act(() => chrome.showRoute(aRoute()));
+    expect(side()).toBe('end');
   });
 
   it('tells in the spec’s words that the session is over', async () => {

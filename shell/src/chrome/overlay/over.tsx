@@ -8,12 +8,14 @@ import { whenIdle } from '../when-idle';
 import { loadOverlays, overlaysIfLoaded, type Overlays } from './load-overlays';
 
 interface OverProps {
+  /** Where notices stand. */
+  readonly side: 'start' | 'end';
   readonly notices: NoticeQueue;
   readonly questions: QuestionQueue;
 }
 
 /** Notices and questions that came before their code did wait in their queues. */
-export function Over({ notices, questions }: OverProps) {
+export function Over({ side, notices, questions }: OverProps) {
   const { report } = usePlatform();
   const { painted } = useChrome();
   const [overlays, setOverlays] = useState<Overlays | null>(overlaysIfLoaded);
@@ -42,7 +44,7 @@ export function Over({ notices, questions }: OverProps) {
   if (overlays === null) return null;
   return (
     <>
-      <overlays.Notices queue={notices} />
+      <overlays.Notices queue={notices} side={side} />
       <overlays.Confirm queue={questions} />
     </>
   );
