@@ -1,5 +1,5 @@
 import { Button } from '@tradefloor/ui';
-import { FormTextField } from '@tradefloor/ui/form';
+import { FormTextField, goToField } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import type { AccountMode, TypedAccount } from '../account-name/rules';
 import type { EntryForm } from '../entrance/entry';
@@ -48,7 +48,7 @@ function SendButton({ form, purpose, mode, whereTo }: CodeFieldProps) {
     mode,
     whereTo,
     onRefused: text => form.setError('code', { message: text }),
-    onSent: () => form.setFocus('code'),
+    toTheCode: () => goToField(form, 'code'),
   });
   const isResting = leftMs > 0;
 

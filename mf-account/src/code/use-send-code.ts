@@ -1,6 +1,7 @@
 import { useAct } from '@tradefloor/area/act';
 import { sendCode } from '@tradefloor/contract';
 import { usePlatform } from '@tradefloor/platform/react';
+import { ifStillThere } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import type { AccountMode, TypedAccount } from '../account-name/rules';
 import { type CodePurpose, useCodeWait } from './use-code-wait';
@@ -12,17 +13,19 @@ interface SendCode {
   readonly whereTo: () => Promise<TypedAccount | null>;
   /** In the server's words. */
   readonly onRefused: (text: string) => void;
-  readonly onSent: () => void;
+  /** Only while who pressed is still there (look.focus-follows-press). */
+  readonly toTheCode: () => void;
 }
 
 /** Sends a code, and says how long there is none again (account.code-pause). */
-export function useSendCode({ purpose, mode, whereTo, onRefused, onSent }: SendCode) {
+export function useSendCode({ purpose, mode, whereTo, onRefused, toTheCode }: SendCode) {
   const { t } = useTranslation();
   const { http } = usePlatform();
   const { act, stage } = useAct(onRefused);
   const { leftMs, begin } = useCodeWait(`${purpose}-${mode}`);
 
   async function send() {
+    const isStillThere = ifStillThere();
     let account: TypedAccount = { account: '' };
     await act({
       async ask() {
@@ -35,7 +38,7 @@ export function useSendCode({ purpose, mode, whereTo, onRefused, onSent }: SendC
       after({ kind }) {
         if (kind !== 'done') return;
         begin();
-        onSent();
+        if (isStillThere()) toTheCode();
       },
     });
   }

@@ -1,8 +1,8 @@
 import { useHold } from '@tradefloor/area';
 import { useFormAct } from '@tradefloor/area/act';
+import { useFirstField } from '@tradefloor/area/form';
 import { Button, TextField } from '@tradefloor/ui';
 import { Form, SubmitButton } from '@tradefloor/ui/form';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordFields } from '../password/password-fields';
 import { type Entry, useEntry } from '../entrance/entry';
@@ -21,9 +21,8 @@ export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
   const { change } = useRecovery();
   const { act, told } = useFormAct();
   const form = useEntry();
-  const { setFocus } = form;
   useHold(form.formState.isDirty ? 'ask' : 'typed');
-  useEffect(() => setFocus('password'), [setFocus]);
+  useFirstField(form, 'password');
 
   async function send({ password, again }: Entry) {
     const ended = await act({ send: () => change(proof, password, again) });

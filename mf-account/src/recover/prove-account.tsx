@@ -26,7 +26,9 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
   const { prove } = useRecovery();
   const [mode, setMode] = useState<AccountMode>('email');
   const form = useEntry();
-  const { act } = useAct(text => form.setError('code', { message: text }, { shouldFocus: true }));
+  const { act } = useAct((text, isStillThere) =>
+    form.setError('code', { message: text }, { shouldFocus: isStillThere() }),
+  );
   const reached = () => (known === null ? reachedBy(form, mode) : ofUser(known));
   useHold(form.formState.isDirty ? 'typed' : null);
 

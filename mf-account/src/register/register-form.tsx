@@ -31,8 +31,8 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
   const [mode, setMode] = useState<AccountMode>(startMode);
   const form = useEntry({ account, country: regionOf(account), invite });
   const { control, formState } = form;
-  const { act, told, forget } = useFormAct(text => {
-    if (!isCodeRight()) form.setError('code', { message: text }, { shouldFocus: true });
+  const { act, told, forget } = useFormAct((text, isStillThere) => {
+    if (!isCodeRight()) form.setError('code', { message: text }, { shouldFocus: isStillThere() });
     return !isCodeRight();
   });
   useHold(formState.isDirty ? 'ask' : null);

@@ -1,8 +1,8 @@
 import { useHold } from '@tradefloor/area';
 import { useAct } from '@tradefloor/area/act';
+import { useFirstField } from '@tradefloor/area/form';
 import { Button } from '@tradefloor/ui';
 import { Form, FormTextField, SubmitButton } from '@tradefloor/ui/form';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entry, useEntry } from '../entrance/entry';
 import formStyles from '../entrance/form.module.css';
@@ -19,11 +19,13 @@ export function SecondStepForm({ challenge, onChallenge }: SecondStepFormProps) 
   const { t } = useTranslation();
   const { bySecondStep } = useSignIn();
   const form = useEntry();
-  const { control, setFocus } = form;
-  const { act } = useAct(text => form.setError('code', { message: text }, { shouldFocus: true }));
+  const { control } = form;
+  const { act } = useAct((text, isStillThere) =>
+    form.setError('code', { message: text }, { shouldFocus: isStillThere() }),
+  );
   // The right password was already given: it would have to be typed again.
   useHold('typed');
-  useEffect(() => setFocus('code'), [setFocus]);
+  useFirstField(form, 'code');
 
   async function send({ code }: Entry) {
     const ended = await act({ send: () => bySecondStep(challenge, code.trim()) });

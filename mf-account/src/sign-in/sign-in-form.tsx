@@ -25,7 +25,9 @@ export function SignInForm({ back, onChallenge }: SignInFormProps) {
   const { byPassword } = useSignIn();
   const form = useEntry();
   const { control, formState } = form;
-  const { act } = useAct(text => form.setError('password', { message: text }, { shouldFocus: true }));
+  const { act } = useAct((text, isStillThere) =>
+    form.setError('password', { message: text }, { shouldFocus: isStillThere() }),
+  );
   const account = useWatch({ control, name: 'account' });
   useHold(formState.isDirty ? 'typed' : null);
 

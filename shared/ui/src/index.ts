@@ -19,6 +19,7 @@ export { FileDrop, type Upload } from './file-drop/file-drop';
 export { Preview } from './file-drop/preview';
 export type { PictureProblem } from './file-drop/picture-rules';
 export { FlashingDigits } from './flashing-digits/flashing-digits';
+export { ifStillThere, nothingHasFocus } from './focus/if-still-there';
 export { IconButton } from './icon-button/icon-button';
 export { Kbd } from './kbd/kbd';
 export { LoadMore } from './load-more/load-more';

@@ -1,8 +1,9 @@
 import { CallFailure, type CallFailureKind, isCallFailure, type Question } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
+import { ifStillThere } from '@tradefloor/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Tell, useFailure } from '../failure/use-failure';
+import { useFailure } from '../failure/use-failure';
 import { type Ended, type Sending, sendOnce } from './send-once';
 import { type Stage, underWayOf, UnderWay } from './under-way';
 import { paused } from './until-known';
@@ -29,6 +30,9 @@ export interface Act<Answer> extends Sending<Answer> {
   readonly after?: (ended: Ended<Answer>) => unknown;
 }
 
+/** Says a refusal beside what it is about, and takes the focus there only while who pressed is still where they were. */
+export type TellActing = (text: string, isStillThere: () => boolean) => void;
+
 export interface Acting {
   readonly stage: Stage | 'idle';
   readonly act: <Answer>(act: Act<Answer>) => Promise<Ended<Answer>>;
@@ -39,7 +43,7 @@ const LEFT = { kind: 'left' } as const;
 const ALWAYS = new AbortController().signal;
 
 /** Does things one way: asks, holds what a swap would lose, sends once, finds out what became of it, says it. */
-export function useAct(tell?: Tell): Acting {
+export function useAct(tell?: TellActing): Acting {
   const platform = usePlatform();
   const say = useSaying(tell);
   const leaving = useLeaving();
@@ -51,6 +55,7 @@ export function useAct(tell?: Tell): Acting {
       const { ask = null, subject } = act;
       const [place, id] = subject ? [underWayOf(platform, subject.kind), subject.id] : [own, OWN];
       if (!place.begin(id)) return LEFT;
+      const isStillThere = ifStillThere();
       let release = (): void => undefined;
       try {
         if (ask !== null && !(await (typeof ask === 'function' ? ask() : platform.confirm(ask)))) return LEFT;
@@ -67,7 +72,7 @@ export function useAct(tell?: Tell): Acting {
           pause: paused,
           signal,
         });
-        say(act, ended);
+        say(act, ended, isStillThere);
         if (isNeed(ended)) act.draft?.keep();
         else if (ended.kind === 'done') act.draft?.forget();
         await act.after?.(ended);
@@ -90,7 +95,9 @@ const isNeed = (ended: Ended<unknown>): boolean =>
   ended.kind === 'failed' && isCallFailure(ended.problem) && NEEDS.has(ended.problem.kind);
 
 /** Says how it ended: a refusal in the server's words, all else in ours. */
-function useSaying(tell?: Tell): <Answer>(act: Act<Answer>, ended: Ended<Answer>) => void {
+function useSaying(
+  tell?: TellActing,
+): <Answer>(act: Act<Answer>, ended: Ended<Answer>, isStillThere: () => boolean) => void {
   const { t } = useTranslation();
   const { notify } = usePlatform();
   const failure = useFailure();
@@ -103,7 +110,15 @@ function useSaying(tell?: Tell): <Answer>(act: Act<Answer>, ended: Ended<Answer>
     };
   });
   return useCallback(
-    ({ done, lost, refusal }, ended) => {
+    ({ done, lost, refusal }, ended, isStillThere) => {
+      const tellHere = told.current;
+      const tellIt =
+        tellHere &&
+        ((text: string) => {
+          // Who has gone on isn't taken back to it, and hears of it where they are.
+          if (!isStillThere()) notify({ kind: 'error', text });
+          tellHere(text, isStillThere);
+        });
       switch (ended.kind) {
         case 'done': {
           const text = done?.(ended.message) ?? null;
@@ -112,12 +127,12 @@ function useSaying(tell?: Tell): <Answer>(act: Act<Answer>, ended: Ended<Answer>
         }
         case 'refused':
           if (refusal === 'info') notify({ kind: 'info', text: ended.message || t('failure.refused') });
-          else failure(new CallFailure('refused', '', ended.message), told.current);
+          else failure(new CallFailure('refused', '', ended.message), tellIt);
           return;
         case 'lost':
           return notify({ kind: 'warning', text: lost ?? t('act.lost') });
         case 'failed':
-          return failure(ended.problem, told.current);
+          return failure(ended.problem, tellIt);
         case 'left':
           return;
         default:

@@ -17,6 +17,7 @@ function Sent() {
   return (
     <>
       {told}
+      <input aria-label="Bank" />
       <button onClick={() => void act(sendingOf(platform, placeOrder, () => WISH))}>Send</button>
     </>
   );
@@ -43,4 +44,18 @@ it('shows a refusal in the form until it is sent again', async () => {
   platform.answer(placeOrder, () => new Promise<Done>(() => undefined));
   await userEvent.click(screen.getByRole('button'));
   expect(screen.queryByText('Not in that name')).toBeNull();
+});
+
+it('leaves the focus with who types elsewhere by then, and says it there (look.focus-follows-press)', async () => {
+  const platform = fakePlatform();
+  let refuse: (problem: unknown) => void = () => undefined;
+  platform.answer(placeOrder, () => new Promise((_, reject) => (refuse = reject)));
+  drawn(platform, <Sent />);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.type(screen.getByLabelText('Bank'), 'Sou');
+  await acting(async () => refuse(new CallFailure('refused', '', 'Not in that name')));
+  expect(screen.getByText('Not in that name')).toBeVisible();
+  expect(platform.notices).toEqual([{ kind: 'error', text: 'Not in that name' }]);
+  await userEvent.keyboard('th');
+  expect(screen.getByLabelText('Bank')).toHaveValue('South');
 });

@@ -1,7 +1,12 @@
 import { FormProblem } from '@tradefloor/ui/form';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Acting, useAct } from './use-act';
+import { type Acting, type TellActing, useAct } from './use-act';
+
+interface Problem {
+  readonly text: string;
+  readonly isStillThere: () => boolean;
+}
 
 interface FormActing extends Acting {
   /** What the server said against the form, until it is sent again; or that its answer is looked for. */
@@ -10,11 +15,11 @@ interface FormActing extends Acting {
 }
 
 /** As `useAct`, and a refusal stands in the form; or beside one field of it, for whoever says that it does. */
-export function useFormAct(besideField?: (text: string) => boolean): FormActing {
+export function useFormAct(besideField?: (...told: Parameters<TellActing>) => boolean): FormActing {
   const { t } = useTranslation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { act, stage } = useAct(text => {
-    if (besideField?.(text) !== true) setProblem(text);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { act, stage } = useAct((text, isStillThere) => {
+    if (besideField?.(text, isStillThere) !== true) setProblem({ text, isStillThere });
   });
   const sent = useCallback<Acting['act']>(
     wish => {
@@ -27,6 +32,11 @@ export function useFormAct(besideField?: (text: string) => boolean): FormActing 
     act: sent,
     stage,
     forget: () => setProblem(null),
-    told: stage === 'checking' ? <p>{t('act.checking')}</p> : problem === null ? null : <FormProblem text={problem} />,
+    told:
+      stage === 'checking' ? (
+        <p>{t('act.checking')}</p>
+      ) : problem === null ? null : (
+        <FormProblem text={problem.text} takesFocus={problem.isStillThere} />
+      ),
   };
 }

@@ -1,3 +1,4 @@
+import { nothingHasFocus } from '@tradefloor/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './follow-focus.module.css';
 
@@ -13,8 +14,8 @@ export function FollowFocus({ stage, children }: FollowFocusProps) {
   useEffect(() => {
     if (shown.current === stage) return;
     shown.current = stage;
-    // What came may have taken the focus itself: the first field of a form.
-    if (place.current?.contains(document.activeElement) === false) place.current.focus({ preventScroll: true });
+    // What came may have taken the focus itself: the first field of a form. And who is elsewhere by now stays there.
+    if (nothingHasFocus()) place.current?.focus({ preventScroll: true });
   }, [stage]);
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>

@@ -22,6 +22,27 @@ test('opens from its trigger, keeps the focus inside and gives it back', async (
   expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
 });
 
+test('gives the focus back to nobody who has gone on (look.focus-follows-press)', async () => {
+  const view = (open: boolean) => (
+    <>
+      <button type="button">Stop</button>
+      <input aria-label="Amount" />
+      <Dialog open={open} title="Set a stop" closeLabel="Close">
+        Sending
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(view(false));
+  screen.getByRole('button', { name: 'Stop' }).focus();
+  rerender(view(true));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  rerender(view(false));
+  // The answer has closed it; the focus comes back behind a timer, and the member is quicker.
+  screen.getByLabelText('Amount').focus();
+  await new Promise(resolve => setTimeout(resolve, 0));
+  expect(screen.getByLabelText('Amount')).toHaveFocus();
+});
+
 test('while locked, nothing closes it', async () => {
   const change = jest.fn();
   render(

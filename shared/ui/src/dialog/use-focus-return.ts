@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { nothingHasFocus } from '../focus/if-still-there';
 
 /**
  * Radix gives the focus back to its own trigger alone: a dialog that is opened by an answer, a shortcut or another
@@ -11,6 +12,8 @@ export function useFocusReturn() {
       before.current = document.activeElement;
     },
     onCloseAutoFocus(event: Event) {
+      // It comes behind a timer: who has gone on by then stays where they are.
+      if (!nothingHasFocus()) return event.preventDefault();
       const element = before.current;
       if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) return;
       event.preventDefault();

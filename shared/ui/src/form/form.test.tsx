@@ -91,6 +91,20 @@ test('errors stand beside their fields, and the first wrong field has the focus'
   expect(send).not.toHaveBeenCalled();
 });
 
+test('who mends the first wrong field is not taken to the next one (look.focus-follows-press)', async () => {
+  jest.useFakeTimers();
+  render(<Withdraw send={() => Promise.resolve()} />);
+  screen.getByRole('button', { name: 'Withdraw' }).focus();
+  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: 'Withdraw' })));
+  // The next key is there before anything that waits behind a timer.
+  expect(screen.getByLabelText('Address')).toHaveFocus();
+  await act(async () => void fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'b' } }));
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription('Enter an amount');
+  expect(screen.getByLabelText('Address')).toHaveFocus();
+});
+
 test('is sent once, as typed, and locked until the answer', async () => {
   const { promise, resolve: answer } = withResolvers();
   const send = jest.fn<Promise<void>, [Withdrawal]>(() => promise);

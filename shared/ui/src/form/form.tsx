@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import { ifStillThere } from '../focus/if-still-there';
 import type { Fields } from './use-fields';
 
 interface FormProps<Values extends Fields> {
@@ -12,6 +13,7 @@ interface FormProps<Values extends Fields> {
   readonly children: ReactNode;
 }
 
+/** The first wrong field has the focus after the press. */
 export function Form<Values extends Fields>({ form, label, onSubmit, className, children }: FormProps<Values>) {
   // Two presses can come before React has drawn the lock of the first.
   const isOnItsWay = useRef(false);
@@ -21,8 +23,10 @@ export function Form<Values extends Fields>({ form, label, onSubmit, className, 
     event.stopPropagation();
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
+    const isStillThere = ifStillThere();
     try {
-      await form.handleSubmit(onSubmit)(event);
+      // To the first wrong one, by the order in which they stand.
+      await form.handleSubmit(onSubmit, () => form.trigger(undefined, { shouldFocus: isStillThere() }))(event);
     } finally {
       isOnItsWay.current = false;
     }

@@ -1,5 +1,6 @@
 export { Form } from './form';
 export { FormProblem } from './form-problem';
+export { goToField } from './go-to-field';
 export { SubmitButton } from './submit-button';
 export { type FormOptions, useFields } from './use-fields';
 export { FormCheckbox, FormCombobox, FormSelect } from './choices';

@@ -1,3 +1,4 @@
+import { nothingHasFocus } from '@tradefloor/ui';
 import { useLayoutEffect } from 'react';
 
 /**
@@ -11,7 +12,8 @@ export function useFocusBack(isAsked: boolean): void {
     const before = document.activeElement;
     return () => {
       setTimeout(() => {
-        if (before instanceof HTMLElement && before.isConnected) before.focus();
+        // Who has gone on by then stays where they are (look.focus-follows-press).
+        if (nothingHasFocus() && before instanceof HTMLElement && before.isConnected) before.focus();
       });
     };
   }, [isAsked]);

@@ -1,4 +1,5 @@
 import { usePlatform } from '@tradefloor/platform/react';
+import { nothingHasFocus } from '@tradefloor/ui';
 import { cloneElement, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useChrome } from '../chrome-context';
 import { whenIdle } from '../when-idle';
@@ -56,7 +57,7 @@ export function Opener({ popup, button, renderOverlay }: OpenerProps) {
 
   // The plain button has left the page, and the keyboard's place with it.
   useLayoutEffect(() => {
-    if (arrived?.hadFocus === true && !wanted) place.current?.querySelector('button')?.focus();
+    if (arrived?.hadFocus === true && !wanted && nothingHasFocus()) place.current?.querySelector('button')?.focus();
   }, [arrived, wanted]);
 
   return (

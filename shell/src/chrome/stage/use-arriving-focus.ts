@@ -1,10 +1,9 @@
+import { nothingHasFocus } from '@tradefloor/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { View } from '../view';
 
 /** An area that has drawn nothing by then has failed, and a screen full of prices is not watched for ever. */
 const ARRIVED_MS = 10_000;
-
-const nothingHasIt = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * A screen that goes takes the focused control with it, and the keyboard would begin at the top again: it goes on in
@@ -21,7 +20,7 @@ export function useArrivingFocus(main: RefObject<HTMLElement | null>, route: Vie
     const drawing = new MutationObserver(takeIt);
     const stop = () => drawing.disconnect();
     function takeIt() {
-      if (!nothingHasIt()) return;
+      if (!nothingHasFocus()) return;
       stop();
       main.current?.focus({ preventScroll: true });
     }

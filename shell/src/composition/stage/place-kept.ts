@@ -21,7 +21,9 @@ export function keepPlace(element: HTMLElement): KeptPlace {
       setTimeout(() => (next.style.minHeight = ''), RESERVED_MS);
     },
     takeUp(next) {
-      if (name !== null) next.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
+      // Who has gone elsewhere meanwhile stays there (look.focus-follows-press).
+      const hasStayed = page.activeElement === focused || page.activeElement === page.body;
+      if (name !== null && hasStayed) next.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
       if (scroller && scroller.scrollTop !== top) scroller.scrollTop = top;
     },
   };
