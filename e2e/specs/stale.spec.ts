@@ -1,0 +1,38 @@
+import { nothingFound } from '../suite/axe';
+import { signIn } from '../suite/sign-in';
+import { open, panel } from '../suite/spot-screen';
+import { expect, test } from '../suite/test';
+
+for (const theme of ['night', 'day']) {
+  test(`what is stale on the spot screen can still be read, by ${theme}`, async ({ page, suite }) => {
+    test.slow();
+    let isAway = false;
+    await page.routeWebSocket(/\/wss\//, socket => {
+      if (isAway) void socket.close();
+      else socket.connectToServer();
+    });
+    await page.route(/\/(api|wss)\//, route => (isAway ? route.abort() : route.continue()));
+    await signIn(page, suite.url, 'trader');
+    await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme);
+    await open(page);
+    isAway = true;
+    await suite.want('sockets/drop');
+    for (const name of ['Order book', 'Markets']) {
+      await expect(panel(page, name).locator('[data-stale]')).toBeVisible({ timeout: 30_000 });
+    }
+    await nothingFound(page, `stale, by ${theme}`);
+    const asks = panel(page, 'Order book').getByRole('group', { name: 'Asks' }).getByRole('button');
+    // Grey by its colour: it is painted as strongly as what is fresh.
+    const opacities = await asks.first().evaluate(row => {
+      const around: string[] = [];
+      for (let one: Element | null = row; one !== null; one = one.parentElement)
+        around.push(getComputedStyle(one).opacity);
+      return new Set(around).size;
+    });
+    expect(opacities).toBe(1);
+    const colours = await asks
+      .first()
+      .evaluate(row => [...row.querySelectorAll('span')].map(one => getComputedStyle(one).color));
+    expect(new Set(colours).size, 'the price is as grey as the amount').toBe(1);
+  });
+}
