@@ -11,7 +11,12 @@ export interface AreaModule {
   /** Leaves nothing behind: no node, no listener, no timer. */
   unmount(props: AreaProps): Promise<unknown>;
   /** Fetches what the screen at this path needs, so that `mount` only draws. */
-  prefetch?(wanted: { readonly platform: Platform; readonly path: string }): Promise<unknown>;
+  prefetch?(wanted: {
+    readonly platform: Platform;
+    readonly path: string;
+    /** Another build is on screen: not even what comes after a first paint may be missing when it is replaced. */
+    readonly whole?: boolean;
+  }): Promise<unknown>;
 }
 
 export interface AreaProps {

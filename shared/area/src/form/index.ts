@@ -1,4 +1,5 @@
-export { CardForm, FormActions } from './card-form';
+export { CardForm } from './card-form';
+export { FormActions } from './form-actions';
 export { appCode, isAppCode, isCodeOrRecovery, sentCode } from './one-time-code';
 export { CodeProof, PasswordProof } from './proof-fields';
 export { SixDigits } from './six-digits';

@@ -4,6 +4,7 @@ import { fakePlatform } from '@tradefloor/platform/fake';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defineArea } from '../define';
+import { clientOf } from '../query/use-queries';
 import type { Screen } from '../screens/screen';
 import type { Texts } from '../texts/texts';
 import { lifecycles } from './lifecycles';
@@ -110,7 +111,7 @@ describe('an area', () => {
         default: () => <p>warm</p>,
         prefetch: ({ queries, path }) => {
           seen.push(path);
-          return queries.prefetchQuery({ queryKey: ['it'], queryFn: () => seen.push('fetched') });
+          return clientOf(queries).prefetchQuery({ queryKey: ['it'], queryFn: () => seen.push('fetched') });
         },
       });
     const { module, mount, platform } = anArea({ first: warmed });

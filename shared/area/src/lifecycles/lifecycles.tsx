@@ -1,7 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AreaModule, Platform } from '@tradefloor/platform';
 import type { AreaDefinition } from '../define';
-import { newQueryClient } from '../query/query-client';
+import { afterPaint } from '../later/after-paint';
+import { allLateCode } from '../later/late-code';
+import { endQueries, noQueries, type Queries } from '../query/queries';
 import { AreaRouter } from '../router/area-router';
 import { ScreenRoutes } from '../router/screen-routes';
 import { screenAt, screenLoader, type Screens, screensByPath } from '../screens/screen';
@@ -22,16 +23,16 @@ export function lifecycles<const Definition extends AreaDefinition>(
   const byPath = screensByPath(area, screens);
   const load = screenLoader();
   const words = textsOf(texts);
-  let warmed: QueryClient | null = null;
+  let warmed: Queries | null = null;
   let mounted: (() => void) | null = null;
 
-  async function prefetch({ platform, path }: { readonly platform: Platform; readonly path: string }): Promise<void> {
+  async function warm({ platform, path }: { readonly platform: Platform; readonly path: string }): Promise<void> {
     const speaking = words.fetch(platform.language.code());
     const [pathname = path] = path.split(/[?#]/);
     const found = screenAt(byPath, pathname);
     if (found !== null) {
       const screen = await load(found.screen);
-      warmed ??= newQueryClient();
+      warmed ??= noQueries();
       // Data that can't be had is shown by the screen, with "try again": it is no reason not to draw it.
       await screen.prefetch?.({ platform, queries: warmed, path }).catch(() => undefined);
     }
@@ -39,16 +40,19 @@ export function lifecycles<const Definition extends AreaDefinition>(
   }
 
   return {
-    prefetch,
+    async prefetch({ whole = false, ...wanted }) {
+      await warm(wanted);
+      if (whole) await allLateCode();
+    },
     bootstrap: () => Promise.resolve(),
     async mount({ domElement, platform, crashed }) {
-      await prefetch({ platform, path: addressNow() });
+      await warm({ platform, path: addressNow() });
       const spoken = await words.speak(platform);
-      const queries = warmed ?? newQueryClient();
+      const queries = warmed ?? noQueries();
       warmed = null;
       const end = () => {
         spoken.stop();
-        queries.clear();
+        endQueries(queries);
       };
       try {
         const drawing = await draw(
@@ -60,7 +64,10 @@ export function lifecycles<const Definition extends AreaDefinition>(
           </Surroundings>,
           crashed,
         );
+        // Also those that the screen does not draw yet. What fails here fails again where it is drawn.
+        const stop = afterPaint(() => void allLateCode().catch(() => undefined));
         mounted = () => {
+          stop();
           drawing.erase();
           end();
         };

@@ -1,7 +1,7 @@
 import type { PartModule } from '@tradefloor/platform';
 import type { Given, Part } from '@tradefloor/platform/parts';
 import type { ComponentType } from 'react';
-import { newQueryClient } from '../query/query-client';
+import { endQueries, noQueries } from '../query/queries';
 import { AreaRouter } from '../router/area-router';
 import { type AreaTexts, textsOf } from '../texts/texts';
 import { draw } from './draw';
@@ -25,7 +25,7 @@ export function partLifecycles<Props extends Given>({ of, View, texts }: PartCon
   return {
     async mount({ domElement, platform, given, crashed }) {
       const spoken = await words.speak(platform);
-      const queries = newQueryClient();
+      const queries = noQueries();
       const tree = (shown: Props | null) => (
         <Surroundings platform={platform} texts={spoken.instance} queries={queries}>
           {/* A part links as a screen does: through the platform. */}
@@ -42,7 +42,7 @@ export function partLifecycles<Props extends Given>({ of, View, texts }: PartCon
       };
       const end = () => {
         spoken.stop();
-        queries.clear();
+        endQueries(queries);
       };
       try {
         const drawing = await draw(domElement, tree(read(given)), crashed);

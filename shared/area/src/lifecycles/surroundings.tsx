@@ -1,14 +1,14 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Platform } from '@tradefloor/platform';
 import { PlatformProvider } from '@tradefloor/platform/react';
 import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { type Queries, QueriesContext } from '../query/queries';
 
 interface SurroundingsProps {
   readonly platform: Platform;
   readonly texts: i18n;
-  readonly queries: QueryClient;
+  readonly queries: Queries;
   readonly children: ReactNode;
 }
 
@@ -17,9 +17,9 @@ export function Surroundings({ platform, texts, queries, children }: Surrounding
   return (
     <PlatformProvider platform={platform}>
       <I18nextProvider i18n={texts}>
-        <QueryClientProvider client={queries}>
+        <QueriesContext value={queries}>
           <Suspense fallback={null}>{children}</Suspense>
-        </QueryClientProvider>
+        </QueriesContext>
       </I18nextProvider>
     </PlatformProvider>
   );

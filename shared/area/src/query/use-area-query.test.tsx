@@ -1,22 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { topic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { PlatformProvider } from '@tradefloor/platform/react';
 import type { ReactNode } from 'react';
-import { newQueryClient } from './query-client';
+import { noQueries, QueriesContext } from './queries';
 import { useAreaQuery } from './use-area-query';
 
 const balances = topic<string, 'BTC' | 'ETH'>('balances', { owner: 'shell', version: 1, replay: 'last' });
 
 function aQuery() {
   const platform = fakePlatform();
-  const queries = newQueryClient();
+  const queries = noQueries();
   const fetched = jest.fn(() => Promise.resolve('answer'));
   platform.drive(balances, '1', 'BTC');
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PlatformProvider platform={platform}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      <QueriesContext value={queries}>{children}</QueriesContext>
     </PlatformProvider>
   );
   const hook = renderHook(

@@ -1,15 +1,9 @@
-import {
-  type DefaultError,
-  hashKey,
-  type QueryKey,
-  useQuery,
-  useQueryClient,
-  type UseQueryOptions,
-} from '@tanstack/react-query';
+import { type DefaultError, hashKey, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import type { Bus } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import type { Observable } from 'rxjs';
+import { useQueries } from './use-queries';
 
 export interface AreaQueryOptions<Answer, Failure, Data, Key extends QueryKey> extends UseQueryOptions<
   Answer,
@@ -29,7 +23,7 @@ export function useAreaQuery<Answer, Failure = DefaultError, Data = Answer, Key 
   ...options
 }: AreaQueryOptions<Answer, Failure, Data, Key>) {
   const { bus } = usePlatform();
-  const queries = useQueryClient();
+  const queries = useQueries();
   const hash = hashKey(options.queryKey);
   const latest = useRef(staleOn);
   useEffect(() => {
@@ -46,5 +40,5 @@ export function useAreaQuery<Answer, Failure = DefaultError, Data = Answer, Key 
     replaying = false;
     return () => following.forEach(each => each.unsubscribe());
   }, [bus, queries, hash]);
-  return useQuery(options);
+  return useQuery(options, queries);
 }

@@ -1,9 +1,10 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Call } from '@tradefloor/contract';
 import { resyncTopic, type SessionState } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { useEffect } from 'react';
 import { useAreaQuery } from './use-area-query';
+import { useQueries } from './use-queries';
 
 const whose = (session: SessionState) => (session.kind === 'user' ? session.account : '');
 
@@ -24,7 +25,7 @@ export function useOwnQuery<Payload extends object, Answer>(
   { staleOn, also = [], pollMs = NEVER }: OwnQuery<Answer> = {},
 ) {
   const { http, session } = usePlatform();
-  const queries = useQueryClient();
+  const queries = useQueries();
   const owner = whose(useSession());
   useEffect(() => {
     const following = session.changes.subscribe(now => {

@@ -1,14 +1,14 @@
 import type { Platform } from '@tradefloor/platform';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { AreaDefinition } from '../define';
+import type { Queries } from '../query/queries';
 import { twice } from './twice';
 
-/** What a screen may fetch before it is drawn: its queries go into the client that it will be drawn with. */
+/** What a screen may fetch before it is drawn: its queries go to those that it will be drawn with. */
 export interface Warmth {
   readonly platform: Platform;
-  readonly queries: QueryClient;
+  readonly queries: Queries;
   /** Path and query of the address. */
   readonly path: string;
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { Platform } from '@tradefloor/platform';
 import { PlatformProvider } from '@tradefloor/platform/react';
@@ -6,6 +6,8 @@ import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
+import { allLateCode } from '../later/late-code';
+import { QueriesContext } from '../query/queries';
 import { type Bundle, READING } from '../texts/texts';
 
 type LanguageCode = ReturnType<Platform['language']['code']>;
@@ -13,6 +15,9 @@ type LanguageCode = ReturnType<Platform['language']['code']>;
 export type TextsAtOnce = (code: LanguageCode) => Bundle;
 
 const ownTexts: TextsAtOnce = code => jest.requireActual<Bundle>(`../locales/${code}.json`);
+
+// A test draws at once: what comes after a screen's first paint is there before.
+beforeAll(() => allLateCode());
 
 export type Drawn = RenderResult & { readonly again: (panel: ReactNode) => void };
 
@@ -24,9 +29,9 @@ export function drawnWith(...rooms: readonly TextsAtOnce[]) {
     const around = (shown: ReactNode) => (
       <PlatformProvider platform={platform}>
         <I18nextProvider i18n={texts}>
-          <QueryClientProvider client={queries}>
+          <QueriesContext value={{ client: queries }}>
             <MemoryRouter initialEntries={[address]}>{shown}</MemoryRouter>
-          </QueryClientProvider>
+          </QueriesContext>
         </I18nextProvider>
       </PlatformProvider>
     );

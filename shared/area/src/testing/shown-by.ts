@@ -1,4 +1,5 @@
 import type { FakePlatform } from '@tradefloor/platform/fake';
+import { allLateCode } from '../later/late-code';
 import type { lifecycles } from '../lifecycles/lifecycles';
 
 type Mounted = Pick<ReturnType<typeof lifecycles>, 'mount' | 'unmount'>;
@@ -21,7 +22,7 @@ export function shownBy(name: string, { mount, unmount }: Mounted) {
       await unscripted(() => unmount(props));
       domElement.remove();
     };
-    await unscripted(() => mount(props));
+    await unscripted(() => mount(props).then(allLateCode));
   };
 }
 

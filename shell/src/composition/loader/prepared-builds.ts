@@ -7,6 +7,8 @@ import { within } from './within';
 interface Warmth {
   readonly platform: Platform;
   readonly path: string;
+  /** It replaces what is on screen. */
+  readonly whole?: boolean;
 }
 
 /** The builds whose code is in the page. */

@@ -99,7 +99,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     const slow = setTimeout(() => onScreen ?? show.loading(), SKELETON_AFTER_MS);
     const verySlow = setTimeout(() => onScreen ?? warmSpare(), SPARE_AFTER_MS);
     try {
-      const loading = builds.area(next, { platform, path: deps.address() });
+      const loading = builds.area(next, { platform, path: deps.address(), whole: onScreen !== null });
       return await Promise.race([loading, whenAborted(interrupted)]);
     } finally {
       clearTimeout(slow);

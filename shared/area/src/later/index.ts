@@ -1,0 +1,3 @@
+export { lateCode } from './late-code';
+export { later } from './later';
+export { NothingYet } from './nothing-yet';

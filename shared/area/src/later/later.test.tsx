@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { allLateCode } from './late-code';
+import { later } from './later';
+
+const Place = () => <p>place</p>;
+const Part = () => <p>part</p>;
+
+let frames: (() => void)[] = [];
+const frame = () => act(async () => frames.splice(0).forEach(each => each()));
+
+beforeEach(() => {
+  frames = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation(next => frames.push(() => next(0)));
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a part that comes later', () => {
+  it('is asked for when its place is on screen, and not before', async () => {
+    const load = jest.fn(() => Promise.resolve(Part));
+    const Later = later(load, Place);
+    render(<Later />);
+    expect(screen.getByText('place')).toBeInTheDocument();
+    await frame();
+    expect(load).not.toHaveBeenCalled();
+    await frame();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('part')).toBeInTheDocument();
+  });
+
+  it('is drawn at once where its code is there: after a swap nobody sees its place', async () => {
+    const Later = later(() => Promise.resolve(Part), Place);
+    await allLateCode();
+    render(<Later />);
+    expect(screen.getByText('part')).toBeInTheDocument();
+  });
+});

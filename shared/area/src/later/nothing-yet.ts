@@ -1,0 +1,2 @@
+/** The place of what draws nothing. */
+export const NothingYet = () => null;
