@@ -1,3 +1,4 @@
+import { later } from '@tradefloor/area/later';
 import { Link } from '@tradefloor/area/link';
 import { Card, Page } from '@tradefloor/area/page';
 import { userTopic, ways } from '@tradefloor/platform';
@@ -7,9 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ModeChoice } from '../account-name/mode-choice';
 import type { AccountMode } from '../account-name/rules';
-import { BindForm } from './bind-form';
+import { BindPlace } from './bind-place';
 import styles from './bind.module.css';
 import { useBind } from './use-bind';
+
+const BindForm = later(() => import('./bind-form').then(form => form.BindForm), BindPlace);
 
 /** An e-mail address, and a phone where the server binds phones: each counts for the security bar. */
 export default function BindPage() {

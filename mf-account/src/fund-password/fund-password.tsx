@@ -2,11 +2,16 @@ import { Card, Page } from '@tradefloor/area/page';
 import { setFundPassword } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
 import { EmptyState, SkeletonRows } from '@tradefloor/ui';
+import { later } from '@tradefloor/area/later';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../user/use-user';
-import { FundPasswordForm } from './fund-password-form';
 
 const ROWS_LOADING = 4;
+
+const FundPasswordForm = later(
+  () => import('./fund-password-form').then(({ FundPasswordForm: Form }) => Form),
+  Loading,
+);
 
 export default function FundPassword() {
   const { t } = useTranslation();
@@ -17,7 +22,7 @@ export default function FundPassword() {
       {isOffered !== false ? (
         <Card title={user?.fundPasswordSet === true ? t('fundPassword.change') : t('fundPassword.set')}>
           {user === null || isOffered === null ? (
-            <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} />
+            <Loading />
           ) : (
             <FundPasswordForm isSet={user.fundPasswordSet} needsCode={user.twoStepOn} />
           )}
@@ -27,4 +32,9 @@ export default function FundPassword() {
       )}
     </Page>
   );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} />;
 }

@@ -1,10 +1,11 @@
+import { later } from '@tradefloor/area/later';
 import { Answered, Card, Page } from '@tradefloor/area/page';
 import type { UserCenter } from '@tradefloor/contract';
+import { SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { NeededFirst } from '../needed/needed-first';
 import { useWayBack } from '../needed/use-way-back';
 import { Course } from './course';
-import { IdentityForm } from './identity-form';
 import { Levels } from './levels';
 import { levelOf } from './rules';
 import { useBackWhenVerified } from './use-back-when-verified';
@@ -14,6 +15,9 @@ import { Verified } from './verified';
 import styles from './identity.module.css';
 
 const ROWS_LOADING = 8;
+const FORM_ROWS = 8;
+
+const IdentityForm = later(() => import('./identity-form').then(({ IdentityForm: Form }) => Form), FormPlace);
 
 export default function Identity() {
   const { t } = useTranslation();
@@ -34,6 +38,11 @@ export default function Identity() {
       </Answered>
     </Page>
   );
+}
+
+function FormPlace() {
+  const { t } = useTranslation();
+  return <SkeletonRows rows={FORM_ROWS} label={t('page.loading')} />;
 }
 
 function Reviewed({

@@ -1,11 +1,17 @@
+import { later } from '@tradefloor/area/later';
 import { Answered, Page } from '@tradefloor/area/page';
 import type { PaymentDetails } from '@tradefloor/contract';
+import { SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { NeededFirst } from '../needed/needed-first';
-import { PaymentDetailsForm } from './payment-details-form';
 import { usePaymentDetails } from './use-payment-details';
 
 const ROWS_LOADING = 8;
+
+const PaymentDetailsForm = later(
+  () => import('./payment-details-form').then(({ PaymentDetailsForm: Form }) => Form),
+  Loading,
+);
 
 export default function Payment() {
   const { t } = useTranslation();
@@ -18,4 +24,9 @@ export default function Payment() {
       </Answered>
     </Page>
   );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} />;
 }

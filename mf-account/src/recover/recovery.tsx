@@ -1,3 +1,4 @@
+import { later, NothingYet } from '@tradefloor/area/later';
 import { Link } from '@tradefloor/area/link';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
@@ -7,11 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Entrance } from '../entrance/entrance';
 import { useBack } from '../entrance/use-back';
 import { useStepWords } from '../result/use-step-words';
-import { NewPassword } from './new-password';
-import { ProveAccount } from './prove-account';
+import { ProvePlace } from './prove-place';
 import styles from '../entrance/form.module.css';
 import type { Proof } from './use-recovery';
 import { useStepAddress } from './use-step-address';
+
+const ProveAccount = later(() => import('./late-forms').then(forms => forms.ProveAccount), ProvePlace);
+// Nobody gets there without the first.
+const NewPassword = later(() => import('./late-forms').then(forms => forms.NewPassword), NothingYet);
 
 interface RecoveryProps {
   readonly title: string;

@@ -1,3 +1,4 @@
+import { later } from '@tradefloor/area/later';
 import { Link } from '@tradefloor/area/link';
 import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { ACCOUNT_MAX } from '../account-name/rules';
 import { Entrance } from '../entrance/entrance';
 import { useBack } from '../entrance/use-back';
-import { RegisterForm } from './register-form';
+import { RegisterPlace } from './register-place';
 import { useRegistered } from './use-registered';
 import styles from '../entrance/form.module.css';
+
+const RegisterForm = later(() => import('./register-form').then(form => form.RegisterForm), RegisterPlace);
 
 export default function RegisterPage() {
   const { t } = useTranslation();

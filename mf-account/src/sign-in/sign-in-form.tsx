@@ -1,7 +1,5 @@
 import { useHold } from '@tradefloor/area';
 import { useAct } from '@tradefloor/area/act';
-import { Link } from '@tradefloor/area/link';
-import { ways } from '@tradefloor/platform';
 import { Form, FormPasswordField, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +8,7 @@ import { ACCOUNT_MAX, needsCountry } from '../account-name/rules';
 import { chosenCallingCode, type Entry, useEntry } from '../entrance/entry';
 import formStyles from '../entrance/form.module.css';
 import { oldPasswordProblem, PASSWORD_MOST } from '../password/rules';
-import styles from './sign-in.module.css';
+import { ForgottenPassword, NoAccountYet } from './other-ways';
 import { type Challenge, useSignIn } from './use-sign-in';
 
 interface SignInFormProps {
@@ -66,15 +64,11 @@ export function SignInForm({ back, onChallenge }: SignInFormProps) {
           },
         }}
       />
-      <Link className={styles.forgot} to={ways.forgottenPassword({ back })}>
-        {t('signIn.forgot')}
-      </Link>
+      <ForgottenPassword back={back} />
       <SubmitButton control={control} size="large" wide>
         {t('signIn.submit')}
       </SubmitButton>
-      <p className={formStyles.other}>
-        {t('signIn.noAccount')} <Link to={ways.register({ back })}>{t('signIn.register')}</Link>
-      </p>
+      <NoAccountYet back={back} />
     </Form>
   );
 }

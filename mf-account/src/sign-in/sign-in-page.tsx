@@ -1,3 +1,4 @@
+import { later, NothingYet } from '@tradefloor/area/later';
 import { Link } from '@tradefloor/area/link';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { buttonClass, SkeletonRows } from '@tradefloor/ui';
@@ -5,11 +6,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Entrance } from '../entrance/entrance';
-import { SecondStepForm } from './second-step-form';
-import { SignInForm } from './sign-in-form';
+import { SignInPlace } from './sign-in-place';
 import type { Challenge } from './use-sign-in';
 
 const ROWS_LOADING = 4;
+
+const SignInForm = later(() => import('./late-forms').then(forms => forms.SignInForm), SignInPlace);
+// Nobody gets there without the first.
+const SecondStepForm = later(() => import('./late-forms').then(forms => forms.SecondStepForm), NothingYet);
 
 export default function SignInPage() {
   const { t } = useTranslation();

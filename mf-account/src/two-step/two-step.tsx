@@ -1,4 +1,5 @@
 import { FormActions } from '@tradefloor/area/form';
+import { later, NothingYet } from '@tradefloor/area/later';
 import { Card, FollowFocus } from '@tradefloor/area/page';
 import { setUpTwoStep } from '@tradefloor/contract/ext';
 import { useHold } from '@tradefloor/area';
@@ -6,13 +7,11 @@ import { useOffers } from '@tradefloor/platform/react';
 import { Badge, Button, Skeleton } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadUserAgain, useUser } from '../user/use-user';
-import { Begin } from './begin';
-import { RecoveryCodes } from './recovery-codes';
-import { RenewCodes } from './renew-codes';
-import { Connect } from './connect';
+import { useUser } from '../user/use-user';
 import type { Stage } from './stage';
-import { TurnOff } from './turn-off';
+
+// Nobody sees one of them before a press.
+const Staged = later(() => import('./staged').then(({ Staged: Forms }) => Forms), NothingYet);
 
 export function TwoStep() {
   return useOffers(setUpTwoStep) === true ? <Offered /> : null;
@@ -67,51 +66,4 @@ function Ways({ isOn, onChoose }: { readonly isOn: boolean; readonly onChoose: (
       </Button>
     </FormActions>
   );
-}
-
-interface StagedProps {
-  readonly stage: Stage;
-  readonly onStage: (stage: Stage) => void;
-  readonly onRest: () => void;
-}
-
-function Staged({ stage, onStage, onRest }: StagedProps) {
-  const readUserAgain = useReadUserAgain();
-  switch (stage.kind) {
-    case 'resting':
-      return null;
-    case 'password':
-      return <Begin onBegun={setup => onStage({ kind: 'connecting', setup })} onCancel={onRest} />;
-    case 'connecting':
-      return (
-        <Connect
-          setup={stage.setup}
-          onCancel={onRest}
-          onConnected={codes => {
-            onStage(codes === null ? { kind: 'renewing', haveGoneLost: true } : { kind: 'codes', codes });
-            void readUserAgain();
-          }}
-        />
-      );
-    case 'codes':
-      return <RecoveryCodes codes={stage.codes} onKept={onRest} />;
-    case 'renewing':
-      return (
-        <RenewCodes
-          haveGoneLost={stage.haveGoneLost === true}
-          onRenewed={codes => onStage({ kind: 'codes', codes })}
-          onCancel={onRest}
-        />
-      );
-    default:
-      return (
-        <TurnOff
-          onCancel={onRest}
-          onOff={() => {
-            onRest();
-            void readUserAgain();
-          }}
-        />
-      );
-  }
 }

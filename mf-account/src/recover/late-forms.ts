@@ -1,0 +1,2 @@
+export { NewPassword } from './new-password';
+export { ProveAccount } from './prove-account';

@@ -1,0 +1,2 @@
+export { SecondStepForm } from './second-step-form';
+export { SignInForm } from './sign-in-form';
