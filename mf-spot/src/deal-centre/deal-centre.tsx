@@ -1,9 +1,12 @@
+import { later, NothingYet } from '@tradefloor/area/later';
 import { type Help, TabPrice, usePair, WaitingForPair } from '@tradefloor/trading';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderFormProvider } from '../order-form/order-form-provider';
-import { TradingKeys } from './trading-keys';
 import { TradingScreen } from './trading-screen';
+
+// Keys and news of fills: nothing to see.
+const TradingKeys = later(() => import('./late').then(late => late.TradingKeys), NothingYet);
 
 export default function DealCentre() {
   const { t } = useTranslation();

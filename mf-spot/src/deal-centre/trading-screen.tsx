@@ -1,8 +1,9 @@
+import { later } from '@tradefloor/area/later';
 import type { PairKey, Quote, Side } from '@tradefloor/contract';
 import {
+  ChartPlace,
   type Followed,
   followBook,
-  followCandles,
   followTrades,
   MarketList,
   PairBar,
@@ -15,15 +16,18 @@ import { type TradingAction, TradingLayout, type TradingSlots } from '@tradefloo
 import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../order-form/form-context';
-import { OrderForm } from '../order-form/order-form';
-import { OrdersPanel } from '../orders/orders-panel';
-import { followFills, followOrders } from '../own/follow-own';
+import { followLate } from '../own/follow-late';
 import { OwnBook } from '../own/own-book';
-import { OwnChart } from '../own/own-chart';
-import { OwnTrades } from '../own/own-trades';
 import { SCREEN } from '../own/screen';
+import { FillsPlace, FormPlace, OrdersPlace } from './places';
 
-const FOLLOWED: readonly Followed[] = [followBook, followTrades, followCandles, followOrders, followFills];
+// Pair, markets, book and trades are in the first paint; these come right after it, in one file.
+const OwnChart = later(() => import('./late').then(late => late.OwnChart), ChartPlace);
+const OrderForm = later(() => import('./late').then(late => late.OrderForm), FormPlace);
+const OrdersPanel = later(() => import('./late').then(late => late.OrdersPanel), OrdersPlace);
+const OwnTrades = later(() => import('./late').then(late => late.OwnTrades), FillsPlace);
+
+const FOLLOWED: readonly Followed[] = [followBook, followTrades, followLate];
 
 interface TradingScreenProps {
   readonly pair: Quote;

@@ -1,10 +1,13 @@
 import { useHold } from '@tradefloor/area';
+import type { Acting } from '@tradefloor/area/act';
+import { later, NothingYet } from '@tradefloor/area/later';
 import type { Quote } from '@tradefloor/contract';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { type FormActions, FormActionsContext, FormStateContext, type Place } from './form-context';
 import { scalesOf } from './form-scales';
 import { useDraft } from './use-draft';
-import { usePlaceOrder } from './use-place-order';
+
+const Placing = later(() => import('./placing-orders').then(({ PlacingOrders }) => PlacingOrders), NothingYet);
 
 interface OrderFormProviderProps {
   readonly pair: Quote;
@@ -18,10 +21,8 @@ export function OrderFormProvider({ pair, children }: OrderFormProviderProps) {
   useHold(draft.isDirty ? 'typed' : null);
 
   const place = useRef<Place>(null);
-  const { place: placing, stage: submission } = usePlaceOrder(pair, change, kept);
-  useEffect(() => {
-    place.current = placing;
-  });
+  const onPlace = useCallback((given: Place) => void (place.current = given), []);
+  const [submission, setSubmission] = useState<Acting['stage']>('idle');
 
   const { priceScale, amountScale } = pair;
   const actions = useMemo<FormActions>(() => {
@@ -35,7 +36,10 @@ export function OrderFormProvider({ pair, children }: OrderFormProviderProps) {
   const state = useMemo(() => ({ draft, submission }), [draft, submission]);
   return (
     <FormActionsContext value={actions}>
-      <FormStateContext value={state}>{children}</FormStateContext>
+      <FormStateContext value={state}>
+        {children}
+        <Placing pair={pair} change={change} kept={kept} onPlace={onPlace} onStage={setSubmission} />
+      </FormStateContext>
     </FormActionsContext>
   );
 }

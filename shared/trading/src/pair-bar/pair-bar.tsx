@@ -1,4 +1,5 @@
 import { Countdown } from '@tradefloor/area/clock';
+import { later } from '@tradefloor/area/later';
 import type { Quote } from '@tradefloor/contract';
 import { priceText } from '@tradefloor/market';
 import { useOutdatedQuotes, useQuote } from '@tradefloor/market/react';
@@ -15,7 +16,12 @@ import { useSlash, wishForSearch } from '../markets/use-slash';
 import { priceDigits } from '../pair/digits';
 import { usePause } from '../pause/use-pause';
 import styles from './pair-bar.module.css';
-import { useYuan } from './use-yuan';
+
+// The rate is asked for, and so never in the first paint.
+const YuanPrice = later(
+  () => import('./yuan-price').then(({ YuanPrice: Price }) => Price),
+  () => '\u00a0',
+);
 
 /** The pair that is on screen, and its day. */
 export function PairBar({ pair }: { readonly pair: Quote }) {
@@ -105,7 +111,6 @@ interface LastPriceProps {
 function LastPrice({ quote, moved }: LastPriceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const yuan = useYuan(quote);
   const direction = moved === null ? 0 : moved === 'up' ? 1 : -1;
   return (
     <div className={styles.last}>
@@ -115,7 +120,7 @@ function LastPrice({ quote, moved }: LastPriceProps) {
         </Directed>
       </span>
       <span className={styles.yuan}>
-        {yuan === null ? '\u00a0' : `≈ ¥ ${formatNumber(yuan, language, { least: 2 })}`}
+        <YuanPrice quote={quote} />
       </span>
     </div>
   );

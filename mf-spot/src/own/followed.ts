@@ -1,0 +1,5 @@
+import { type Followed, followCandles } from '@tradefloor/trading';
+import { followFills, followOrders } from './follow-own';
+
+/** Of what a pair's screen asks for, that which its late parts show. */
+export const followed: readonly Followed[] = [followCandles, followOrders, followFills];
