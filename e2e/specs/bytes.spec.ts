@@ -5,30 +5,11 @@ import { accountOf, tokenOf } from '../suite/sign-in';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
 
-/** Routes that miss the bar, held near what they were when all were first counted: they may only shrink. */
-const OVER: Readonly<Record<string, number>> = {
-  '/dealCenter': 105,
-  '/components/login': 75,
-  '/components/register': 85,
-  '/forgetPwd': 75,
-  '/resetPwd': 75,
-  '/bindEmail': 75,
-  '/account/authentication': 75,
-  '/account/userSetting': 85,
-  '/account/payment': 75,
-  '/setCash': 70,
-};
-
 test('no route carries more JavaScript to its first screen than it may', async () => {
   test.slow();
   const routes = await declaredByAreas();
   expect.soft(await declaredByShell(), 'the shell').toBeLessThanOrEqual(SHELL_KB);
-  for (const { area, route, kB } of routes)
-    expect.soft(kB, `${area} at ${route}`).toBeLessThanOrEqual(OVER[route] ?? AREA_KB);
-  // Who has come under the bar is held to it from then on.
-  const under = routes.filter(({ route, kB }) => route in OVER && kB <= AREA_KB).map(({ route }) => route);
-  const gone = Object.keys(OVER).filter(path => !routes.some(({ route }) => route === path));
-  expect([...under, ...gone]).toEqual([]);
+  for (const { area, route, kB } of routes) expect.soft(kB, `${area} at ${route}`).toBeLessThanOrEqual(AREA_KB);
 });
 
 test('a cold tab asks for what was counted, and for nothing else', async ({ browser, suite }) => {
