@@ -29,6 +29,7 @@ export function completedOf(row: SpotFillRow, pair: Pair): CompletedOrder {
   const fee = amount(row.fee);
   return {
     id: asId(row.id),
+    orderId: asId(row.order_id),
     time: asInstant(row.at),
     ...namesOf(pair),
     price: price(row.price),

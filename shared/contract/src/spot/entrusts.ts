@@ -38,6 +38,8 @@ export interface CompletedOrder extends PlainOf<typeof completedOrder> {}
 export const completedOrder = /* @__PURE__ */ mapped(
   /* @__PURE__ */ shape(() => ({
     id: field('id', maybe(orderId)),
+    /** What the documents' server does not say: the order that it filled, or a part of it. */
+    orderId: optional('order_id', orderId),
     time: field('time', instant, 'create_time'),
     currencyId: field('currency_id', maybe(currencyId)),
     legalId: field('legal_id', maybe(currencyId)),
