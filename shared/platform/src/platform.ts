@@ -111,6 +111,8 @@ export interface Notice {
   /** `TF-1042`, shown small, for the support desk. */
   readonly code?: string;
   readonly action?: { readonly label: string; run(): void };
+  /** As in `order 7`: newer news of the same takes its place. Platforms before 1.4 show both. */
+  readonly about?: string;
 }
 export type Notify = (notice: Notice) => void;
 

@@ -51,6 +51,18 @@ describe('the notices on screen', () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it('are one for each thing that they are about: the newest, in its place, from its beginning', () => {
+    const queue = createNoticeQueue();
+    queue.add({ kind: 'info', text: 'Order placed', about: 'order 7' });
+    queue.add({ kind: 'info', text: 'Order placed', about: 'order 8' });
+    jest.advanceTimersByTime(4_000);
+    queue.add({ kind: 'success', text: 'Bought 1 of 2 BTC', about: 'order 7' });
+    expect(texts(queue)).toEqual(['Bought 1 of 2 BTC', 'Order placed']);
+    expect(queue.notices.get().map(({ kind }) => kind)).toEqual(['success', 'info']);
+    jest.advanceTimersByTime(4_000);
+    expect(texts(queue)).toEqual(['Bought 1 of 2 BTC']);
+  });
+
   it('leave no timer behind when the chrome goes', () => {
     const queue = createNoticeQueue();
     queue.add(info('late'));

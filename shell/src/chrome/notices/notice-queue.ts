@@ -57,8 +57,10 @@ export function createNoticeQueue(): NoticeQueue {
     add(notice) {
       const twin = notices.get().find(shown => isSame(shown, notice));
       if (twin !== undefined) {
-        // The same news again is one notice that stays longer, not a pile.
+        // One notice that stays longer, not a pile.
         stop(twin.id);
+        const newest = { ...notice, id: twin.id };
+        notices.set(notices.get().map(shown => (shown === twin ? newest : shown)));
       } else {
         notices.set([...notices.get(), { ...notice, id: nextId }]);
         nextId += 1;
@@ -85,7 +87,9 @@ function staysFor(notice: Notice): number {
   return notice.kind === 'error' || notice.action !== undefined ? URGENT_MS : CALM_MS;
 }
 
+/** The same news again, or later news of the same thing. */
 function isSame(a: Notice, b: Notice): boolean {
+  if (a.about !== undefined || b.about !== undefined) return a.about === b.about;
   return (
     a.kind === b.kind && a.text === b.text && a.code === b.code && a.action === undefined && b.action === undefined
   );
