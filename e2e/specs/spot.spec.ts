@@ -118,7 +118,7 @@ test('two traders trade with each other: one is filled in part, and sees it at o
 
   await place(sellers, 'Sell', '97700', '0.005');
   await expect(notice(sellers, 'Sold 0.005 BTC at 97,700 USDT')).toBeVisible();
-  await expect(notice(page, 'Bought 0.005 BTC at 97,700 USDT')).toBeVisible();
+  await expect(notice(page, 'Bought 0.005 of 0.02 BTC at 97,700 USDT')).toBeVisible();
   await expect(rowAt(page, '97,700.00')).toContainText('25%');
   await panel(page, 'Trades').getByRole('tab', { name: 'Mine' }).click();
   await expect(panel(page, 'Trades').getByRole('listitem').first()).toContainText('97,700.00');

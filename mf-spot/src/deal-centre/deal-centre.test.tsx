@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chartBars, currencyDetail } from '@tradefloor/contract';
-import { aFill, aQuote, funded, quoted } from '@tradefloor/platform/testing';
-import { completedOrderTopic, tradingSettings } from '@tradefloor/platform';
+import { asId, chartBars, currencyDetail } from '@tradefloor/contract';
+import { amount } from '@tradefloor/money';
+import { completedOrderTopic, entrustTopic, tradingSettings } from '@tradefloor/platform';
+import { aFill, anOrder, aQuote, funded, quoted } from '@tradefloor/platform/testing';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { booked, level } from '@tradefloor/trading/testing';
 import { useLocation } from 'react-router-dom';
@@ -128,6 +129,26 @@ it('says each fill once, several of one order as one', async () => {
   });
   await waitFor(() => expect(platform.notices).toHaveLength(1));
   expect(platform.notices[0]).toMatchObject({ kind: 'success', text: 'Bought 0.02 BTC at 97,412.56 USDT' });
+});
+
+it('says of a part that was filled of how much, in the place of what was said of the order before', async () => {
+  const platform = draw();
+  await waitFor(() => expect(screen.getByText('No open orders')).toBeInTheDocument());
+  const order = { total: amount('0.04'), amount: amount('0.03'), filled: amount('0.01') };
+  act(() => {
+    platform.drive(entrustTopic, anOrder('7', order));
+    platform.drive(completedOrderTopic, aFill('1', { orderId: asId('7') }));
+  });
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  act(() => {
+    platform.drive(entrustTopic, anOrder('7', { ...order, amount: amount('0') }));
+    platform.drive(completedOrderTopic, aFill('2', { orderId: asId('7'), amount: amount('0.03') }));
+  });
+  await waitFor(() => expect(platform.notices).toHaveLength(2));
+  expect(platform.notices).toMatchObject([
+    { text: 'Bought 0.01 of 0.04 BTC at 97,412.56 USDT', about: 'order 7' },
+    { text: 'Bought 0.04 BTC at 97,412.56 USDT', about: 'order 7' },
+  ]);
 });
 
 it('follows the keys, unless somebody types or has switched them off', async () => {

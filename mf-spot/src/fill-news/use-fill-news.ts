@@ -1,9 +1,11 @@
-import type { CompletedOrder } from '@tradefloor/contract';
+import type { CompletedOrder, Entrust } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
+import { entrustTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform, useTradingSettings } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnFills } from '../orders/use-open-orders';
+import { aboutOrder, filledOrdersOf } from './order-news';
 import { playFill, readySound } from './play-fill';
 import { sumsOfFills } from './sum-of-fills';
 import { Unheard } from './unheard';
@@ -14,21 +16,39 @@ const TOGETHER_MS = 300;
 /** Each fill is said once, by toast, and by sound for who wants it; whichever pair it is of. */
 export function useFillNews(): void {
   const { t } = useTranslation();
-  const { notify } = usePlatform();
+  const platform = usePlatform();
+  const { bus, notify } = platform;
   const language = useLanguage();
   const [{ fillSound }] = useTradingSettings();
   const { kind, fills } = useOwnFills(null);
   const unheard = useRef<Unheard>(null);
   const waiting = useRef<CompletedOrder[]>([]);
+  const orders = useRef(new Map<string, Entrust>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const say = (news: readonly CompletedOrder[]) => {
-    for (const { base, quote, side, amount, average } of sumsOfFills(news)) {
+    for (const { order, base, quote, side, amount, of, average } of sumsOfFills(news, {
+      fills,
+      orders: orders.current,
+    })) {
       const facts = { amount: formatNumber(amount, language), price: formatNumber(average, language), base, quote };
-      notify({ kind: 'success', text: t(`fills.${side}`, facts) });
+      const text =
+        of === null
+          ? t(`fills.${side}`, facts)
+          : t(`fills.part.${side}`, { ...facts, total: formatNumber(of, language) });
+      notify({ kind: 'success', text, ...(order !== null && { about: aboutOrder(order) }) });
+      if (order !== null) filledOrdersOf(platform).add(order);
     }
     if (fillSound) void playFill();
   };
+  useEffect(() => {
+    const known = orders.current;
+    const following = bus.on(entrustTopic).subscribe(order => known.set(order.id, order));
+    return () => {
+      following.unsubscribe();
+      known.clear();
+    };
+  }, [bus]);
   useEffect(() => {
     if (!fillSound) return undefined;
     const leave = new AbortController();

@@ -4,6 +4,7 @@ import { placeOrder } from '@tradefloor/contract';
 import { lookUpCall } from '@tradefloor/contract/ext';
 import { tradingSettings } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
+import { filledOrdersOf } from '../fill-news/order-news';
 import { amount, buy, ether, price, rich, shownForm as shown } from '../testing/order-form';
 
 beforeEach(() => {
@@ -49,9 +50,19 @@ it('places a limit order, and keeps the price that was typed', async () => {
   expect(platform.payloadsOf(placeOrder)).toMatchObject([
     { side: 'buy', currencyId: 'BTC', legalId: 'USDT', mode: 'limit', price: '97000.5', amount: '0.01' },
   ]);
-  expect(platform.notices[0]).toMatchObject({ kind: 'success', text: 'Order placed.' });
+  expect(platform.notices[0]).toMatchObject({ kind: 'success', text: 'Order placed.', about: 'order 7' });
   expect(price()).toHaveValue('97,000.5');
   expect(amount()).toHaveValue('');
+});
+
+it('says no more that an order was placed when its fills were told already', async () => {
+  const platform = rich();
+  platform.answer(placeOrder, { message: 'Order placed.', id: '7' });
+  filledOrdersOf(platform).add('7');
+  shown(platform);
+  await userEvent.type(amount(), '0.01{Enter}');
+  await waitFor(() => expect(amount()).toHaveValue(''));
+  expect(platform.notices).toEqual([]);
 });
 
 it('asks first where the trader wants that, and takes no for an answer', async () => {

@@ -3,6 +3,7 @@ import type { Quote } from '@tradefloor/contract';
 import { bookOf } from '@tradefloor/market';
 import { usePlatform, useTradingSettings } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
+import { aboutOrder, filledOrdersOf } from '../fill-news/order-news';
 import { fillKey } from '../orders/fill-key';
 import { ownChangedOf } from '../orders/own-changed';
 import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
@@ -35,7 +36,9 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
       ...placing(platform, wish, known),
       ask: question(wish, summary, confirmPlacing),
       halted: () => (wish.mode === 'market' && isStale() ? t('form.fault.staleBook') : null),
-      done: message => message ?? t('form.placed'),
+      done: (message, answer) =>
+        answer?.id != null && filledOrdersOf(platform).has(answer.id) ? null : (message ?? t('form.placed')),
+      about: answer => (answer?.id == null ? undefined : aboutOrder(answer.id)),
       lost: t('form.lost'),
       draft: { keep: () => kept.keep(draft), forget: kept.forget },
       after(ended) {

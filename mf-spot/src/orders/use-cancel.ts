@@ -4,6 +4,7 @@ import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { formatNumber } from '@tradefloor/money';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aboutOrder } from '../fill-news/order-news';
 import { cancelling } from './cancelling';
 import { ownChangedOf } from './own-changed';
 import { sideOf } from './of-pair';
@@ -27,7 +28,7 @@ export function useCancel(): Cancel {
   const store = underWayOf(platform, KIND);
   const underWay = useSyncExternalStore(store.subscribe, store.read);
   return useMemo(() => {
-    const send = async (order: Entrust, more: Pick<Act<Done>, 'ask' | 'done'> = {}): Promise<boolean> => {
+    const send = async (order: Entrust, more: Pick<Act<Done>, 'ask' | 'done' | 'about'> = {}): Promise<boolean> => {
       const ended = await act({
         ...cancelling(platform, order),
         ...more,
@@ -57,6 +58,7 @@ export function useCancel(): Cancel {
             tone: 'danger',
           },
           done: () => t('orders.cancelled'),
+          about: () => aboutOrder(order.id),
         });
       },
       async all(orders) {

@@ -19,7 +19,9 @@ export interface Act<Answer> extends Sending<Answer> {
   /** Goes on when the view that began it is left: its end is news wherever the user is by then. */
   readonly outlives?: boolean;
   /** What is said when it is done; null, and left out, where what follows shows it. */
-  readonly done?: (message: string | null) => string | null;
+  readonly done?: (message: string | null, answer: Answer | null) => string | null;
+  /** Later news of the same takes the place of what is said when it is done. */
+  readonly about?: (answer: Answer | null) => string | undefined;
   /** What it means that it never arrived: "The order still stands." */
   readonly lost?: string;
   /** What is refused may be news only: an order that is filled already can't be cancelled. */
@@ -110,7 +112,7 @@ function useSaying(
     };
   });
   return useCallback(
-    ({ done, lost, refusal }, ended, isStillThere) => {
+    ({ done, about, lost, refusal }, ended, isStillThere) => {
       const tellHere = told.current;
       const tellIt =
         tellHere &&
@@ -121,8 +123,9 @@ function useSaying(
         });
       switch (ended.kind) {
         case 'done': {
-          const text = done?.(ended.message) ?? null;
-          if (text !== null) notify({ kind: 'success', text });
+          const text = done?.(ended.message, ended.answer) ?? null;
+          const subject = about?.(ended.answer);
+          if (text !== null) notify({ kind: 'success', text, ...(subject !== undefined && { about: subject }) });
           return;
         }
         case 'refused':
