@@ -1,5 +1,4 @@
 import type { CompletedOrder } from '@tradefloor/contract';
-import { type Decimal, mul } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount, type Column } from '@tradefloor/ui';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { feeCurrencyOf, feeOf } from './order-files';
 import styles from './orders.module.css';
 import { priceText, timeText } from './row-texts';
 import { SideName } from './side-name';
+import { TotalAmount } from './total-amount';
 
 export function useFillColumns(): ReadonlyArray<Column<CompletedOrder>> {
   const { t } = useTranslation();
@@ -44,9 +44,7 @@ export function useFillColumns(): ReadonlyArray<Column<CompletedOrder>> {
       drop: 4,
       label: t('orders.total'),
       align: 'end',
-      cell: ({ price, amount }) => (
-        <Amount value={mul<Decimal>(price, amount)} language={language} decimals={2} restOnDemand />
-      ),
+      cell: ({ price, amount, quote }) => <TotalAmount {...{ price, amount, quote }} />,
     },
     {
       key: 'fee',

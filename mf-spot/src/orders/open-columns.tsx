@@ -9,6 +9,7 @@ import { sideOf } from './of-pair';
 import styles from './orders.module.css';
 import { priceText, timeText } from './row-texts';
 import { SideName } from './side-name';
+import { TotalAmount } from './total-amount';
 import type { Cancel } from './use-cancel';
 
 /** look.bright-digits: four of an amount or a fee. */
@@ -87,9 +88,7 @@ export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor
       drop: 6,
       label: t('orders.total'),
       align: 'end',
-      cell: ({ price, total }) => (
-        <Amount value={mul<Decimal>(price, total)} language={language} decimals={2} restOnDemand />
-      ),
+      cell: ({ price, total, quote }) => <TotalAmount {...{ price, quote }} amount={total} />,
     },
     {
       key: 'cancel',
