@@ -89,7 +89,7 @@ const forms: Readonly<Record<string, Lost>> = {
     after: user({ email: 'ann@example.com' }),
     call: bindEmail,
     press: () => filled({ 'E-mail': 'ann@example.com', 'Verification code': '123456', ...THE_PASSWORD }, 'Bind'),
-    said: 'It is bound.',
+    said: 'ann@example.com is now your e-mail address.',
   },
   'the first fund password': {
     path: '/setCash',
