@@ -93,6 +93,9 @@ test('what must exist once does, over all areas', async ({ page, suite }) => {
     await goInPage(page, screen);
     await expect(areaOnScreen(page, area).getByRole('heading').first()).toBeVisible();
   }
+  // The chart comes after the first paint of its screen.
+  await goInPage(page, SCREENS.spot);
+  await expect(page.getByRole('region', { name: 'Chart' }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 

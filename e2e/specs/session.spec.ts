@@ -74,6 +74,7 @@ test('to log out in one tab is to be logged out in all, and only what is the use
     localStorage.setItem('tf.user.of-an-area-nobody-knows', '1');
     localStorage.setItem('tf.layout-nobody-knows', '1');
   });
+  await expect.poll(async () => (await kept(page))['local']).toHaveProperty(['tf.layout-nobody-knows']);
   const before = await kept(page);
   expect(Object.keys(before['local'] ?? {})).toEqual(expect.arrayContaining(['token', 'user_id', 'accountNum']));
 
@@ -228,12 +229,12 @@ test('what is still missing is said in the server’s words, and the page that p
   };
   await told();
   await expect(page.getByText('Verify your real name before you trade against fiat.').first()).toBeVisible();
-  await expect(page).toHaveURL('/account/authentication');
+  await expect(page).toHaveURL('/account/authentication?back=%2Faccount%2FaccountMessage');
 
   await suite.want('identity-review', { seconds: 0 });
   await realNameHandedIn(suite, token);
   await expect.poll(async () => (await asked(suite, 'c2c_send', token, advert)).type).toBe(997);
   await told();
-  await expect(page).toHaveURL('/account/userSetting');
+  await expect(page).toHaveURL('/account/userSetting?back=%2Faccount%2FaccountMessage');
   await expect(page.getByRole('region', { name: 'Payment details' })).toBeVisible();
 });

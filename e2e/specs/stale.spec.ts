@@ -3,20 +3,15 @@ import { signIn } from '../suite/sign-in';
 import { open, panel } from '../suite/spot-screen';
 import { expect, test } from '../suite/test';
 
+test.afterEach(({ suite }) => suite.want('feed/freeze', { frozen: false }));
+
 for (const theme of ['night', 'day']) {
   test(`what is stale on the spot screen can still be read, by ${theme}`, async ({ page, suite }) => {
     test.slow();
-    let isAway = false;
-    await page.routeWebSocket(/\/wss\//, socket => {
-      if (isAway) void socket.close();
-      else socket.connectToServer();
-    });
-    await page.route(/\/(api|wss)\//, route => (isAway ? route.abort() : route.continue()));
     await signIn(page, suite.url, 'trader');
     await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme);
     await open(page);
-    isAway = true;
-    await suite.want('sockets/drop');
+    await suite.want('feed/freeze', { frozen: true });
     for (const name of ['Order book', 'Markets']) {
       await expect(panel(page, name).locator('[data-stale]')).toBeVisible({ timeout: 30_000 });
     }

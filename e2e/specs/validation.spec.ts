@@ -42,7 +42,7 @@ const OF_GUESTS: readonly Form[] = [
   {
     at: '/forgetPwd',
     tries: [
-      { typed: NOTHING, said: ['accountNumber', 'code', 'ownPassword'] },
+      { typed: NOTHING, said: ['accountNumber', 'code'] },
       { typed: { account: 'nobody' }, said: ['email', 'code'] },
     ],
   },
@@ -53,7 +53,7 @@ const OF_MEMBERS: readonly Form[] = [
   {
     at: '/bindEmail',
     tries: [
-      { typed: NOTHING, said: ['accountNumber', 'code'] },
+      { typed: NOTHING, said: ['accountNumber', 'code', 'ownPassword'] },
       { typed: { account: 'nobody@nowhere' }, said: ['email', 'code'] },
     ],
   },

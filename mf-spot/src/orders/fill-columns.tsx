@@ -40,7 +40,8 @@ export function useFillColumns(): ReadonlyArray<Column<CompletedOrder>> {
     },
     {
       key: 'total',
-      card: 'fact',
+      // Price and amount tell it, and a card has no room for a fourth figure of a pair in coins.
+      card: 'none',
       drop: 4,
       label: t('orders.total'),
       align: 'end',

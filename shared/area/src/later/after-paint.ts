@@ -1,7 +1,16 @@
-/** Once what has just been drawn is on screen: its frame has ended when the next one begins. Returns how to stop. */
+/**
+ * Once what has just been drawn is on screen: its frame has ended when the next one begins. A busy page hears of that
+ * late: whatever waits for the paint itself is told first. Returns how to stop.
+ */
 export function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(act);
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(act);
+    });
   });
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

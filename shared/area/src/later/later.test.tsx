@@ -6,7 +6,11 @@ const Place = () => <p>place</p>;
 const Part = () => <p>part</p>;
 
 let frames: (() => void)[] = [];
-const frame = () => act(async () => frames.splice(0).forEach(each => each()));
+const frame = () =>
+  act(async () => {
+    for (const each of frames.splice(0)) each();
+    await new Promise(resolve => setTimeout(resolve));
+  });
 
 beforeEach(() => {
   frames = [];
