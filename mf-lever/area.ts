@@ -2,7 +2,7 @@ import { defineArea } from '@tradefloor/area/define';
 
 export default defineArea({
   name: 'lever',
-  platform: '^1.0.0',
+  platform: '^1.3.0',
   routes: [
     { path: '/leverdealCenter', access: 'public', look: 'trading', title: 'title.dealCentre' },
     { path: '/leverList', access: 'user', title: 'title.positions' },
