@@ -2,7 +2,7 @@ import { defineArea } from '@tradefloor/area/define';
 
 export default defineArea({
   name: 'wallet',
-  platform: '^1.0.0',
+  platform: '^1.3.0',
   routes: [
     { path: '/new_account/finance', aliases: ['/finance'], access: 'user', frame: 'wallet', title: 'title.overview' },
     { path: '/new_account/legal', aliases: ['/legal'], access: 'user', frame: 'wallet', title: 'title.fiat' },
@@ -30,6 +30,13 @@ export default defineArea({
       frame: 'wallet',
       title: 'title.transferLegal',
     },
+    {
+      path: '/new_account/statement',
+      aliases: ['/statement'],
+      access: 'user',
+      frame: 'wallet',
+      title: 'title.statement',
+    },
     { path: '/transferRecord', access: 'user', title: 'title.microTransfers' },
     { path: '/account/transferLog', aliases: ['/transferLog'], access: 'user', frame: 'account', title: 'title.log' },
     {
@@ -52,6 +59,7 @@ export default defineArea({
     { to: '/new_account/change', label: 'title.spot', order: 30, place: 'wallet' },
     { to: '/new_account/lever', label: 'title.lever', order: 40, place: 'wallet' },
     { to: '/new_account/transfer', label: 'title.transfer', order: 50, place: 'wallet' },
+    { to: '/new_account/statement', label: 'title.statement', order: 90, place: 'wallet' },
   ],
   parts: [],
 });

@@ -4,6 +4,23 @@ import area from '../area';
 const texts: Texts = code => import(/* webpackChunkName: "texts-[request]" */ `./locales/${code}.json`);
 
 export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
-  screens: () => import('./overview/overview'),
+  screens: {
+    '/new_account/finance': () => import('./overview/overview'),
+    '/new_account/legal': () => import('./overview/overview'),
+    '/new_account/change': () => import('./overview/overview'),
+    '/new_account/lever': () => import('./overview/overview'),
+    '/new_account/legalAccount': () => import('./overview/overview'),
+    '/new_account/changeAccount': () => import('./overview/overview'),
+    '/new_account/transfer': () => import('./overview/overview'),
+    '/new_account/transferLegal': () => import('./overview/overview'),
+    '/new_account/statement': () => import('./overview/overview'),
+    '/transferRecord': () => import('./overview/overview'),
+    '/account/transferLog': () => import('./overview/overview'),
+    '/account/coinRecord': () => import('./overview/overview'),
+    '/finanrec': () => import('./overview/overview'),
+    '/account/recharge': () => import('./overview/overview'),
+    '/withdraw_address': () => import('./overview/overview'),
+    '/financial': () => import('./overview/overview'),
+  },
   texts,
 });
