@@ -2,7 +2,7 @@ import { defineArea } from '@tradefloor/area/define';
 
 export default defineArea({
   name: 'c2c',
-  platform: '^1.0.0',
+  platform: '^1.4.0',
   routes: [
     { path: '/c2cTrade', aliases: ['/legalTrade'], access: 'public', title: 'title.market' },
     { path: '/c2c', access: 'user', title: 'title.publish' },

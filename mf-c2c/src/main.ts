@@ -4,6 +4,16 @@ import area from '../area';
 const texts: Texts = code => import(/* webpackChunkName: "texts-[request]" */ `./locales/${code}.json`);
 
 export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
-  screens: () => import('./overview/overview'),
+  screens: {
+    '/c2cTrade': () => import('./overview/overview'),
+    '/c2c': () => import('./overview/overview'),
+    '/c2cRelease': () => import('./overview/overview'),
+    '/c2cDetail': () => import('./overview/overview'),
+    '/c2cOrder': () => import('./overview/overview'),
+    '/match': () => import('./overview/overview'),
+    '/account/aceite': () => import('./overview/overview'),
+    '/account/rechargeMoney': () => import('./overview/overview'),
+    '/account/chargeRecord': () => import('./overview/overview'),
+  },
   texts,
 });
