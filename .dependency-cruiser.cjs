@@ -22,6 +22,7 @@ const WHOLES = '^(e2e/sandbox/src/core\\.ts|shell/src/chrome/overlay/load-overla
 
 const rooms = [
   may('money', '^shared/money/', []),
+  may('addresses', '^shared/addresses/', []),
   may('contract', '^shared/contract/', shared(['money'])),
   may('release', '^shared/release/', []),
   may('limits', '^shared/limits/', []),
@@ -41,7 +42,7 @@ const rooms = [
   may('boot', '^shell/src/boot/', ['^shell/src/(composition|platform|chrome)/', ...shared(['release', 'platform'])]),
   may('gateway', '^shell/gateway/', shared(['release', 'limits'])),
   may('ops', '^shell/ops/', shared(['release'])),
-  may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'limits'])),
+  may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits'])),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -27,6 +27,7 @@ const common = {
 
 const node = [
   'shared/money',
+  'shared/addresses',
   'shared/contract',
   'shared/release',
   'shared/limits',

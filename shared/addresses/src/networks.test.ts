@@ -1,8 +1,5 @@
 import * as fc from 'fast-check';
-import { currencyNamed } from '../../market/currency';
-import { CURRENCIES } from '../../market/currency';
-import { HASH_BYTES } from './address-form';
-import { networkOf, networksOf } from './networks';
+import { formOf, HASH_BYTES, networkOf, networksOf } from '.';
 
 /** Real ones, from the documents of their chains. */
 const REAL = [
@@ -18,8 +15,8 @@ const REAL = [
   ['SOL', 'So11111111111111111111111111111111111111112', 'sol'],
 ] as const;
 
-test.each(REAL)('%s takes %s', (currency, address, network) => {
-  expect(networkOf(currencyNamed(currency), address)?.name).toBe(network);
+test.each(REAL)('%s takes %s (wallet.address-checked)', (currency, address, network) => {
+  expect(networkOf(networksOf(currency), address)).toBe(network);
 });
 
 test.each([
@@ -33,26 +30,31 @@ test.each([
   ['SOL', '11111', 'too short'],
   ['XRP', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'not paid out yet'],
 ])('%s refuses %s: %s', (currency, address) => {
-  expect(networkOf(currencyNamed(currency), address)).toBeUndefined();
+  expect(networkOf(networksOf(currency), address)).toBeUndefined();
 });
 
-const onChain = CURRENCIES.filter(currency => networksOf(currency).length > 0);
+const CURRENCIES = ['BTC', 'ETH', 'USDT', 'SOL', 'BNB', 'DOGE', 'TRX', 'AVAX', 'LINK', 'LTC', 'UNI', 'ATOM', 'AAVE'];
 const bytes = fc.uint8Array({ minLength: HASH_BYTES, maxLength: HASH_BYTES });
 
 test('each network reads what it gives out', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...onChain), bytes, (currency, hash) => {
-      for (const { form } of networksOf(currency)) expect(form.read(form.fresh(hash))).not.toBeNull();
+    fc.property(fc.constantFrom(...CURRENCIES), bytes, (currency, hash) => {
+      expect(networksOf(currency)).not.toEqual([]);
+      for (const network of networksOf(currency)) {
+        const form = formOf(network);
+        expect(form?.read(form.fresh(hash))).not.toBeNull();
+      }
     }),
   );
 });
 
 test('a checksum finds one wrong letter', () => {
-  const checked = onChain.filter(({ name }) => name !== 'SOL');
+  const checked = CURRENCIES.filter(name => name !== 'SOL');
   fc.assert(
     fc.property(fc.constantFrom(...checked), bytes, fc.nat(), (currency, hash, where) => {
-      const [network] = networksOf(currency);
-      const address = network?.form.fresh(hash) ?? '';
+      const [network = ''] = networksOf(currency);
+      const form = formOf(network);
+      const address = form?.fresh(hash) ?? '';
       const place = 4 + (where % (address.length - 4));
       const letter = address.charAt(place);
       const other = /[a-z]/i.test(letter) ? swapped(letter) : letter === '2' ? '3' : '2';
@@ -62,10 +64,15 @@ test('a checksum finds one wrong letter', () => {
       fc.pre(!/^0x[\da-f]*$/.test(wrong) && !/^0x[\dA-F]*$/.test(wrong));
       // Of forty digits a sixteenth of the checksums agree by chance when a digit changes; a capital never does.
       fc.pre(!wrong.startsWith('0x') || /[a-f]/i.test(letter));
-      expect(network?.form.read(wrong)).toBeNull();
+      expect(form?.read(wrong)).toBeNull();
     }),
   );
 });
 
 const swapped = (letter: string): string =>
   letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+
+test.each(['toString', '__proto__', 'nowhere', ''])('nothing is known of a network called %j', name => {
+  expect(formOf(name)).toBeNull();
+  expect(networksOf(name)).toEqual([]);
+});
