@@ -46,6 +46,7 @@ export * from './formulas/assets';
 export * from './formulas/band';
 export * from './formulas/c2c';
 export * from './formulas/leverage';
+export * from './formulas/liquidation';
 export * from './formulas/micro';
 export * from './formulas/spot';
 export * from './formulas/staking';
