@@ -1,4 +1,5 @@
 export { listDealsToServe, markDealTransferred, confirmAcceptorDeal, refuseAcceptorDeal } from './ext/acceptor-desk';
+export { balanceHistory, type WorthThen } from './ext/balance-history';
 export { listDevices, signOutDevice, signOutOtherDevices, type Device } from './ext/devices';
 export { buyInsurance, claimInsurance } from './ext/insurance';
 export { lookUpCall, bookSnapshot, type CallFate, type KnownFate } from './ext/lookup';
@@ -19,6 +20,7 @@ export {
   type RulingStatus,
 } from './ext/rulings';
 export { orderCompleted, entrustChanged, messageArrived, c2cOrderChanged, chainRecordChanged } from './ext/pushes';
+export { readStatement, type Statement, type StatementBalance, type StatementLine } from './ext/statement';
 export {
   readAntiPhishingPhrase,
   setAntiPhishingPhrase,

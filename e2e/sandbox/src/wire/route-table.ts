@@ -44,6 +44,8 @@ import {
 import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
 import { ask as askForRuling, decide, rulings, sayWords, words } from '../rulings/ruling-calls';
 import { pastOrders } from '../spot/past-orders';
+import { statement } from '../wallet/statement/statement-calls';
+import { worthHistory } from '../wallet/statement/worth-history';
 import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } from '../spot/spot-calls';
 import { buyPlan, overview, stakingOrders } from '../staking/staking-calls';
 import { addAddress, deleteAddress, savedAddresses, withdrawalCurrencies } from '../wallet/address-calls';
@@ -165,6 +167,8 @@ const handlers: Handlers = {
   lookUpCall: fateOfCall,
   bookSnapshot: snapshot,
   listPastOrders: pastOrders,
+  balanceHistory: worthHistory,
+  readStatement: statement,
   listDevices: devices,
   signOutDevice: endDevice,
   signOutOtherDevices: endOthers,

@@ -23,7 +23,7 @@ const chainStatus: Kind<ChainStatus> = /* @__PURE__ */ choice<ChainStatus>({
 });
 
 export type RecordKind = 'deposit' | 'withdrawal' | 'transfer' | 'trade' | 'other';
-const recordKind: Kind<RecordKind> = /* @__PURE__ */ choice<RecordKind>({
+export const recordKind: Kind<RecordKind> = /* @__PURE__ */ choice<RecordKind>({
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   transfer: 'transfer',

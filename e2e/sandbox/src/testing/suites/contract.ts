@@ -22,6 +22,7 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sendPhoneCode: { user_string: '13900139000' },
   readMessage: { id: '3' },
   lookUpCall: { idempotency_key: 'x' },
+  readStatement: { from: '1577836800', to: '4000000000' },
   bookSnapshot: { currency_id: '1', legal_id: '3' },
   signOutDevice: { id: 'nobody' },
   setUpTwoStep: { password: 'Demo-2026' },

@@ -75,7 +75,11 @@ function entryOf(row: RecordRow, language: LanguageCode): LogEntry {
   };
 }
 
-function infoOf({ cause, reference, network }: RecordRow, language: LanguageCode): string {
+/** Why money moved, in words. */
+export function infoOf(
+  { cause, reference, network = null }: Pick<RecordRow, 'cause' | 'reference'> & Partial<Pick<RecordRow, 'network'>>,
+  language: LanguageCode,
+): string {
   if (cause === 'transfer') return transferInfo(language, reference);
   const text = say(language, causeCalled(cause).says);
   return network === null ? text : say(language, 'onNetwork', { text, network: network.toUpperCase() });
