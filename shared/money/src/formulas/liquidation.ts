@@ -1,73 +1,44 @@
 import { type Amount, branded, type Decimal, type Price } from '../amount';
-import { add, div, isPositive, isZero, mul, neg, sub, sum } from '../arithmetic';
-import { decimal, ZERO } from '../decimal';
+import { add, div, isNegative, isPositive, isZero, mul, sub } from '../arithmetic';
+import { decimal } from '../decimal';
 import { fromScaled } from '../scaled';
-import { type Direction, LIQUIDATION_RISK_RATE } from './leverage';
+import { isLiquidated, riskRate } from './leverage';
 
-/** A position whose profit moves with the price that is asked about. */
-export interface Stake {
-  readonly direction: Direction;
-  readonly quantity: Amount;
-  readonly openPrice: Price;
-}
-
-/** A leverage account in one currency, seen from the price of one pair: all in it is lost together. */
-export interface AccountAtRisk {
-  readonly available: Amount;
-  /** Of all positions. */
-  readonly margins: Amount;
-  /** Of the positions in other pairs, which are taken to stay as they are. */
-  readonly profits: Amount;
-  readonly stakes: readonly Stake[];
-}
-
-/** The risk rate is cut to four decimals: 110.00009 is 110 too. */
-const FIRST_SAFE_PERCENT = add(LIQUIDATION_RISK_RATE, decimal('0.0001'));
 const HUNDRED = decimal('100');
+/** The risk rate is cut to four decimals: up to here, and not at it, it still is the rate of liquidation. */
+const NEXT_RATE = decimal('110.0001');
+
+/** A leverage account in one currency: everything that is settled in it stands and falls together. */
+export interface MarginSums {
+  readonly available: Amount;
+  readonly margins: Amount;
+  readonly profits: Amount;
+}
+
+/** One pair of the account: what all its positions together hold of the base currency, shorts as less than nothing. */
+export interface PairHeld {
+  readonly mark: Price;
+  readonly net: Decimal;
+  /** Decimals of the pair's prices. */
+  readonly scale: number;
+}
 
 /**
- * leverage.liquidation-price: the first price, with so many decimals, at which the account is liquidated if no other
- * price moves. Null where no price of this pair does it.
+ * leverage.liquidation-price: the price of the pair, nearest to its mark, at which the account's risk rate is that of a
+ * liquidation while all other pairs stay where they are. Null where no price of the pair does it.
  */
-export function liquidationPrice(account: AccountAtRisk, scale: number): Price | null {
-  const { available, margins, profits, stakes } = account;
-  const quantity = sum(stakes.map(signedQuantity));
-  if (isZero(quantity) || !isPositive(margins)) return null;
-  // Equity at a price is `fixed` + quantity × price, and the account is lost where that is below the edge.
-  const fixed = sub(
-    add(add(available, margins), profits),
-    sum(stakes.map(stake => mul(signedQuantity(stake), stake.openPrice))),
-  );
-  const needed = sub(mul(margins, FIRST_SAFE_PERCENT), mul(fixed, HUNDRED));
-  const hundredfold = mul(quantity, HUNDRED);
+export function liquidationPrice(account: MarginSums, { mark, net, scale }: PairHeld): Price | null {
+  const { available, margins, profits } = account;
+  if (isLiquidated(riskRate(available, margins, profits))) return mark;
+  if (!isPositive(margins) || isZero(net)) return null;
+  const equity = add<Decimal>(add(available, margins), profits);
+  // What may still be lost, in hundredths.
+  const slack = sub<Decimal>(mul(equity, HUNDRED), mul(margins, NEXT_RATE));
+  const held = mul<Decimal>(net, HUNDRED);
+  const turning = sub<Decimal>(mul(mark, held), slack);
   const tick = fromScaled(1n, scale);
-  // The edge itself is safe: the price beside it is not.
-  const found = isPositive(quantity)
-    ? sub(div(needed, hundredfold, scale, 'up'), tick)
-    : add(div(needed, hundredfold, scale, 'down'), tick);
-  return isPositive(found) ? branded(found) : null;
+  const price = isNegative(net)
+    ? add<Decimal>(div<Decimal>(turning, held, scale, 'down'), tick)
+    : sub<Decimal>(div<Decimal>(turning, held, scale, 'up'), tick);
+  return isPositive(price) ? branded(price) : null;
 }
-
-const signedQuantity = ({ direction, quantity }: Stake): Decimal => (direction === 'long' ? quantity : neg(quantity));
-
-/** The account once an order is opened: margin and fee leave what is available, and the margin joins the margins. */
-export function afterOpening(
-  { available, margins, profits, stakes }: AccountAtRisk,
-  opened: Stake,
-  estimate: { readonly margin: Amount; readonly total: Amount },
-): AccountAtRisk {
-  return {
-    available: sub(available, estimate.total),
-    margins: add(margins, estimate.margin),
-    profits,
-    stakes: [...stakes, opened],
-  };
-}
-
-/** An account that holds nothing but what is available. */
-export const holdingOnly = (available: Amount): AccountAtRisk => ({
-  available,
-  margins: ZERO,
-  profits: ZERO,
-  stakes: [],
-});
