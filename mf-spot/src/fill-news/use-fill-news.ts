@@ -1,12 +1,12 @@
+import { useNewsSound } from '@tradefloor/area/sound';
 import type { CompletedOrder, Entrust } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
 import { entrustTopic } from '@tradefloor/platform';
-import { useLanguage, usePlatform, useTradingSettings } from '@tradefloor/platform/react';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnFills } from '../orders/use-open-orders';
 import { aboutOrder, filledOrdersOf } from './order-news';
-import { playFill, readySound } from './play-fill';
 import { sumsOfFills } from './sum-of-fills';
 import { Unheard } from './unheard';
 
@@ -19,7 +19,7 @@ export function useFillNews(): void {
   const platform = usePlatform();
   const { bus, notify } = platform;
   const language = useLanguage();
-  const [{ fillSound }] = useTradingSettings();
+  const sound = useNewsSound();
   const { kind, fills } = useOwnFills(null);
   const unheard = useRef<Unheard>(null);
   const waiting = useRef<CompletedOrder[]>([]);
@@ -39,7 +39,7 @@ export function useFillNews(): void {
       notify({ kind: 'success', text, ...(order !== null && { about: aboutOrder(order) }) });
       if (order !== null) filledOrdersOf(platform).add(order);
     }
-    if (fillSound) void playFill();
+    sound();
   };
   useEffect(() => {
     const known = orders.current;
@@ -49,17 +49,6 @@ export function useFillNews(): void {
       known.clear();
     };
   }, [bus]);
-  useEffect(() => {
-    if (!fillSound) return undefined;
-    const leave = new AbortController();
-    const ready = () => {
-      void readySound();
-      leave.abort();
-    };
-    for (const press of ['pointerdown', 'keydown']) document.addEventListener(press, ready, { signal: leave.signal });
-    return () => leave.abort();
-  }, [fillSound]);
-
   const latest = useRef(say);
   useEffect(() => {
     latest.current = say;

@@ -1,7 +1,7 @@
 import { useTradingSettings } from '@tradefloor/platform/react';
 import { Checkbox } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { playFill } from '../fill-news/play-fill';
+import { playTones } from '@tradefloor/area/sound';
 import styles from './order-form.module.css';
 
 /** The trader's own: also on the settings page. */
@@ -18,7 +18,7 @@ export function Preferences() {
         onChange={sound => {
           change({ fillSound: sound });
           // Heard once, so that one knows it; and the press lets the page make a sound later.
-          if (sound) void playFill();
+          if (sound) void playTones();
         }}
       >
         {t('form.sound')}

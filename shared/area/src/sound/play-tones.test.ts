@@ -1,4 +1,4 @@
-import { playFill, readySound } from './play-fill';
+import { playTones, readySound } from './play-tones';
 
 interface Tone {
   readonly frequency: number;
@@ -50,7 +50,7 @@ it('is silent where a browser has no sound, and before the first press', async (
   const { FakeAudioContext, tones } = aBrowser();
   Object.assign(globalThis, { AudioContext: FakeAudioContext });
   pressed(false);
-  await playFill();
+  await playTones();
   expect(tones).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ it('plays two tones, the second higher and later, and rests before and after', a
   pressed(true);
   const context = await readySound();
   expect(context?.state).toBe('suspended');
-  await playFill();
+  await playTones();
   expect(states).toEqual(['running', 'running']);
   const [first, second] = tones as [Tone, Tone];
   expect(first.from).toBe(5);

@@ -21,7 +21,7 @@ export async function readySound(): Promise<AudioContext | null> {
 }
 
 /** Made, not fetched. In between the context rests: one that runs computes silence without an end. */
-export async function playFill(): Promise<void> {
+export async function playTones(): Promise<void> {
   const ready = await readySound();
   if (ready === null) return;
   sounding += TONES.length;

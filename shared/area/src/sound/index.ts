@@ -1,0 +1,2 @@
+export { playTones } from './play-tones';
+export { useNewsSound } from './use-news-sound';
