@@ -1,4 +1,5 @@
 import { defineArea } from '@tradefloor/area/define';
+import { merchantBadgePart } from '@tradefloor/platform/parts';
 
 export default defineArea({
   name: 'c2c',
@@ -30,5 +31,5 @@ export default defineArea({
     { to: '/c2cTrade', label: 'area.name', order: 50, place: 'header' },
     { to: '/legalTrade', label: 'menu.fiat', order: 55, place: 'header', hidden: true },
   ],
-  parts: [],
+  parts: [{ part: merchantBadgePart, module: './src/badge/badge-part' }],
 });

@@ -53,7 +53,7 @@ it.each([
 });
 
 it('lets an area name what is its own and nobody else is sent to', () => {
-  const own = new Set(['/match', '/c2c', '/noticeList']);
-  expect(problemsIn('<Link to="/match">', own)).toEqual([]);
+  const own = new Set(['/upstart', '/noticeList']);
+  expect(problemsIn('<Link to="/upstart">', own)).toEqual([]);
   expect(problemsIn("'/noticeList'", own)).toEqual(['/noticeList is for a way']);
 });

@@ -32,6 +32,16 @@ export const leverage = () => '/leverdealCenter';
 
 // mf-c2c
 
+/** The adverts of other members. */
+export const fiatMarket = ({ type, currency }: { readonly type?: 'buy' | 'sell'; readonly currency?: string } = {}) =>
+  address('/c2cTrade', { type, currency });
+export const quickMatch = () => '/match';
+export const publishAdvert = () => '/c2c';
+export const ownAdverts = ({ type }: { readonly type?: 'buy' | 'sell' } = {}) => address('/c2cRelease', { type });
+/** Who took one of the user's own adverts. */
+export const advertOrders = ({ id }: { readonly id?: string }) => address('/c2cDetail', { id });
+/** The user's orders with other members, or one of them. */
+export const fiatOrders = ({ id }: { readonly id?: string } = {}) => address('/c2cOrder', { id });
 /** What became of one's deals with acceptors. */
 export const acceptorDeals = () => '/account/chargeRecord';
 

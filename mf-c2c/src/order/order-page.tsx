@@ -1,0 +1,32 @@
+import { type Listing, useRows } from '@tradefloor/area/list';
+import { ListFrame } from '@tradefloor/area/list';
+import { Link } from '@tradefloor/area/link';
+import { type C2cOrder, type OrderId } from '@tradefloor/contract';
+import { ways } from '@tradefloor/platform';
+import { useTranslation } from 'react-i18next';
+import { FiatPage } from '../fiat-page/fiat-page';
+import { oneOrder } from '../orders/own-orders';
+import { OrderView } from './order-view';
+import styles from './order.module.css';
+
+const ROWS_LOADING = 8;
+
+/** One order, live on both sides. */
+export function OrderPage({ id }: { readonly id: OrderId }) {
+  const { t } = useTranslation();
+  const listing: Listing<C2cOrder> = useRows(oneOrder(id));
+  return (
+    <FiatPage
+      title={t('order.pageTitle', { id })}
+      lead={
+        <Link className={styles.back} to={ways.fiatOrders()}>
+          {t('order.back')}
+        </Link>
+      }
+    >
+      <ListFrame listing={listing} failed={t('order.failed')} rowsLoading={ROWS_LOADING}>
+        {rows => rows.map(order => <OrderView key={order.id} order={order} readAgain={listing.refresh} />)}
+      </ListFrame>
+    </FiatPage>
+  );
+}

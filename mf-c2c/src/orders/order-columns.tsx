@@ -1,0 +1,75 @@
+import type { C2cOrder } from '@tradefloor/contract';
+import { formatTime } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
+import { Amount, type Column } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { otherOf } from '../order/payee-rows';
+import { PaymentWay } from '../payment-way/payment-way';
+import { Yuan } from '../yuan/yuan';
+import { OrderStatus } from './order-status';
+import styles from './orders.module.css';
+
+/** Bright digits of an amount in coins. */
+const BRIGHT = 4;
+
+export function useOrderColumns(): ReadonlyArray<Column<C2cOrder>> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return [
+    {
+      key: 'type',
+      card: 'head',
+      label: t('orders.type'),
+      cell: ({ side, currencyName }) => (
+        <span className={styles[side]}>{t(`orders.what.${side}`, { currency: currencyName })}</span>
+      ),
+      isRowButton: true,
+    },
+    {
+      key: 'amount',
+      card: 'fact',
+      label: t('order.amount'),
+      align: 'end',
+      cell: ({ amount, currencyName }) => (
+        <Amount value={amount} language={language} decimals={BRIGHT} unit={currencyName} />
+      ),
+    },
+    {
+      key: 'price',
+      card: 'none',
+      drop: 3,
+      label: t('order.price'),
+      align: 'end',
+      cell: ({ price }) => <Yuan value={price} />,
+    },
+    { key: 'money', card: 'fact', label: t('order.money'), align: 'end', cell: ({ money }) => <Yuan value={money} /> },
+    {
+      key: 'way',
+      card: 'fact',
+      drop: 2,
+      label: t('order.way'),
+      cell: ({ way, wayName }) => (way === null ? wayName || '—' : <PaymentWay way={way} />),
+    },
+    {
+      key: 'other',
+      card: 'none',
+      drop: 4,
+      label: t('orders.other'),
+      cell: order => otherOf(order).name || '—',
+    },
+    {
+      key: 'time',
+      card: 'fact',
+      drop: 1,
+      label: t('order.time'),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),
+    },
+    {
+      key: 'status',
+      card: 'end',
+      label: t('orders.status'),
+      align: 'end',
+      cell: order => <OrderStatus order={order} />,
+    },
+  ];
+}

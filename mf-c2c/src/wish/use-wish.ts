@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What is chosen on a screen, in its address: there again after a reload, and for who is sent the link. The first is what nobody chose. */
+export function useWish<Value extends string>(
+  name: string,
+  values: readonly [Value, ...Value[]],
+): readonly [Value, (value: Value) => void] {
+  const [text, change] = useWishText(name);
+  const [fallback] = values;
+  const choose = useCallback((value: Value) => change(value === fallback ? '' : value), [change, fallback]);
+  return [values.find(value => value === text) ?? fallback, choose];
+}
+
+/** The same for what is typed; empty where nobody has. */
+export function useWishText(name: string): readonly [string, (text: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback(
+    (text: string) =>
+      setQuery(
+        before => {
+          const next = new URLSearchParams(before);
+          if (text === '') next.delete(name);
+          else next.set(name, text);
+          return next;
+        },
+        { replace: true },
+      ),
+    [name, setQuery],
+  );
+  return [query.get(name) ?? '', change];
+}

@@ -1,0 +1,10 @@
+import { type Decimal, FIAT_DECIMALS, formatNumber, type LanguageCode } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
+
+export const yuanText = (value: Decimal, language: LanguageCode): string =>
+  `¥ ${formatNumber(value, language, { least: FIAT_DECIMALS })}`;
+
+/** Money of the country, to the cent. */
+export function Yuan({ value }: { readonly value: Decimal }) {
+  return <>{yuanText(value, useLanguage())}</>;
+}
