@@ -67,6 +67,7 @@ export class Core {
   readonly houseDay = new HouseDay();
   readonly priceWatch = new PriceWatch(this);
   readonly micro = new MicroBook();
+  readonly microDays = new KeptRows('micro_day', db => db.selectFrom('micro_day').selectAll().execute());
   readonly dueWatch = new DueWatch(this);
   readonly fates = new CallFates();
   /** What of the contract is answered here; told by the route table, which knows. */
@@ -209,6 +210,7 @@ export class Core {
     await this.houseDay.load(this.db);
     this.priceWatch.forget();
     await this.micro.load(this.db, this.clock.now());
+    await this.microDays.load(this.db);
     await this.payees.load(this.db);
     await this.adverts.load(this.db);
     await this.c2c.load(this.db, this.clock.now());

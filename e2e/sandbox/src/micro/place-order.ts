@@ -26,6 +26,7 @@ import { assertRunning } from '../market/running';
 import { Refusal } from '../messages/refusal';
 import { usdtOf } from '../spot/spot-calls';
 import type { MicroOrder } from './outcome';
+import { assertWithinOwnLimit, countPlaced } from './own-day';
 import { DURATIONS, findPayable, type PayableCurrency } from './terms';
 
 export interface MicroWish {
@@ -75,6 +76,7 @@ export function placeMicroOrder(core: Core, deed: Deed, wish: MicroWish, priceIn
   };
   const cost = add(order.number, order.fee);
   assertAvailable(core, wish.memberId, wish.currencyId, cost);
+  assertWithinOwnLimit(core, deed, wish.memberId, order);
   assertPayable(core, order);
   dealWithHouse(
     deed,
@@ -89,6 +91,7 @@ export function placeMicroOrder(core: Core, deed: Deed, wish: MicroWish, priceIn
     },
   );
   core.micro.saveOrder(deed, order);
+  countPlaced(core, deed, order);
   return order;
 }
 

@@ -5,6 +5,7 @@ import { dealWithHouse } from '../ledger/house';
 import { findCurrency } from '../market/currency';
 import { usdtOf } from '../spot/spot-calls';
 import { type Insurance, type MicroOrder, resultAt } from './outcome';
+import { countSettled } from './own-day';
 import { LONGEST_INSURED_SECONDS } from './terms';
 
 /** The house pays what was won, or keeps the number. */
@@ -26,6 +27,7 @@ export function settleOrder(core: Core, deed: Deed, order: MicroOrder, endPrice:
   );
   core.houseDay.pay(deed, mul(result, usdtOf(core, currencyId)));
   core.micro.saveOrder(deed, { ...order, state: 'closed', end_price: endPrice, result, closed_at: deed.at });
+  countSettled(core, deed, order, result);
   const insurance = core.micro.insuranceOf(memberId, currencyId);
   // What was risked before it was bought is not insured.
   if (!insurance || order.created_at < insurance.bought_at || order.seconds > LONGEST_INSURED_SECONDS) return;

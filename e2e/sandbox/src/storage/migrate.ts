@@ -12,6 +12,7 @@ import { wayBack } from './migrations/0010-way-back';
 import { stopPrice } from './migrations/0011-stop-price';
 import { rulings } from './migrations/0012-rulings';
 import { upkeep } from './migrations/0013-upkeep';
+import { microDay } from './migrations/0014-micro-day';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -29,6 +30,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-stop-price': stopPrice,
   '0012-rulings': rulings,
   '0013-upkeep': upkeep,
+  '0014-micro-day': microDay,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */

@@ -25,6 +25,7 @@ export const KEYS = {
   leverage_order: ['id'],
   micro_order: ['id'],
   micro_insurance: ['id'],
+  micro_day: ['member_id'],
   ledger_entry: [],
   balance: ['member_id', 'currency_id', 'account', 'part'],
   bar: ['pair_id', 'span', 'at'],

@@ -30,6 +30,7 @@ import { verifyIdentity } from '../identity/identity-calls';
 import * as leverage from '../leverage/leverage-calls';
 import { regionUsers } from '../invitations/region';
 import { bars, detail as currencyDetail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
+import * as microDay from '../micro/day-calls';
 import * as micro from '../micro/micro-calls';
 import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
@@ -94,6 +95,9 @@ const handlers: Handlers = {
   submitMicroOrder: micro.submit,
   buyInsurance: micro.insure,
   claimInsurance: micro.claim,
+  readMicroDay: microDay.day,
+  setMicroLimits: microDay.limit,
+  acceptMicroNotice: microDay.notice,
 
   listNews: news,
   readNews: article,

@@ -11,6 +11,7 @@ import { payeeDetails, c2cOrder } from '../c2c/order';
 import { device } from '../ext/devices';
 import { knownFate } from '../ext/lookup';
 import { offersShape } from '../ext/offers';
+import { microDay } from '../ext/micro-day';
 import { pastOrder } from '../ext/past-orders';
 import { dealWord, ruling } from '../ext/rulings';
 import { antiPhishing, fundPasswordState } from '../ext/security';
@@ -70,6 +71,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   LeverageTrade: leverageTrade,
   LogEntry: logEntry,
   MicroCurrency: microCurrency,
+  MicroDay: microDay,
   MicroDuration: microDuration,
   MicroOrder: microOrder,
   NewsArticle: newsArticle,

@@ -5,7 +5,16 @@ import { anAmount, aDecimal, aPrice } from '../testing/arbitrary';
 import { reachesLevelThree, securityLevel, securityPercent } from './account';
 import { holdingValue, totalValue } from './assets';
 import { c2cNumberFor, c2cTotal, fiatTradingStopped } from './c2c';
-import { insuranceState, microFee, microProfit, payoutAllowed } from './micro';
+import {
+  insuranceState,
+  microFee,
+  microLimitBroken,
+  microLimitFrom,
+  microLimitReached,
+  microProfit,
+  microRoom,
+  payoutAllowed,
+} from './micro';
 import { stakingFault, stakingIncome, stakingMaximum } from './staking';
 import { stepStop } from './stop';
 import { isExchangeQuantity, transferFault } from './transfer';
@@ -34,6 +43,32 @@ describe('micro', () => {
     expect(insuranceState(insured, amount('100'))).toBe('cancelled');
     expect([payoutAllowed(1), payoutAllowed(2)]).toEqual([true, false]);
   });
+  test('a day’s own limit leaves room, is broken and reached, and counts what runs as lost (micro.day-limit)', () => {
+    const sums = { staked: amount('300'), result: amount('-40.5'), running: amount('20') };
+    const limits = { staked: amount('400'), lost: amount('100') };
+    const room = microRoom(limits, sums);
+    expect(room).toEqual({ staked: '100', lost: '39.5' });
+    expect(microRoom({ staked: null, lost: amount('10') }, sums)).toEqual({ staked: null, lost: '0' });
+    expect(microLimitBroken(room, amount('39.3'), amount('0.2'))).toBeNull();
+    expect(microLimitBroken(room, amount('39.4'), amount('0.2'))).toBe('lost');
+    expect(microLimitBroken({ ...room, lost: null }, amount('100.01'), amount('0'))).toBe('staked');
+    const smallest = amount('10');
+    expect(microLimitReached(limits, sums, smallest)).toBeNull();
+    expect(microLimitReached(limits, { ...sums, staked: amount('390.01') }, smallest)).toBe('staked');
+    expect(microLimitReached(limits, { ...sums, result: amount('-90') }, smallest)).toBeNull();
+    expect(microLimitReached(limits, { ...sums, result: amount('-90.01') }, smallest)).toBe('lost');
+    expect(microLimitReached({ staked: null, lost: null }, sums, smallest)).toBeNull();
+  });
+  test.each([
+    [null, '50', 'today'],
+    ['50', '50', 'today'],
+    ['50', '49.99', 'today'],
+    ['50', '50.01', 'tomorrow'],
+    ['50', null, 'tomorrow'],
+    [null, null, 'today'],
+  ] as const)('a limit of %p that becomes %p counts from %s', (now, wanted, from) =>
+    expect(microLimitFrom(now && amount(now), wanted && amount(wanted))).toBe(from),
+  );
 });
 
 describe('withdrawal (wallet.withdrawal-limits)', () => {

@@ -1,9 +1,10 @@
-import type { Amount, Decimal, Price } from '@tradefloor/money';
+import type { Amount, Decimal, MicroLimitKind, Price } from '@tradefloor/money';
 import type { MicroDirection } from '@tradefloor/contract';
 
 export interface MicroTables {
   micro_order: MicroOrderRow;
   micro_insurance: MicroInsuranceRow;
+  micro_day: MicroDayRow;
 }
 
 export interface MicroOrderRow {
@@ -41,4 +42,21 @@ export interface MicroInsuranceRow {
   state: 'active' | 'claimed' | 'cancelled';
   bought_at: number;
   ended_at: number | null;
+}
+
+/** A member's day, and the limits they have set themselves; in USDT. */
+export interface MicroDayRow {
+  member_id: number;
+  /** Days since 1970 that the sums are of. */
+  day: number;
+  staked: Amount;
+  /** Won, less what was lost and what fees took. */
+  result: Amount;
+  staked_limit: Amount | null;
+  lost_limit: Amount | null;
+  /** From the next day on. */
+  next_staked_limit: Amount | null;
+  next_lost_limit: Amount | null;
+  reached: MicroLimitKind | null;
+  notice_accepted_at: number | null;
 }
