@@ -1,7 +1,7 @@
 import type { BalanceRow } from '@tradefloor/contract';
 import type { AccountKind } from '@tradefloor/money';
 
-/** What opens under a row of the fiat or the spot wallet to send money away. */
+/** `withdraw/withdraw-panel`: what opens under a row of the fiat or the spot wallet to send money away. */
 export interface WithdrawPanelProps {
   readonly account: 'legal' | 'change';
   readonly row: BalanceRow;
@@ -9,7 +9,7 @@ export interface WithdrawPanelProps {
   readonly onClose: () => void;
 }
 
-/** What opens under a row of the leverage or the micro wallet: money comes in from another account, or goes out to one. */
+/** `transfer/transfer-panel`: what opens under a row of the leverage or the micro wallet: money comes in from another account, or goes out to one. */
 export interface TransferPanelProps {
   readonly account: 'lever' | 'micro';
   readonly direction: 'in' | 'out';
@@ -17,7 +17,7 @@ export interface TransferPanelProps {
   readonly onClose: () => void;
 }
 
-/** What happened to one currency in one account, under its row and on its page. */
+/** `records/record-panel`: what happened to one currency in one account, under its row and on its page. */
 export interface RecordPanelProps {
   readonly account: AccountKind;
   readonly row: Pick<BalanceRow, 'currencyId' | 'currencyName'>;

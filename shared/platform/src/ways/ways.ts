@@ -49,8 +49,36 @@ export const acceptorDeals = () => '/account/chargeRecord';
 
 /** All accounts at a glance. */
 export const assets = () => '/new_account/finance';
-export const spotWallet = () => '/new_account/change';
+export const fiatWallet = (of: OfWallet = {}) => address('/new_account/legal', openIn(of));
+export const spotWallet = (of: OfWallet = {}) => address('/new_account/change', openIn(of));
+export const leverageWallet = (of: OfWallet = {}) => address('/new_account/lever', openIn(of));
+export const microWallet = (of: OfWallet = {}) => address('/new_account/lever', { tab: 'micro', ...openIn(of) });
+
+interface OfWallet {
+  readonly currencyId?: string;
+  /** What is open under that currency's row. */
+  readonly open?: 'deposit' | 'withdraw' | 'in' | 'out' | 'record';
+}
+const openIn = ({ currencyId, open }: OfWallet) => ({ currency_id: currencyId, open });
+
+/** One currency of an account, and what happened to it. */
+export const fiatCurrency = ({ currencyId }: OfCurrency) =>
+  address('/new_account/legalAccount', { currency_id: currencyId });
+export const spotCurrency = ({ currencyId }: OfCurrency) =>
+  address('/new_account/changeAccount', { currency_id: currencyId });
+
+interface OfCurrency {
+  readonly currencyId: string;
+}
+
+export const depositAddress = () => '/account/recharge';
+export const withdrawalAddresses = () => '/withdraw_address';
+export const staking = () => '/financial';
+export const statement = () => '/new_account/statement';
 export const transfer = () => '/new_account/transfer';
+export const transferToLeverage = () => '/new_account/transferLegal';
+export const microTransfers = () => '/transferRecord';
+export const financialRecords = () => '/finanrec';
 export const transferLog = () => '/account/transferLog';
 /** Deposits and withdrawals, and how far they are. */
 export const coinRecords = () => '/account/coinRecord';
