@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findField } from '@tradefloor/area/testing';
+import { amount, decimal, price } from '@tradefloor/money';
+import { balancesTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
+import { drawn } from '../testing/drawn';
+import type { CalculatorProps } from './calculator-props';
+import { PositionCalculator } from './late-calculator';
+
+const bitcoin = aQuote('BTC/USDT', {
+  price: '50000.00',
+  leverageShare: decimal('0.01'),
+  spread: decimal('0.02'),
+  leverageFee: decimal('0.05'),
+});
+const bounds = {
+  multipliers: [decimal('10'), decimal('20')],
+  handLimits: { min: decimal('1'), max: decimal('500') },
+};
+const given = { direction: 'long', price: null, multiplier: decimal('10'), hands: decimal('10') } as const;
+
+function opened(available: string | null, more: Partial<CalculatorProps> = {}) {
+  const platform = fakePlatform();
+  quoted(platform, bitcoin);
+  if (available !== null) lent(platform, available);
+  const events = { onTake: jest.fn(), onClose: jest.fn() };
+  drawn(platform, <PositionCalculator pair={bitcoin} bounds={bounds} given={given} {...events} {...more} />);
+  return { platform, ...events };
+}
+
+/** In the leverage account. */
+function lent(platform: ReturnType<typeof fakePlatform>, available: string) {
+  funded(platform, { USDT: ['0', '0'] });
+  const overview = platform.bus.last(balancesTopic);
+  if (!overview) throw new Error('nothing was published');
+  const held = { available: amount(available), locked: amount('0') };
+  const rows = overview.lever.rows.map(row => ({ ...row, held: { ...row.held, lever: held } }));
+  platform.drive(balancesTopic, { ...overview, lever: { ...overview.lever, rows } });
+}
+
+/** The figure beside a name, without the spaces that keep a unit beside it. */
+async function fact(name: string) {
+  const results = await screen.findByRole('region', { name: 'Results' });
+  const term = within(results).getByText(name);
+  return term.nextElementSibling?.textContent;
+}
+
+it('begins with the numbers of the form, at the mark price, and reckons as the exchange does', async () => {
+  opened('1000');
+  expect(await fact('Opening price, spread included')).toBe('50,010.00');
+  expect(await fact('Contract value')).toBe('5,001.0000 USDT');
+  expect(await fact('Margin')).toBe('500.1000 USDT');
+  expect(await fact('Fee')).toBe('2.5005 USDT');
+  expect(await fact('Margin and fee')).toBe('502.6005 USDT');
+  // 497.3995 beside the margin, of which 447.3895 may be lost: 4473.895 below the opening.
+  expect(await fact('Est. liquidation price')).toBe('45,536.11');
+  expect(await fact('Risk rate once open')).toBe('199.26%');
+});
+
+it('says what a price would bring, after the fee and of the margin, and what lies before it', async () => {
+  opened('1000');
+  await userEvent.type(await findField('Exit price'), '51000');
+  expect(await fact('Profit at 51,000.00')).toBe('+99.0000 USDT');
+  expect(await fact('After the fee')).toBe('+96.4995 USDT');
+  expect(await fact('Return on margin')).toBe('+19.29%');
+  await userEvent.clear(await findField('Exit price'));
+  await userEvent.type(await findField('Exit price'), '45000');
+  expect(screen.getByText('The account is liquidated before the price gets there')).toBeInTheDocument();
+});
+
+it('finds the hands for a loss, and gives them to the form', async () => {
+  const { onTake, onClose } = opened('1000');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Hands for a loss' }));
+  expect(screen.getByRole('button', { name: 'Use these numbers' })).toBeDisabled();
+  await userEvent.type(await findField('Most to lose'), '100');
+  await userEvent.type(await findField('Stop price'), '49000');
+  expect(screen.getByText('Lose 93.15045 USDT there, the fee included.')).toBeInTheDocument();
+  expect(await fact('Profit at 49,000.00')).toBe('-90.9000 USDT');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Multiplier' }), '20×');
+  await userEvent.type(await findField('Entry price'), '50000');
+  await userEvent.click(screen.getByRole('button', { name: 'Use these numbers' }));
+  expect(onTake).toHaveBeenCalledWith({
+    direction: 'long',
+    price: price('50000'),
+    multiplier: decimal('20'),
+    hands: decimal('9'),
+  });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('says of each loss that is none, or too small, why there are no hands', async () => {
+  opened('1000');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Hands for a loss' }));
+  await userEvent.type(await findField('Most to lose'), '5');
+  await userEvent.type(await findField('Stop price'), '49000');
+  expect(screen.getByText('Even the fewest hands lose 10.35005 USDT there.')).toBeInTheDocument();
+  await userEvent.clear(await findField('Stop price'));
+  await userEvent.type(await findField('Stop price'), '60000');
+  expect(screen.getByText(/^Nothing is lost at this price/)).toBeInTheDocument();
+});
+
+it('says beside the hands what is wrong with them, and takes none of it', async () => {
+  opened('1000', { given: { ...given, hands: decimal('501') } });
+  expect(await screen.findByText('At most 500 hands')).toBeInTheDocument();
+  expect(await fact('Margin')).toBe('—');
+  expect(screen.getByRole('button', { name: 'Use these numbers' })).toBeDisabled();
+});
+
+it('warns of what the exchange would refuse', async () => {
+  opened('600');
+  expect(await screen.findByText(/refuses an order that leaves the risk rate at 120/)).toBeInTheDocument();
+  await userEvent.clear(await findField('Available'));
+  await userEvent.type(await findField('Available'), '500');
+  expect(screen.getByText('Margin and fee are more than what is available')).toBeInTheDocument();
+});
+
+it('says nothing of an account that it does not know, until one is typed', async () => {
+  opened(null);
+  expect(await fact('Est. liquidation price')).toBe('—');
+  await userEvent.type(await findField('Available'), '1000');
+  expect(await fact('Est. liquidation price')).toBe('45,536.11');
+  await userEvent.type(await findField('Available'), '0');
+  expect(await fact('Est. liquidation price')).toBe('None');
+});
