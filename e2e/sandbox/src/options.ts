@@ -12,7 +12,7 @@ export interface ExchangeOptions extends CallRates {
   readonly simulation: boolean;
   readonly seed: number;
   readonly traders: { readonly running: boolean; readonly updatesPerSecond: number };
-  readonly history: { readonly daysOfMinutes: number; readonly olderDays: number };
+  readonly history: { readonly daysOfMinutes: number; readonly daysOfHours: number; readonly olderDays: number };
   /** Seals what must not be read in the database. */
   readonly secret: string;
   /** How long a real-name form waits for its review. */
@@ -38,7 +38,7 @@ export const DEFAULT_OPTIONS: ExchangeOptions = {
   simulation: true,
   seed: 1,
   traders: { running: true, updatesPerSecond: 200 },
-  history: { daysOfMinutes: 7, olderDays: 720 },
+  history: { daysOfMinutes: 7, daysOfHours: 180, olderDays: 720 },
   secret: 'sandbox in memory',
   reviewSeconds: 5,
   ordersPerSecond: 50,

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../clock/clock';
+import { DAY, HOUR, MINUTE } from '../clock/clock';
 import { aggregate, RESOLUTIONS, startOf } from './aggregate';
 import { minuteSeries } from './bars';
 import { RollingDay } from './day-figures';
@@ -58,7 +58,7 @@ describe('where a bar begins (market.session-utc)', () => {
 });
 
 describe('an invented past', () => {
-  const wish = { seed: 1, now: NOW, daysOfMinutes: 1, olderDays: 30 };
+  const wish = { seed: 1, now: NOW, daysOfMinutes: 1, daysOfHours: 10, olderDays: 30 };
   const past = inventHistory(wish);
 
   it('ends at the reference price, in whole bars that are bars', () => {
@@ -68,7 +68,7 @@ describe('an invented past', () => {
       const close = (last?.close ?? 0) / 10 ** pair.priceScale;
       expect(Math.abs(close / Number(pair.reference) - 1)).toBeLessThan(0.001);
       expect(last?.at).toBe(NOW);
-      const bars = [...(history?.minutes ?? []), ...(history?.days ?? [])];
+      const bars = [...(history?.minutes ?? []), ...(history?.hours ?? []), ...(history?.days ?? [])];
       const odd = bars.filter(
         bar => bar.low > Math.min(bar.open, bar.close) || bar.high < Math.max(bar.open, bar.close) || bar.volume < 0,
       );
@@ -76,11 +76,15 @@ describe('an invented past', () => {
     }
   });
 
-  it('has days in order, each once', () => {
-    const days = past.get(1)?.days.map(({ at }) => at) ?? [];
-    expect(days).toEqual([...new Set(days)].sort((one, other) => one - other));
-    expect(days.every(at => at % DAY === 0)).toBe(true);
-    expect(days.length).toBeGreaterThan(30);
+  it.each([
+    ['hours', HOUR, 10 * 24],
+    ['days', DAY, 40],
+  ] as const)('has %s without a hole, each once, from before its minutes until now', (name, span, least) => {
+    const times = past.get(1)?.[name].map(({ at }) => at) ?? [];
+    const [first = 0] = times;
+    expect(times).toEqual(times.map((_, index) => first + index * span));
+    expect(times.at(-1)).toBe(Math.floor(NOW / span) * span);
+    expect(times.length).toBeGreaterThan(least);
   });
 
   it('is the same for the same seed', () => {

@@ -21,6 +21,7 @@ export const spanOf = (resolution: Resolution): number => (resolution === '1M' ?
 /** Day 0 of the epoch was a Thursday; weeks begin on Mondays. */
 const MONDAY = 4 * DAY;
 
+export const isOfHours = (resolution: Resolution): boolean => resolution === '60' || resolution === '240';
 export const isOfDays = (resolution: Resolution): boolean => /[DWM]$/.test(resolution);
 
 export function startOf(resolution: Resolution, at: number): number {

@@ -1,7 +1,7 @@
 import { chartBars, readEnvelope } from '@tradefloor/contract';
 import * as fc from 'fast-check';
 import { DAY, MINUTE } from '../clock/clock';
-import { aggregate, isOfDays, RESOLUTIONS, spanOf, startOf } from './aggregate';
+import { aggregate, RESOLUTIONS, spanOf, startOf } from './aggregate';
 import { BarPieces } from './bar-pieces';
 import { candleOf } from './candle-of';
 import { inventHistory } from './history';
@@ -13,9 +13,10 @@ const NOW = Date.UTC(2026, 10, 21, 8, 30);
 function aMarket(): Market {
   const [pair] = PAIRS;
   if (!pair) throw new Error('There are no pairs.');
-  const past = inventHistory({ seed: 1, now: NOW, daysOfMinutes: 3, olderDays: 200 }).get(pair.id);
+  const past = inventHistory({ seed: 1, now: NOW, daysOfMinutes: 3, daysOfHours: 20, olderDays: 200 }).get(pair.id);
   const market = new Market(pair);
   market.minutes.load([...(past?.minutes ?? [])]);
+  market.hours.load([...(past?.hours ?? [])]);
   market.days.load([...(past?.days ?? [])]);
   return market;
 }
@@ -43,7 +44,7 @@ it('are the very bars, whatever stretch is asked for, before and after they are 
       const span = spanOf(resolution);
       const to = now - back * span;
       const from = startOf(resolution, to - bars * span);
-      const series = isOfDays(resolution) ? market.days : market.minutes;
+      const series = market.seriesOf(resolution);
       const whole = aggregate(series.all, resolution).filter(({ at }) => at >= from && at <= to);
       const expected = whole.map(bar => {
         const { resolution: _resolution, change: _change, ...candle } = candleOf(market, bar, resolution);

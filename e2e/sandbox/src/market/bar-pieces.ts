@@ -1,5 +1,5 @@
 import { chartBars } from '@tradefloor/contract';
-import { aggregate, isOfDays, type Resolution, spanOf, startOf } from './aggregate';
+import { aggregate, type Resolution, spanOf, startOf } from './aggregate';
 import type { Bar } from './bars';
 import { candleOf } from './candle-of';
 import type { Market } from './market';
@@ -30,7 +30,7 @@ export class BarPieces {
 
   /** The bars from one moment to another, both included, between commas. */
   between(market: Market, resolution: Resolution, from: number, to: number): Buffer[] {
-    const series = isOfDays(resolution) ? market.days : market.minutes;
+    const series = market.seriesOf(resolution);
     const { last, first } = series;
     if (!last || !first) return [];
     const stretch = spanOf(resolution) * BARS_A_PIECE;
@@ -70,7 +70,7 @@ const weightOf = ({ bytes, times, ends }: Piece): number => bytes.length + times
 
 /** Of the bars that begin in this stretch. */
 function pieceOf(market: Market, resolution: Resolution, at: number, stretch: number): Piece {
-  const series = isOfDays(resolution) ? market.days : market.minutes;
+  const series = market.seriesOf(resolution);
   // The bar that goes over the end may begin in it, and the first one before it.
   const raw = series.between(startOf(resolution, at), at + stretch + spanOf(resolution));
   const bars = aggregate(raw, resolution).filter(bar => bar.at >= at && bar.at < at + stretch);

@@ -2,14 +2,16 @@ import { decimal, fromScaled, toScaled } from '@tradefloor/money';
 import { type Kysely, sql } from 'kysely';
 import { DAY } from '../clock/clock';
 import type { Tables } from '../storage/tables';
+import { aggregate } from './aggregate';
 import type { Bar } from './bars';
 import type { History } from './history';
 import type { Market, PublicTrade } from './market';
 import type { MarketHall } from './market-hall';
 import type { Pair } from './pair';
 
-type Span = 'minute' | 'day';
-const MINUTES_KEPT = 31 * DAY;
+export const SPANS = ['minute', 'hour', 'day'] as const;
+type Span = (typeof SPANS)[number];
+const KEPT = { minute: 31 * DAY, hour: 366 * DAY } as const;
 
 export async function hasHistory(db: Kysely<Tables>): Promise<boolean> {
   return (await db.selectFrom('bar').select('at').limit(1).execute()).length > 0;
@@ -26,6 +28,7 @@ export async function storeHistory(
       const past = history.get(pair.id);
       if (!past) continue;
       await insert(tx, pair, 'minute', past.minutes);
+      await insert(tx, pair, 'hour', past.hours);
       await insert(tx, pair, 'day', past.days);
     }
   });
@@ -45,17 +48,22 @@ const numbers = (values: string, type: 'int8' | 'numeric' = 'numeric') =>
 const plain = (units: number, scale: number): string => fromScaled(BigInt(units), scale);
 
 export async function loadMarkets(db: Kysely<Tables>, hall: MarketHall, now: number): Promise<void> {
-  await db
-    .deleteFrom('bar')
-    .where('span', '=', 'minute')
-    .where('at', '<', now - MINUTES_KEPT)
-    .execute();
+  for (const span of ['minute', 'hour'] as const) {
+    await db
+      .deleteFrom('bar')
+      .where('span', '=', span)
+      .where('at', '<', now - KEPT[span])
+      .execute();
+  }
   const minutes = await loadBars(db, 'minute');
+  const hours = await loadBars(db, 'hour');
   const days = await loadBars(db, 'day');
   const trades = await loadTrades(db);
   for (const market of hall.markets) {
     const { pair } = market;
     market.minutes.load(parsed(pair, minutes.get(pair.id)));
+    // A market that was stored before there were hours has those of its minutes.
+    market.hours.load(hours.has(pair.id) ? parsed(pair, hours.get(pair.id)) : aggregate(market.minutes.all, '60'));
     market.days.load(parsed(pair, days.get(pair.id)));
     market.loadTrades((trades.get(pair.id) ?? []).map(row => tradeOf(pair, row)));
   }

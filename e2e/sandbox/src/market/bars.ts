@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../clock/clock';
+import { DAY, HOUR, MINUTE } from '../clock/clock';
 
 /** In units of the pair's scales: whole numbers, exact below 2^53. */
 export interface Bar {
@@ -104,4 +104,6 @@ const flat = (at: number, price: number): Bar => ({
 
 const DAYS_OF_MINUTES = 31;
 export const minuteSeries = (): BarSeries => new BarSeries(MINUTE, (DAYS_OF_MINUTES * DAY) / MINUTE);
+/** A year of them. */
+export const hourSeries = (): BarSeries => new BarSeries(HOUR, (366 * DAY) / HOUR);
 export const daySeries = (): BarSeries => new BarSeries(DAY, 4_000);

@@ -1,11 +1,13 @@
 import { Chance } from '../clock/chance';
-import { DAY, MINUTE } from '../clock/clock';
+import { DAY, HOUR, MINUTE } from '../clock/clock';
+import { aggregate } from './aggregate';
 import type { Bar } from './bars';
 import { BTC } from './currency';
 import { type Pair, PAIRS } from './pair';
 
 export interface History {
   readonly minutes: Bar[];
+  readonly hours: Bar[];
   readonly days: Bar[];
 }
 
@@ -13,10 +15,14 @@ export interface HistoryWish {
   readonly seed: number;
   readonly now: number;
   readonly daysOfMinutes: number;
+  /** Before those of minutes. */
+  readonly daysOfHours: number;
+  /** Before those of hours. */
   readonly olderDays: number;
 }
 
 const MINUTES_A_DAY = DAY / MINUTE;
+const HOURS_A_DAY = DAY / HOUR;
 
 /** A past for every pair that ends at its reference price. Pairs quoted in BTC follow the two that they stand between. */
 export function inventHistory(wish: HistoryWish): Map<number, History> {
@@ -25,9 +31,10 @@ export function inventHistory(wish: HistoryWish): Map<number, History> {
   return new Map([...paths].map(([pair, path]) => [pair.id, barsOf(pair, path, wish)]));
 }
 
-/** Prices at the ends of days, then of minutes; the last one is now. */
+/** Prices at the ends of days, then of hours, then of minutes; the last one is now. */
 interface Path {
   readonly days: readonly number[];
+  readonly hours: readonly number[];
   readonly minutes: readonly number[];
 }
 
@@ -38,11 +45,15 @@ function walk(pair: Pair, wish: HistoryWish): Path {
     deviation: pair.dailyDeviation / Math.sqrt(MINUTES_A_DAY),
     drift: 0.05,
   });
-  const days = backwards(chance, minutes[0] ?? reference, wish.olderDays + 1, {
+  const hours = backwards(chance, minutes[0] ?? reference, wish.daysOfHours * HOURS_A_DAY + 1, {
+    deviation: pair.dailyDeviation / Math.sqrt(HOURS_A_DAY),
+    drift: 0.03,
+  });
+  const days = backwards(chance, hours[0] ?? reference, wish.olderDays + 1, {
     deviation: pair.dailyDeviation,
     drift: 0.02,
   });
-  return { days, minutes };
+  return { days, hours, minutes };
 }
 
 /** Calm and lively hours come in clusters; `drift` pulls the past gently toward the present. */
@@ -65,7 +76,11 @@ function cross(pair: Pair, paths: ReadonlyMap<Pair, Path>): Path {
   const base = inUsdt(pair.base.id);
   const quote = inUsdt(BTC);
   if (!base || !quote) throw new Error('A pair quoted in BTC comes after those that it follows.');
-  return { days: ratio(base.days, quote.days), minutes: ratio(base.minutes, quote.minutes) };
+  return {
+    days: ratio(base.days, quote.days),
+    hours: ratio(base.hours, quote.hours),
+    minutes: ratio(base.minutes, quote.minutes),
+  };
 }
 
 const ratio = (above: readonly number[], below: readonly number[]): number[] =>
@@ -75,13 +90,19 @@ function barsOf(pair: Pair, path: Path, wish: HistoryWish): History {
   const chance = new Chance(wish.seed * 7_919 + pair.id);
   const lastMinute = Math.floor(wish.now / MINUTE) * MINUTE;
   const firstMinute = lastMinute - (path.minutes.length - 2) * MINUTE;
-  // The day in which the minutes begin is made of minutes alone.
-  const lastDay = Math.floor(firstMinute / DAY) * DAY - DAY;
-  const firstDay = lastDay - (path.days.length - 2) * DAY;
-  const older = shaped(pair, chance, path.days, { first: firstDay, span: DAY });
+  // The hour in which the minutes begin is made of minutes alone, the day in which the hours begin of hours.
+  const firstHour = firstBefore(firstMinute, path.hours, HOUR);
+  const firstDay = firstBefore(firstHour, path.days, DAY);
+  const olderDays = shaped(pair, chance, path.days, { first: firstDay, span: DAY });
+  const olderHours = shaped(pair, chance, path.hours, { first: firstHour, span: HOUR });
   const minutes = shaped(pair, chance, path.minutes, { first: firstMinute, span: MINUTE });
-  return { minutes, days: [...older, ...daysFrom(minutes)] };
+  const hours = [...olderHours, ...aggregate(minutes, '60')];
+  return { minutes, hours, days: [...olderDays, ...aggregate(hours, '1D')] };
 }
+
+/** Where the bars of this path begin, the last of which ends before the span that holds `at`. */
+const firstBefore = (at: number, path: readonly number[], span: number): number =>
+  Math.floor(at / span) * span - (path.length - 1) * span;
 
 function shaped(pair: Pair, chance: Chance, path: readonly number[], from: { first: number; span: number }): Bar[] {
   const units = 10 ** pair.priceScale;
@@ -104,21 +125,4 @@ function shaped(pair: Pair, chance: Chance, path: readonly number[], from: { fir
       volume: Math.round((worth / close) * 10 ** pair.quantityScale),
     };
   });
-}
-
-function daysFrom(minutes: readonly Bar[]): Bar[] {
-  const days: Bar[] = [];
-  for (const minute of minutes) {
-    const at = Math.floor(minute.at / DAY) * DAY;
-    const day = days.at(-1);
-    if (day?.at !== at) {
-      days.push({ ...minute, at });
-      continue;
-    }
-    day.high = Math.max(day.high, minute.high);
-    day.low = Math.min(day.low, minute.low);
-    day.close = minute.close;
-    day.volume += minute.volume;
-  }
-  return days;
 }

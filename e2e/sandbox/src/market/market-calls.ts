@@ -37,8 +37,7 @@ export const bars: HandlerOf<typeof chartBars> = ({ symbol, from, to, resolution
   const since = Math.max(startOf(resolution, from), until - MOST_BARS * spanOf(resolution));
   const further = Math.floor((until - since) / spanOf(resolution) / BARS_A_CALL);
   if (further > 0) core.bounds.calls.take(ask, further);
-  market.minutes.advance(now);
-  market.days.advance(now);
+  market.advance(now);
   return barsAnswer(core.barPieces.between(market, resolution, since, until));
 };
 

@@ -1,6 +1,7 @@
 import { Book } from '../matching/book';
 import type { Incoming, Order, Placed, Side } from '../matching/order';
-import { daySeries, minuteSeries } from './bars';
+import { isOfDays, isOfHours, type Resolution } from './aggregate';
+import { type BarSeries, daySeries, hourSeries, minuteSeries } from './bars';
 import { RollingDay } from './day-figures';
 import { Band } from './mark/band';
 import { Breaker } from './mark/breaker';
@@ -25,6 +26,7 @@ const isMember = (owner: number): boolean => owner > 0;
 export class Market {
   readonly book = new Book();
   readonly minutes = minuteSeries();
+  readonly hours = hourSeries();
   readonly days = daySeries();
   readonly day = new RollingDay(this.minutes);
   readonly mark = new MarkPrice();
@@ -44,6 +46,17 @@ export class Market {
   /** What is owed goes by this, never by a trade. Before a market maker has quoted, the last price is all there is. */
   get markPrice(): bigint {
     return this.mark.units ?? this.lastPrice;
+  }
+
+  /** What bars of a resolution are put together from: the longer they are, the further back they go. */
+  seriesOf(resolution: Resolution): BarSeries {
+    if (isOfDays(resolution)) return this.days;
+    return isOfHours(resolution) ? this.hours : this.minutes;
+  }
+
+  /** A span that has begun has a bar, traded in or not. */
+  advance(now: number): void {
+    for (const series of [this.minutes, this.hours, this.days]) series.advance(now);
   }
 
   place(incoming: Incoming, at: number): Placed {
@@ -86,7 +99,6 @@ export class Market {
     this.lastTradeId += 1;
     this.trades.push({ id: this.lastTradeId, price, quantity, side, at });
     if (this.trades.length > TRADES_KEPT * 2) this.trades = this.trades.slice(-TRADES_KEPT);
-    this.minutes.record(at, Number(price), Number(quantity));
-    this.days.record(at, Number(price), Number(quantity));
+    for (const series of [this.minutes, this.hours, this.days]) series.record(at, Number(price), Number(quantity));
   }
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock';
 import { Changes } from '../storage/changes';
 import type { CommitQueue } from '../storage/commit-queue';
 import type { Tables } from '../storage/tables';
-import { barRow } from './bar-store';
+import { barRow, SPANS } from './bar-store';
 import { marksOf } from './mark/kept-marks';
 import type { Market } from './market';
 import type { MarketHall } from './market-hall';
@@ -13,12 +13,27 @@ const EVERY_MS = 2_000;
 const PRUNE_EVERY = 300;
 const TRADES_STORED = 200;
 
+/** The newest of each that was stored. */
+interface Stored {
+  readonly trade: number;
+  readonly minute: number;
+  readonly hour: number;
+  readonly day: number;
+}
+
+const newestOf = ({ newestTradeId, minutes, hours, days }: Market): Stored => ({
+  trade: newestTradeId,
+  minute: minutes.last?.at ?? 0,
+  hour: hours.last?.at ?? 0,
+  day: days.last?.at ?? 0,
+});
+
 /** Stores bars and public trades every two seconds: a kill loses at most that much of the chart, and no money. */
 export class Recorder {
   private timer: NodeJS.Timeout | null = null;
   private rounds = 0;
   private storedMarks = '';
-  private readonly stored = new Map<Market, { trade: number; minute: number }>();
+  private readonly stored = new Map<Market, Stored>();
 
   constructor(
     private readonly hall: MarketHall,
@@ -27,7 +42,7 @@ export class Recorder {
     private readonly clock: Clock,
   ) {
     for (const market of hall.markets) {
-      this.stored.set(market, { trade: market.newestTradeId, minute: market.minutes.last?.at ?? 0 });
+      this.stored.set(market, newestOf(market));
     }
   }
 
@@ -45,8 +60,7 @@ export class Recorder {
     const now = this.clock.now();
     const changes = new Changes();
     for (const market of this.hall.markets) {
-      market.minutes.advance(now);
-      market.days.advance(now);
+      market.advance(now);
       this.note(market, changes);
     }
     this.noteMarks(changes);
@@ -56,7 +70,7 @@ export class Recorder {
   }
 
   private note(market: Market, changes: Changes): void {
-    const before = this.stored.get(market) ?? { trade: 0, minute: 0 };
+    const before = this.stored.get(market) ?? { trade: 0, minute: 0, hour: 0, day: 0 };
     const { pair } = market;
     for (const trade of market.tradesAfter(before.trade)) {
       changes.write('public_trade', {
@@ -69,12 +83,13 @@ export class Recorder {
       });
     }
     if (market.newestTradeId === before.trade && market.minutes.last?.at === before.minute) return;
-    for (const bar of market.minutes.between(before.minute, Number.MAX_SAFE_INTEGER)) {
-      changes.write('bar', barRow(market, 'minute', bar));
+    const series = { minute: market.minutes, hour: market.hours, day: market.days };
+    for (const span of SPANS) {
+      for (const bar of series[span].between(before[span], Number.MAX_SAFE_INTEGER)) {
+        changes.write('bar', barRow(market, span, bar));
+      }
     }
-    const day = market.days.last;
-    if (day) changes.write('bar', barRow(market, 'day', day));
-    this.stored.set(market, { trade: market.newestTradeId, minute: market.minutes.last?.at ?? 0 });
+    this.stored.set(market, newestOf(market));
   }
 
   private noteMarks(changes: Changes): void {

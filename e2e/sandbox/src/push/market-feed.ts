@@ -9,7 +9,7 @@ import {
 } from '@tradefloor/contract';
 import type { Server } from 'socket.io';
 import type { Core } from '../core';
-import { aggregate, isOfDays, RESOLUTIONS, type Resolution, startOf } from '../market/aggregate';
+import { aggregate, RESOLUTIONS, type Resolution, startOf } from '../market/aggregate';
 import { candleOf } from '../market/candle-of';
 import type { Market } from '../market/market';
 import { tradeOf } from '../market/market-calls';
@@ -131,7 +131,7 @@ export class MarketFeed {
   private tellCandle({ market, key }: Followed, resolution: Resolution): void {
     const rooms = [candleRoom(key, resolution), ...(resolution === '1' ? [EVERYTHING] : [])];
     if (!rooms.some(room => this.audience.hears(room))) return;
-    const series = isOfDays(resolution) ? market.days : market.minutes;
+    const series = market.seriesOf(resolution);
     const last = series.last;
     if (!last) return;
     const bar = aggregate(series.between(startOf(resolution, last.at), last.at), resolution).at(-1);

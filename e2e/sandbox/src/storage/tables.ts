@@ -137,7 +137,7 @@ export interface SpotFillRow {
 
 export interface BarRow {
   pair_id: number;
-  span: 'minute' | 'day';
+  span: 'minute' | 'hour' | 'day';
   at: number;
   open: string;
   high: string;

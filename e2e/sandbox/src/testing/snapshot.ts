@@ -11,7 +11,7 @@ const FOLDER = path.resolve(SOURCES, '../../../.tradefloor/test');
 /** A small exchange for tests: one day of minutes, no trader moves, passwords that cost nothing. */
 export const QUIET: Partial<ExchangeOptions> = {
   traders: { running: false, updatesPerSecond: 0 },
-  history: { daysOfMinutes: 1, olderDays: 60 },
+  history: { daysOfMinutes: 1, daysOfHours: 2, olderDays: 60 },
   ordersPerSecond: 0,
   guestCallsPerSecond: 0,
   memberCallsPerSecond: 0,
