@@ -14,11 +14,14 @@ export function usePastOrderColumns(): ReadonlyArray<Column<PastOrder>> {
   const [now] = useState(Date.now);
   return [
     {
-      key: 'time',
+      // The list is in the order of this time.
+      key: 'ended',
       card: 'end',
       drop: 4,
-      label: t('orders.time'),
-      cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, now)}</span>,
+      label: t('history.ended'),
+      cell: ({ createdAt, closedAt }) => (
+        <span className={styles.quiet}>{timeText(closedAt ?? createdAt, language, now)}</span>
+      ),
     },
     { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
     { key: 'type', card: 'head', drop: 6, label: t('orders.type'), cell: ({ mode }) => t(`form.mode.${mode}`) },

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant } from '@tradefloor/contract';
 import { listPastOrders, type PastOrder } from '@tradefloor/contract/ext';
@@ -63,6 +63,19 @@ it('shows what became of each order, all or those of one state', async () => {
   await waitFor(() =>
     expect(platform.payloadsOf(listPastOrders).at(-1)).toMatchObject({ currencyId: 'BTC', legalId: 'USDT' }),
   );
+});
+
+it('is in the order of the time that it shows: when each ended, with the day once that is past', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 18), advanceTimers: true });
+  const ended = (id: string, day: number, hour: number) =>
+    aPastOrder(id, { closedAt: asInstant(new Date(2026, 10, day, hour, 5).getTime()) });
+  drawn(withHistory([ended('1', 21, 9), ended('2', 20, 22)]), <OrdersPanel pair={bitcoin} onHelp={jest.fn()} />);
+  fireEvent.click(screen.getByRole('tab', { name: 'Order history' }));
+  expect(await screen.findByRole('columnheader', { name: 'Ended' })).toBeInTheDocument();
+  const [first, second] = await rows();
+  expect(first).toHaveTextContent('09:05:00');
+  expect(second).toHaveTextContent('11/20, 22:05');
+  jest.useRealTimers();
 });
 
 it('loads more above eight rows until there is no more, and hears of an order that ends', async () => {
