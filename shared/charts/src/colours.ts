@@ -17,4 +17,7 @@ export const COLOURS = {
   onTrade: 'var(--on-trade)',
   onAccent: 'var(--on-accent)',
   warn: 'var(--warn)',
+  violet: 'var(--violet)',
+  cyan: 'var(--cyan)',
+  pink: 'var(--pink)',
 } as const;

@@ -1,13 +1,16 @@
 import type Highcharts from 'highcharts/esm/highstock.js';
 import { COLOURS } from './colours';
 
-/** A dashed line under the pointer, with the value it stands at. */
-export function crosshair(text: ((value: number) => string) | null): Highcharts.AxisCrosshairOptions {
+/** A dashed line under the pointer, with the value it stands at; `at: 'point'` on the point that is read instead. */
+export function crosshair(
+  text: ((value: number) => string) | null,
+  at: 'pointer' | 'point' = 'pointer',
+): Highcharts.AxisCrosshairOptions {
   return {
     width: 1,
     color: COLOURS.lineStrong,
     dashStyle: 'Dash',
-    snap: false,
+    snap: at === 'point',
     label: {
       enabled: text !== null,
       backgroundColor: COLOURS.lineStrong,

@@ -8,7 +8,7 @@ import styles from './candle-chart.module.css';
 import { timeTextOf } from './chart-texts';
 import type { ChartView } from './chart-view';
 import type { DrawingTool } from './drawing-tool';
-import { IndicatorValues, PaneValues } from './indicator-values';
+import { IndicatorValues, PaneEdges, PaneValues } from './indicator-values';
 import { type Indicator, indicatorId, indicatorsOver } from './indicators';
 import { LiveCandles } from './live-candles';
 import type { ChartMark } from './marks';
@@ -76,6 +76,7 @@ export function CandleDrawing(props: CandleDrawingProps) {
         {bar && <Readout bar={bar} texts={texts} language={language} decimals={decimals} />}
         <IndicatorValues {...values} />
       </div>
+      <PaneEdges indicators={indicators} />
       <PaneValues {...values} />
       <LiveCandles
         key={`${language}|${decimals}|${indicators.map(indicatorId).join()}`}

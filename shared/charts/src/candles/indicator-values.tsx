@@ -2,7 +2,7 @@ import type { LanguageCode } from '@tradefloor/money';
 import { axisText } from '../axis-text';
 import styles from './candle-chart.module.css';
 import { hasPane, type Indicator, indicatorId, type IndicatorLine, indicatorName } from './indicators';
-import { placeOfPane } from './panes';
+import { panesOf, placeOfPane } from './panes';
 
 interface IndicatorValuesProps {
   readonly lines: readonly IndicatorLine[];
@@ -36,6 +36,13 @@ export function PaneValues({ indicators, ...rest }: IndicatorValuesProps) {
       <Values indicator={indicator} {...rest} />
     </dl>
   ));
+}
+
+/** A line between each pane and the next. */
+export function PaneEdges({ indicators }: Pick<IndicatorValuesProps, 'indicators'>) {
+  return panesOf(indicators)
+    .slice(1)
+    .map(({ id }) => <div key={id} className={styles['edge']} style={{ top: placeOfPane(indicators, id) }} />);
 }
 
 function Values({

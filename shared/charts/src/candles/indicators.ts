@@ -46,7 +46,7 @@ export const indicatorName = (indicator: Indicator): string =>
   [indicator.kind === 'bollinger' ? 'BOLL' : indicator.kind.toUpperCase(), ...numbersOf(indicator)].join(' ');
 
 /** Of averages, in their order; never the colours of rise and fall. */
-const AVERAGE_COLOURS = [COLOURS.warn, COLOURS.accent, COLOURS.text, COLOURS.textFaint] as const;
+const AVERAGE_COLOURS = [COLOURS.warn, COLOURS.violet, COLOURS.cyan, COLOURS.pink] as const;
 
 interface Computed {
   readonly indicators: readonly Indicator[];
@@ -88,7 +88,7 @@ function linesOf(indicator: Indicator, closes: readonly number[], colour: string
     case 'ema':
       return [line('', exponentialAverage(closes, indicator.period))];
     case 'rsi':
-      return [line('', relativeStrength(closes, indicator.period), COLOURS.accent)];
+      return [line('', relativeStrength(closes, indicator.period), COLOURS.violet)];
     case 'bollinger': {
       const { middle, upper, lower } = bollinger(closes, indicator.period, indicator.deviations);
       return [line('', middle), line('-upper', upper, COLOURS.textFaint), line('-lower', lower, COLOURS.textFaint)];
@@ -97,7 +97,7 @@ function linesOf(indicator: Indicator, closes: readonly number[], colour: string
       const { line: fast, signal, histogram } = macd(closes, indicator);
       return [
         { ...line('-histogram', histogram), shape: 'column' },
-        line('', fast, COLOURS.accent),
+        line('', fast, COLOURS.cyan),
         line('-signal', signal, COLOURS.warn),
       ];
     }

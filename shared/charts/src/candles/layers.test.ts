@@ -64,6 +64,15 @@ describe('price lines', () => {
     expect([heights['101.00'], heights['101.50']]).toEqual([81.5, 63.5]);
   });
 
+  test('hide the figures of the scale that they would cover, for as long as they do', () => {
+    const { chart, scale } = aChart();
+    const layer = new PriceLineLayer(chart, String);
+    layer.draw([{ ...order, price: price('104') }], aBar(1));
+    expect(Object.fromEntries(scale)).toEqual({ 95: 'inherit', 100: 'hidden', 105: 'hidden' });
+    layer.draw([], aBar(1));
+    expect(Object.fromEntries(scale)).toEqual({ 95: 'inherit', 100: 'hidden', 105: 'inherit' });
+  });
+
   test('can be cancelled by the cross beside the words, and the chart hears nothing of it', () => {
     const { chart, drawn } = aChart();
     const cancelled = jest.fn();

@@ -88,7 +88,8 @@ function timeAxis({ bars, sight, timeText, tickText, onSight }: CandleSetup): Hi
       style: { color: COLOURS.textFaint, fontSize: '11px' },
       formatter: ({ value }) => tickText(Number(value)),
     },
-    crosshair: crosshair(timeText),
+    // A bar is named by the time at which it began, wherever the pointer is within it.
+    crosshair: crosshair(timeText, 'point'),
     events: {
       afterSetExtremes: ({ min, max }) => onSight({ from: min, to: max }),
     },

@@ -1,5 +1,13 @@
 import type { Indicator } from './indicators';
-import { panesOf } from './panes';
+import { axisOf, panesOf } from './panes';
+
+test('strength has the scale that every chart gives it, whatever its values are', () => {
+  const [, , pane] = panesOf([{ kind: 'rsi', period: 14 }]);
+  if (!pane) throw new Error('It has no pane.');
+  const axis = axisOf(pane, String);
+  expect(axis).toMatchObject({ min: 0, max: 100, tickPositions: [30, 70] });
+  expect(axis.plotLines?.map(({ value }) => value)).toEqual([30, 70]);
+});
 
 test('panes lie one below the other and fill the height', () => {
   const all: Indicator[] = [

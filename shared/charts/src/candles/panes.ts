@@ -12,22 +12,38 @@ const GAP = 2;
 export const SPACE = { top: 38, bottom: 4 } as const;
 const TIME_AXIS = 21;
 
+/** A scale that does not follow its values: from, to, and the guides between. */
+export interface FixedScale {
+  readonly from: number;
+  readonly to: number;
+  readonly guides: readonly number[];
+}
+
+/** What is bought and sold too much, as every chart marks it. */
+const STRENGTH: FixedScale = { from: 0, to: 100, guides: [30, 70] };
+
 export interface Pane {
   readonly id: string;
   readonly top: number;
   readonly height: number;
+  readonly scale?: FixedScale;
 }
 
 /** Price on top, volume below it, then a pane for each indicator that needs one. */
 export function panesOf(indicators: readonly Indicator[]): Pane[] {
-  const below = indicators.filter(hasPane).map(indicatorId);
+  const below = indicators.filter(hasPane);
   const price = 100 - VOLUME - GAP - below.length * (PANE + GAP);
   const panes: Pane[] = [
     { id: 'price', top: 0, height: price },
     { id: 'volume', top: price + GAP, height: VOLUME },
   ];
-  below.forEach((id, index) =>
-    panes.push({ id, top: price + GAP + VOLUME + GAP + index * (PANE + GAP), height: PANE }),
+  below.forEach((indicator, index) =>
+    panes.push({
+      id: indicatorId(indicator),
+      top: price + GAP + VOLUME + GAP + index * (PANE + GAP),
+      height: PANE,
+      ...(indicator.kind === 'rsi' ? { scale: STRENGTH } : {}),
+    }),
   );
   return panes;
 }
@@ -56,6 +72,7 @@ export function axisOf(pane: Pane, priceText: (value: number) => string): Highch
     endOnTick: false,
     minPadding: pane.id === 'volume' ? 0 : 0.06,
     maxPadding: 0.06,
+    ...(pane.scale === undefined ? {} : fixed(pane.scale)),
     title: { text: '' },
     tickPixelInterval: isPrice ? 56 : 40,
     crosshair: crosshair(isPrice ? priceText : null),
@@ -69,3 +86,10 @@ export function axisOf(pane: Pane, priceText: (value: number) => string): Highch
     },
   };
 }
+
+const fixed = ({ from, to, guides }: FixedScale): Highcharts.YAxisOptions => ({
+  min: from,
+  max: to,
+  tickPositions: [...guides],
+  plotLines: guides.map(value => ({ value, width: 1, color: COLOURS.lineStrong, dashStyle: 'Dash', zIndex: 1 })),
+});

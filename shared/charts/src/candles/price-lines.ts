@@ -84,6 +84,17 @@ export class PriceLineLayer {
     const heights = this.tags.map(({ y }) => y - HALF_TAG);
     const places = tagPlaces(heights, newest, 2 * HALF_TAG);
     for (const [index, { tag }] of this.tags.entries()) tag.attr({ y: places[index] });
+    this.clearScale(places);
+  }
+
+  /** A figure of the scale that a tag would cover by half is left out whole. */
+  private clearScale(tags: readonly number[]): void {
+    const [axis] = this.chart.yAxis;
+    if (!axis) return;
+    for (const [value, { label }] of Object.entries(axis.ticks)) {
+      const y = axis.toPixels(Number(value), false) - HALF_TAG;
+      label?.attr({ visibility: tags.some(tag => Math.abs(tag - y) < 2 * HALF_TAG) ? 'hidden' : 'inherit' });
+    }
   }
 
   private line(name: string, look: keyof typeof LOOKS, priceLine: Omit<PriceLine, 'kind'>): void {

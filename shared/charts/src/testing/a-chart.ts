@@ -20,6 +20,10 @@ export function aChart() {
     return made;
   };
   const sight = { min: 90, max: 110 };
+  const scale = new Map<number, unknown>();
+  const figure = (value: number) => ({
+    label: { attr: ({ visibility }: { visibility?: string }) => scale.set(value, visibility) },
+  });
   const chart = {
     plotLeft: 0,
     plotTop: 0,
@@ -33,6 +37,7 @@ export function aChart() {
     xAxis: [{ toPixels: (time: number) => (time / MINUTE) * 10, getExtremes: () => ({ min: 0, max: 10 * MINUTE }) }],
     yAxis: [
       {
+        ticks: { 95: figure(95), 100: figure(100), 105: figure(105) },
         getExtremes: () => sight,
         toPixels: (value: number) => (sight.max - value) * 10,
         toValue: (y: number) => sight.max - y / 10,
@@ -40,5 +45,5 @@ export function aChart() {
     ],
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stand-in has what is called, and no more
-  return { chart: chart as unknown as Highcharts.Chart, drawn, sight };
+  return { chart: chart as unknown as Highcharts.Chart, drawn, sight, scale };
 }

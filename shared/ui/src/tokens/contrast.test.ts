@@ -23,6 +23,8 @@ function sharesOf(end: string): number[] {
   return [...new Set(names.map(name => shareOf(name.slice(2))))];
 }
 
+/** Of lines in a chart, whose values stand beside them: apart from both pairs of rise and fall. */
+const PLOTTED = ['warn', 'violet', 'cyan', 'pink'] as const;
 const SIGNALS = ['green', 'red', 'blue', 'orange', 'accent', 'warn'] as const;
 
 // look.text-contrast: what each has on the panel.
@@ -39,7 +41,7 @@ describe.each(['night', 'day'] as const)('by %s', theme => {
     expect(Math.abs(on(token, 'panel') - figure)).toBeLessThanOrEqual(0.2);
   });
 
-  test.each(['text-1', 'text-2', 'text-3', ...SIGNALS])('%s can be read on page and panel', token => {
+  test.each(['text-1', 'text-2', 'text-3', ...SIGNALS, ...PLOTTED])('%s can be read on page and panel', token => {
     expect(on(token, 'page')).toBeGreaterThanOrEqual(ENOUGH);
     expect(on(token, 'panel')).toBeGreaterThanOrEqual(ENOUGH);
   });

@@ -22,6 +22,9 @@ test('paper has its own of every colour that night has: white grounds, and text 
     '--red',
     '--blue',
     '--orange',
+    '--violet',
+    '--cyan',
+    '--pink',
   ])
     expect(contrast(colour(text), colour('--page'))).toBeGreaterThanOrEqual(4.5);
 });
