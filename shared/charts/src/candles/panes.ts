@@ -72,7 +72,6 @@ export function axisOf(pane: Pane, priceText: (value: number) => string): Highch
     endOnTick: false,
     minPadding: pane.id === 'volume' ? 0 : 0.06,
     maxPadding: 0.06,
-    ...(pane.scale === undefined ? {} : fixed(pane.scale)),
     title: { text: '' },
     tickPixelInterval: isPrice ? 56 : 40,
     crosshair: crosshair(isPrice ? priceText : null),
@@ -82,8 +81,9 @@ export function axisOf(pane: Pane, priceText: (value: number) => string): Highch
       x: 6,
       y: 4,
       style: { color: COLOURS.textFaint, fontSize: '11px' },
-      formatter: ({ value }) => priceText(Number(value)),
+      formatter: ({ value }) => (pane.scale === undefined ? priceText(Number(value)) : String(value)),
     },
+    ...(pane.scale === undefined ? {} : fixed(pane.scale)),
   };
 }
 
@@ -91,5 +91,6 @@ const fixed = ({ from, to, guides }: FixedScale): Highcharts.YAxisOptions => ({
   min: from,
   max: to,
   tickPositions: [...guides],
+  showLastLabel: true,
   plotLines: guides.map(value => ({ value, width: 1, color: COLOURS.lineStrong, dashStyle: 'Dash', zIndex: 1 })),
 });
