@@ -2,9 +2,9 @@ import { HideBalances } from '@tradefloor/area/balances';
 import { Link } from '@tradefloor/area/link';
 import type { Held, Quote } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
+import { Fact } from '@tradefloor/trading';
 import { buttonClass } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Fact } from '../order-form/form-sums';
 import styles from './assets.module.css';
 import { useHeld } from './use-held';
 

@@ -6,12 +6,11 @@ import { useLanguage, useOnline, useSession } from '@tradefloor/platform/react';
 import { Button, StepSlider } from '@tradefloor/ui';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tickOf } from '@tradefloor/trading';
+import { Preferences, tickOf, Warning } from '@tradefloor/trading';
 import { useFormActions, useFormState } from './form-context';
 import { faultsOf, sliderAmount, summaryOf } from './form-summary';
 import { TOTAL_DIGITS } from './form-scales';
-import { Available, FormSums, Warning } from './form-sums';
-import { Preferences } from './preferences';
+import { Available, FormSums } from './form-sums';
 import styles from './order-form.module.css';
 import { useFarPercent } from './use-far-percent';
 import { useFormFacts } from './use-form-facts';
@@ -123,7 +122,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
             {isOnline ? t(`form.place.${draft.side}`, { currency: pair.base }) : t('form.offline')}
           </Button>
           <output className={styles.checking}>{submission === 'checking' ? t('form.checking') : ''}</output>
-          <Preferences />
+          <Preferences sound={t('form.sound')} />
         </>
       ) : null}
     </form>

@@ -13,6 +13,8 @@ export { type ColumnsByWidth, MarketTable } from './markets/market-table';
 export { marketTexts } from './markets/texts';
 export { useNear } from './near/use-near';
 export { OrderBook } from './order-book/order-book';
+export { Fact, FactRow, Warning } from './order-form/fact';
+export { Preferences } from './order-form/preferences';
 export { amountDigits, priceDigits, tickOf } from './pair/digits';
 export type { OnlyPairs } from './pair/only-pairs';
 export { TabPrice } from './pair/tab-price';

@@ -1,11 +1,16 @@
+import { playTones } from '@tradefloor/area/sound';
 import { useTradingSettings } from '@tradefloor/platform/react';
 import { Checkbox } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { playTones } from '@tradefloor/area/sound';
 import styles from './order-form.module.css';
 
-/** The trader's own: also on the settings page. */
-export function Preferences() {
+interface PreferencesProps {
+  /** What makes the sound: "Sound on fills". */
+  readonly sound: string;
+}
+
+/** The trader's own, under the form: also on the settings page. */
+export function Preferences({ sound: soundLabel }: PreferencesProps) {
   const { t } = useTranslation();
   const [{ confirmPlacing, fillSound }, change] = useTradingSettings();
   return (
@@ -21,7 +26,7 @@ export function Preferences() {
           if (sound) void playTones();
         }}
       >
-        {t('form.sound')}
+        {soundLabel}
       </Checkbox>
     </div>
   );
