@@ -95,6 +95,18 @@ describe('price lines', () => {
     expect(drawn.size).toBe(0);
   });
 
+  test('have words that change in their place, and none at the scale where they are bare', () => {
+    const { chart, drawn } = aChart();
+    const layer = new PriceLineLayer(chart, value => value.toFixed(2));
+    const running: PriceLine = { ...order, kind: 'winning', label: '0:42' };
+    layer.draw([running, { ...running, id: '8', label: '', isBare: true }], undefined);
+    const shapes = [...drawn];
+    expect(shapes.map(({ text }) => text).filter(text => text !== undefined)).toEqual(['105.00', '0:42']);
+    layer.draw([{ ...running, label: '0:41' }], undefined);
+    expect([...drawn].map(({ text }) => text).filter(text => text !== undefined)).toEqual(['105.00', '0:41']);
+    expect([...drawn].every(shape => shapes.includes(shape))).toBe(true);
+  });
+
   test('leave the panes below alone', () => {
     const { chart, drawn } = aChart();
     new PriceLineLayer(chart, String).draw([{ ...order, price: price('80') }], undefined);

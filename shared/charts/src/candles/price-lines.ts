@@ -10,9 +10,11 @@ import { tagPlaces } from './tag-places';
 export interface PriceLine {
   readonly id: string;
   readonly price: Price;
-  readonly kind: 'buy' | 'sell' | 'alert' | 'drawn';
-  /** As in `Buy 0.5`; empty for none. */
+  readonly kind: 'buy' | 'sell' | 'alert' | 'drawn' | 'winning' | 'losing' | 'level' | 'mark';
+  /** As in `Buy 0.5`; empty for none. May change each second. */
   readonly label: string;
+  /** The line alone, without its price at the scale: one of more than anybody could read. */
+  readonly isBare?: boolean;
   /** With a cross beside its words. */
   readonly canCancel?: boolean;
   /** With a handle at its end, by pointer and by keyboard. */
@@ -31,6 +33,10 @@ const LOOKS: Readonly<Record<PriceLine['kind'] | 'rise' | 'fall', LineLook>> = {
   sell: { colour: COLOURS.fall, dash: 'Dash', on: COLOURS.onTrade },
   alert: { colour: COLOURS.warn, dash: 'Dash', on: COLOURS.onAccent },
   drawn: { colour: COLOURS.accent, dash: 'Solid', on: COLOURS.onAccent },
+  winning: { colour: COLOURS.rise, dash: 'Dash', on: COLOURS.onTrade },
+  losing: { colour: COLOURS.fall, dash: 'Dash', on: COLOURS.onTrade },
+  level: { colour: COLOURS.text, dash: 'Dash', on: COLOURS.panel },
+  mark: { colour: COLOURS.text, dash: 'Dot', on: COLOURS.panel },
   rise: { colour: COLOURS.rise, dash: 'Dot', on: COLOURS.onTrade },
   fall: { colour: COLOURS.fall, dash: 'Dot', on: COLOURS.onTrade },
 };
@@ -38,7 +44,7 @@ const LOOKS: Readonly<Record<PriceLine['kind'] | 'rise' | 'fall', LineLook>> = {
 interface Tagged {
   readonly line: Highcharts.SVGElement;
   /** At the scale. */
-  readonly tag: Highcharts.SVGElement;
+  readonly tag: Highcharts.SVGElement | null;
   readonly label: Highcharts.SVGElement | null;
   readonly cross: Highcharts.SVGElement | null;
   destroy(): void;
@@ -70,7 +76,7 @@ export class PriceLineLayer {
     this.shapes.begin();
     this.words.length = 0;
     this.tags.length = 0;
-    for (const line of lines) this.line(`${line.kind} ${line.id} ${line.label}`, line.kind, line);
+    for (const line of lines) this.line(nameOf(line), line.kind, line);
     const before = this.tags.length;
     if (newest) {
       const way = compare(newest.close, newest.open) >= 0 ? 'rise' : 'fall';
@@ -98,15 +104,18 @@ export class PriceLineLayer {
   }
 
   private line(name: string, look: keyof typeof LOOKS, priceLine: Omit<PriceLine, 'kind'>): void {
-    const { price } = priceLine;
+    const { price, label: words } = priceLine;
     const y = this.heightOf(pixels(price));
     if (y === null) return;
     const { plotLeft, plotWidth } = this.chart;
     const { line, tag, label, cross } = this.shapes.of(name, () => this.make(LOOKS[look], priceLine));
     line.attr({ d: acrossAt(y, plotLeft, plotLeft + plotWidth) });
-    tag.attr({ text: this.priceText(pixels(price)), x: plotLeft + plotWidth + 1 });
-    this.tags.push({ y, tag });
+    if (tag !== null) {
+      tag.attr({ text: this.priceText(pixels(price)), x: plotLeft + plotWidth + 1 });
+      this.tags.push({ y, tag });
+    }
     if (label === null) return;
+    label.attr({ text: escaped(words) });
     const width = label.getBBox().width;
     const x = this.freePlace(y, width + (cross === null ? 0 : CROSS));
     label.attr({ x, y: y - HALF_TAG });
@@ -129,12 +138,13 @@ export class PriceLineLayer {
     return Math.round(axis.toPixels(price, false)) + 0.5;
   }
 
-  private make({ colour, dash, on }: LineLook, { id, label, canCancel = false }: Omit<PriceLine, 'kind'>): Tagged {
+  private make({ colour, dash, on }: LineLook, priceLine: Omit<PriceLine, 'kind'>): Tagged {
+    const { id, label, canCancel = false, isBare = false } = priceLine;
     const line = this.chart.renderer
       .path()
       .attr({ stroke: colour, 'stroke-width': 1, dashstyle: dash, zIndex: 5 })
       .add();
-    const tag = this.tag('', { fill: colour, stroke: colour }, on);
+    const tag = isBare ? null : this.tag('', { fill: colour, stroke: colour }, on);
     const words = label === '' ? null : this.tag(label, { fill: COLOURS.panel, stroke: colour }, colour);
     const cross = canCancel ? this.cross(id, colour) : null;
     return {
@@ -144,7 +154,7 @@ export class PriceLineLayer {
       cross,
       destroy() {
         line.destroy();
-        tag.destroy();
+        tag?.destroy();
         words?.destroy();
         cross?.destroy();
       },
@@ -170,6 +180,10 @@ export class PriceLineLayer {
       .add();
   }
 }
+
+/** Words that change are written anew on the same label; whether there are any is another line. */
+const nameOf = ({ kind, id, label, isBare = false }: PriceLine): string =>
+  [kind, id, label === '' ? 'mute' : 'told', isBare ? 'bare' : ''].join(' ');
 
 const acrossAt = (y: number, from: number, to: number): Highcharts.SVGPathArray => [
   ['M', from, y],
