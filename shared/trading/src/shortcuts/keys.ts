@@ -1,14 +1,35 @@
 import { stored } from '@tradefloor/platform';
 
-export type Shortcut = 'buy' | 'sell' | 'price' | 'amount' | 'mode' | 'cancelAll' | 'help';
+export type Shortcut =
+  | 'buy'
+  | 'sell'
+  | 'up'
+  | 'down'
+  | 'price'
+  | 'amount'
+  | 'less'
+  | 'more'
+  | 'shorter'
+  | 'longer'
+  | 'currency'
+  | 'mode'
+  | 'cancelAll'
+  | 'help';
 
 /** One key each, without a modifier: Shift is part of what is typed. */
 export const KEYS: Readonly<Record<Shortcut, string>> = {
   buy: 'b',
   sell: 's',
+  up: 'u',
+  down: 'd',
   mode: 'm',
   price: 'p',
   amount: 'a',
+  less: '-',
+  more: '+',
+  shorter: '[',
+  longer: ']',
+  currency: 'c',
   cancelAll: 'X',
   help: '?',
 };
