@@ -14,7 +14,7 @@ export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
     '/leverTransaction': overview,
     '/allTransaction': overview,
     '/leverRecord': overview,
-    '/lever_manger': overview,
+    '/lever_manger': () => import('./contract-terms/contract-terms'),
   },
   texts: [tradingTexts, texts],
 });

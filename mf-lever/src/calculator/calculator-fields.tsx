@@ -1,10 +1,11 @@
 import { AmountField } from '@tradefloor/area/amount';
-import { decimal, formatNumber, type LanguageCode } from '@tradefloor/money';
+import { decimal, formatNumber } from '@tradefloor/money';
 import { priceText } from '@tradefloor/market';
 import { useLanguage } from '@tradefloor/platform/react';
 import { priceDigits, tickOf } from '@tradefloor/trading';
 import { NativeSelect, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { useHandsWords } from '../terms/use-hands-words';
 import type { CalculatorProps } from './calculator-props';
 import styles from './calculator.module.css';
 import type { Calculator } from './use-calculator';
@@ -19,8 +20,8 @@ interface FieldsProps extends CalculatorProps {
 export function CalculatorFields({ pair, bounds, calculator }: FieldsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { draft, change, mark, available } = calculator;
-  const handsFault = useHandsFault(calculator, bounds, language);
+  const { draft, change, mark, available, reckoned } = calculator;
+  const words = useHandsWords(bounds.handLimits);
   const isForLoss = draft.aim === 'hands';
   return (
     <div className={styles.fields}>
@@ -40,7 +41,7 @@ export function CalculatorFields({ pair, bounds, calculator }: FieldsProps) {
         step={tickOf(pair)}
         value={draft.price}
         onChange={price => change({ price })}
-        placeholder={mark === null ? '' : priceText(mark, pair, language)}
+        placeholder={priceText(mark, pair, language)}
         hint={t('calculator.priceHint')}
       />
       <NativeSelect
@@ -70,7 +71,7 @@ export function CalculatorFields({ pair, bounds, calculator }: FieldsProps) {
             amount: formatNumber(pair.leverageShare ?? ONE, language),
             currency: pair.base,
           })}
-          {...(handsFault === null ? {} : { error: handsFault })}
+          {...(reckoned.handsFault === null ? {} : { error: words(reckoned.handsFault) })}
         />
       )}
       <AmountField
@@ -91,24 +92,4 @@ export function CalculatorFields({ pair, bounds, calculator }: FieldsProps) {
       />
     </div>
   );
-}
-
-function useHandsFault(
-  { reckoned: { handsFault } }: Calculator,
-  { handLimits: { min, max } }: CalculatorProps['bounds'],
-  language: LanguageCode,
-): string | null {
-  const { t } = useTranslation();
-  switch (handsFault) {
-    case null:
-      return null;
-    case 'not-whole':
-      return t('calculator.fault.whole');
-    case 'below-min':
-      return t('calculator.fault.min', { min: formatNumber(min, language) });
-    case 'above-max':
-      return t('calculator.fault.max', { max: formatNumber(max, language) });
-    default:
-      return handsFault satisfies never;
-  }
 }

@@ -22,8 +22,7 @@ export interface Known {
   readonly bounds: OrderBounds;
   /** Null for a guest, and until it is known. */
   readonly account: HeldAccount | null;
-  /** Null until it is known. */
-  readonly mark: Price | null;
+  readonly mark: Price;
   /** Decimals of the pair's prices. */
   readonly scale: number;
 }
