@@ -1,5 +1,6 @@
 export { listDealsToServe, markDealTransferred, confirmAcceptorDeal, refuseAcceptorDeal } from './ext/acceptor-desk';
 export { balanceHistory, type WorthThen } from './ext/balance-history';
+export { readAddressGuard, setAddressGuard, type AddressGuard } from './ext/address-guard';
 export { listDevices, signOutDevice, signOutOtherDevices, type Device } from './ext/devices';
 export { buyInsurance, claimInsurance } from './ext/insurance';
 export { lookUpCall, bookSnapshot, type CallFate, type KnownFate } from './ext/lookup';
@@ -7,6 +8,7 @@ export { acceptMicroNotice, readMicroDay, setMicroLimits, type MicroDay } from '
 export { offers, signOut, type Offers } from './ext/offers';
 export { listPastOrders, type PastOrder, type PastOrderState } from './ext/past-orders';
 export { readPicture } from './ext/pictures';
+export { totalRecords, type RecordTotal } from './ext/record-totals';
 export {
   askRuling,
   decideRuling,

@@ -22,4 +22,4 @@ export function assertMayRecover(core: Core, address: string, now: number): void
 }
 
 /** `2026-11-22 08:30 UTC`. */
-const written = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const written = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

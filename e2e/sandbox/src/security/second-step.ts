@@ -16,6 +16,8 @@ const unprotected = (memberId: number): SecurityRow => ({
   email_bound_at: 0,
   phone_bound_at: 0,
   withdrawals_from: 0,
+  only_saved: false,
+  only_saved_until: null,
 });
 
 export const securityOf = (core: Core, memberId: number): SecurityRow =>

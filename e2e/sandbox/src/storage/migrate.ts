@@ -13,6 +13,7 @@ import { stopPrice } from './migrations/0011-stop-price';
 import { rulings } from './migrations/0012-rulings';
 import { upkeep } from './migrations/0013-upkeep';
 import { microDay } from './migrations/0014-micro-day';
+import { savedOnly } from './migrations/0015-saved-only';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -31,6 +32,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-rulings': rulings,
   '0013-upkeep': upkeep,
   '0014-micro-day': microDay,
+  '0015-saved-only': savedOnly,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */

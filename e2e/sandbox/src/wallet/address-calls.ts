@@ -1,6 +1,7 @@
 import {
   type addWithdrawalAddress,
   asId,
+  asInstant,
   type Currency,
   type deleteWithdrawalAddress,
   type listWithdrawalAddresses,
@@ -9,6 +10,7 @@ import {
 import type { Core } from '../core';
 import { CURRENCIES } from '../market/currency';
 import { Refusal } from '../messages/refusal';
+import { usableFrom } from '../security/saved-only';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import { termsOf } from './chain/terms';
@@ -22,7 +24,7 @@ export const withdrawalCurrencies: HandlerOf<typeof listWithdrawalCurrencies> = 
   CURRENCIES.filter(currency => termsOf(currency) !== null).map(wireOfCurrency),
 );
 
-const savedOf = (core: Core, memberId: number, currencyId: number) =>
+export const savedOf = (core: Core, memberId: number, currencyId: number) =>
   core.db
     .selectFrom('withdrawal_address')
     .selectAll()
@@ -34,7 +36,13 @@ const savedOf = (core: Core, memberId: number, currencyId: number) =>
 export const savedAddresses: HandlerOf<typeof listWithdrawalAddresses> = forMember(
   async ({ currencyId }, { core, member }) => {
     const rows = await savedOf(core, member.id, currencyOf(currencyId).id);
-    return rows.map(row => ({ id: asId(row.id), address: row.address, notes: row.notes, currencyId }));
+    return rows.map(row => ({
+      id: asId(row.id),
+      address: row.address,
+      notes: row.notes,
+      currencyId,
+      usableFrom: asInstant(usableFrom(row)),
+    }));
   },
 );
 

@@ -17,7 +17,9 @@ import type { Currency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import { ownHand } from '../security/own-hand';
 import { assertMayLeave } from '../security/quiet-day';
+import { assertMaySendTo } from '../security/saved-only';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { savedOf } from './address-calls';
 import { fateOf } from './chain/fate';
 import { STATUS } from './chain/record';
 import type { ChainTerms } from './chain/terms';
@@ -41,9 +43,11 @@ export const withdraw: HandlerOf<typeof withdrawCall> = forMember((wish, ask) =>
   // One after the other: what was sent today is read before it grows.
   return core.clerk.inTurn(`withdrawals ${member.id}`, async () => {
     const allow = await ownHand(core, member, wish);
+    const saved = (await savedOf(core, member.id, currency.id)).find(({ address }) => address === wish.address);
     const sentToday = await sentSince(core, member.id, currency, Math.floor(core.clock.now() / DAY) * DAY);
     return ask.perform(deed => {
       assertMayLeave(core, member.id, deed.at);
+      assertMaySendTo(core, member.id, saved, deed.at);
       assertAllowed(core, { memberId: member.id, currency, account, terms, number: wish.amount, sentToday });
       allow(deed);
       const money = { memberId: member.id, currency, account, network, address: wish.address, units, fee } as const;

@@ -51,9 +51,10 @@ import { buyEntrusts, cancel, completed, deal, entrusts, place, sellEntrusts } f
 import { buyPlan, overview, stakingOrders } from '../staking/staking-calls';
 import { addAddress, deleteAddress, savedAddresses, withdrawalCurrencies } from '../wallet/address-calls';
 import { fiatCurrencies, transferable } from '../wallet/currency-calls';
+import { addressGuard, guardAddresses } from '../wallet/address-guard-calls';
 import { coinInfo, companyAddress, depositAddresses } from '../wallet/deposit-calls';
 import { requestDeposit } from '../wallet/deposit-request';
-import { accountRecords, transferLog } from '../wallet/records/record-calls';
+import { accountRecords, recordTotals, transferLog } from '../wallet/records/record-calls';
 import { transfer, transfers } from '../wallet/transfer-calls';
 import { detail as accountDetail, walletEntries, wallets } from '../wallet/wallet-calls';
 import { withdraw } from '../wallet/withdrawal-call';
@@ -173,6 +174,9 @@ const handlers: Handlers = {
   listPastOrders: pastOrders,
   balanceHistory: worthHistory,
   readStatement: statement,
+  readAddressGuard: addressGuard,
+  setAddressGuard: guardAddresses,
+  totalRecords: recordTotals,
   listDevices: devices,
   signOutDevice: endDevice,
   signOutOtherDevices: endOthers,

@@ -8,11 +8,13 @@ import { paymentDetails } from '../account/payment-details';
 import { user, userCenterShape, regionUser } from '../account/user';
 import { advert } from '../c2c/advert';
 import { payeeDetails, c2cOrder } from '../c2c/order';
+import { addressGuard } from '../ext/address-guard';
 import { device } from '../ext/devices';
 import { knownFate } from '../ext/lookup';
 import { offersShape } from '../ext/offers';
 import { microDay } from '../ext/micro-day';
 import { pastOrder } from '../ext/past-orders';
+import { recordTotal } from '../ext/record-totals';
 import { dealWord, ruling } from '../ext/rulings';
 import { antiPhishing, fundPasswordState } from '../ext/security';
 import { subscription } from '../ext/subscriptions';
@@ -44,6 +46,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   Acceptor: acceptor,
   AcceptorDeal: acceptorDeal,
   AccountDetail: accountDetailShape,
+  AddressGuard: addressGuard,
   Advert: advert,
   AntiPhishing: antiPhishing,
   BalancePush: balancePush,
@@ -86,6 +89,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   RecentLeverageTrade: recentTrade,
   RecoveryCodes: recoveryCodes,
   RegionUser: regionUser,
+  RecordTotal: recordTotal,
   Ruling: ruling,
   SpotDeal: spotDealShape,
   StakingOrder: stakingOrder,

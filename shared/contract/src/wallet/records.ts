@@ -3,7 +3,7 @@ import { choice } from '../wire/choice';
 import { maybe, pageOf } from '../wire/containers';
 import { amount } from '../wire/decimals';
 import { currencyId } from '../wire/ids';
-import { maybeInstant } from '../wire/instant';
+import { instant, maybeInstant } from '../wire/instant';
 import type { Kind, PlainOf } from '../wire/kind';
 import { count, page, pageSize } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
@@ -45,17 +45,28 @@ export const logEntry = /* @__PURE__ */ shape(() => ({
   status: field('status', maybe(chainStatus)),
   address: field('address', maybe(text)),
   hash: field('hash', maybe(text)),
-  /** Blocks that have seen it. */
+  network: optional('network', text),
+  /** Of a withdrawal: kept back of its amount. */
+  fee: optional('fee', amount),
+  /** Blocks that have seen it, of so many that it needs. */
   confirmations: optional('confirmations', count),
+  confirmationsNeeded: optional('need_confirmations', count),
 }));
+
+/** Which of them: `from` a moment, and before `to`. Older servers know nothing of it and answer all. */
+export const recordFilter = () => ({
+  currencyId: optional('currency', currencyId),
+  from: optional('begin_time', instant),
+  to: optional('end_time', instant),
+});
 
 /** The record of one account; of one currency, or of all without it. */
 export const listAccountRecords = /* @__PURE__ */ call('listAccountRecords', 'POST', '/api/wallet/legal_log', {
   payload: () => ({
     account: field('type', accountNumber),
-    currencyId: optional('currency', currencyId),
     page: optional('page', page),
     kind: optional('record_type', recordKind),
+    ...recordFilter(),
   }),
   answer: () => pageOf<LogEntry>('list', logEntry),
 });
@@ -65,7 +76,9 @@ export const listTransferLog = /* @__PURE__ */ call('listTransferLog', 'POST', '
   payload: () => ({
     limit: optional('limit', pageSize),
     page: optional('page', page),
+    account: optional('type', accountNumber),
     kind: optional('record_type', recordKind),
+    ...recordFilter(),
   }),
   answer: () => pageOf<LogEntry>('data', logEntry),
 });

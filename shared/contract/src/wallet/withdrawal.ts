@@ -2,6 +2,7 @@ import { action, call } from '../call';
 import { list, maybe } from '../wire/containers';
 import { givenAmount, givenPercent } from '../wire/decimals';
 import { addressId, currencyId } from '../wire/ids';
+import { maybeInstant } from '../wire/instant';
 import type { PlainOf } from '../wire/kind';
 import { count } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
@@ -34,6 +35,8 @@ export const withdrawalAddress = /* @__PURE__ */ shape(() => ({
   address: field('address', text),
   notes: field('notes', textOrEmpty),
   currencyId: field('currency_id', maybe(currencyId), 'currency'),
+  /** From when on it may be paid to while only saved addresses are (wallet.saved-only). */
+  usableFrom: field('usable_from', maybeInstant),
 }));
 
 export const listWithdrawalAddresses = /* @__PURE__ */ call(

@@ -51,6 +51,9 @@ export interface SecurityRow {
   phone_bound_at: number;
   /** Until then nothing leaves: the password was reset, or an address replaced. */
   withdrawals_from: number;
+  /** Money goes to saved addresses alone (wallet.saved-only); until then only, where it was switched off. */
+  only_saved: boolean;
+  only_saved_until: number | null;
 }
 
 /** The addresses of an account before one of them was bound, for whoever holds the key of the letter. */

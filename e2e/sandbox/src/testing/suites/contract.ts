@@ -28,6 +28,7 @@ const GOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   setUpTwoStep: { password: 'Demo-2026' },
   setAntiPhishingPhrase: { phrase: 'blue heron', password: 'Demo-2026' },
   setFundPassword: { password: 'Demo-2026', fund_password: '123456' },
+  setAddressGuard: { on: '0', fund_password: '123456' },
   listAdverts: { type: 'sell' },
   listOwnAdverts: { type: 'sell' },
   publishAdvert: { price: '7.1', total_number: '100', way: 'bank', currency_id: '3', type: 'sell' },

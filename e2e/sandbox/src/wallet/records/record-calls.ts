@@ -5,18 +5,22 @@ import {
   type listAccountRecords,
   type listTransferLog,
   type LogEntry,
+  type PayloadOf,
 } from '@tradefloor/contract';
+import type { totalRecords } from '@tradefloor/contract/ext';
 import { amount, neg } from '@tradefloor/money';
 import type { Core } from '../../core';
 import { causeCalled } from '../../ledger/causes';
 import { findCurrency } from '../../market/currency';
+import { idOf } from '../../market/quotes';
 import { say } from '../../messages/message';
 import { PAGE_ROWS } from '../../spot/order-lists';
 import type { ChainRecordRow } from '../../storage/tables/wallet';
 import { forMember, type HandlerOf } from '../../wire/ask';
 import { wholeOf } from '../../wire/whole-id';
 import { transferInfo } from '../account-names';
-import { type RecordRow, recordsOf, type RecordWish } from './record-query';
+import { networkCalled } from '../networks/networks';
+import { type Range, type RecordRow, recordsOf, recordTotalsOf, type RecordWish } from './record-query';
 
 /** exchange.list-pages. */
 const LOG_ROWS = 20;
@@ -32,29 +36,36 @@ const STATUSES: readonly ChainStatus[] = [
 const statusOf = (status: number | null): ChainStatus | null => STATUSES[(status ?? 0) - 1] ?? null;
 
 export const accountRecords: HandlerOf<typeof listAccountRecords> = forMember((wish, { core, member, language }) =>
-  pageOf(core, language, {
-    memberId: member.id,
-    account: wish.account,
-    currencyId: wish.currencyId === undefined ? undefined : wholeOf(wish.currencyId),
-    kind: wish.kind,
-    page: wish.page ?? 1,
-    rows: PAGE_ROWS,
-  }),
+  pageOf(core, language, wishOf(member.id, wish), { page: wish.page ?? 1, rows: PAGE_ROWS }),
 );
 
 export const transferLog: HandlerOf<typeof listTransferLog> = forMember((wish, { core, member, language }) =>
-  pageOf(core, language, {
-    memberId: member.id,
-    kind: wish.kind,
-    page: wish.page ?? 1,
-    rows: wish.limit ?? LOG_ROWS,
-  }),
+  pageOf(core, language, wishOf(member.id, wish), { page: wish.page ?? 1, rows: wish.limit ?? LOG_ROWS }),
 );
 
-async function pageOf(core: Core, language: LanguageCode, wish: RecordWish) {
-  const rows = await recordsOf(core, wish);
+export const recordTotals: HandlerOf<typeof totalRecords> = forMember(async (wish, { core, member }) => {
+  const rows = await recordTotalsOf(core, wishOf(member.id, wish));
+  return rows.flatMap(({ currency_id, received, spent }) => {
+    const currency = findCurrency(currency_id);
+    if (!currency) return [];
+    const { name: currencyName } = currency;
+    return [{ currencyId: idOf(currency), currencyName, received: amount(received), spent: amount(spent) }];
+  });
+});
+
+const wishOf = (memberId: number, wish: PayloadOf<typeof totalRecords>): RecordWish => ({
+  memberId,
+  account: wish.account,
+  currencyId: wish.currencyId === undefined ? undefined : wholeOf(wish.currencyId),
+  kind: wish.kind,
+  from: wish.from,
+  to: wish.to,
+});
+
+async function pageOf(core: Core, language: LanguageCode, wish: RecordWish, range: Range) {
+  const rows = await recordsOf(core, wish, range);
   // Beyond the last page nothing says how many there are.
-  const total = rows[0]?.total ?? (wish.page === 1 ? 0 : null);
+  const total = rows[0]?.total ?? (range.page === 1 ? 0 : null);
   return { rows: rows.map(row => entryOf(row, language)), total };
 }
 
@@ -71,8 +82,15 @@ function entryOf(row: RecordRow, language: LanguageCode): LogEntry {
     status: statusOf(row.status),
     address: row.address,
     hash: row.hash,
-    ...(row.confirmations === null ? {} : { confirmations: row.confirmations }),
+    ...(row.network === null ? {} : { network: row.network }),
+    ...(row.fee === null ? {} : { fee: amount(row.fee) }),
+    ...(row.confirmations === null ? {} : { confirmations: row.confirmations, confirmationsNeeded: neededBy(row) }),
   };
+}
+
+function neededBy({ currency_id, network }: Pick<ChainRecordRow, 'currency_id'> & { network: string | null }): number {
+  const currency = findCurrency(currency_id);
+  return (currency && networkCalled(currency, network ?? '')?.creditAfter) ?? 1;
 }
 
 /** Why money moved, in words. */
@@ -97,5 +115,8 @@ export const pushedEntryOf = (row: ChainRecordRow): LogEntry => ({
   status: statusOf(row.status),
   address: row.address,
   hash: row.hash,
+  network: row.network,
+  ...(row.kind === 'withdrawal' ? { fee: amount(row.fee) } : {}),
   confirmations: row.confirmations,
+  confirmationsNeeded: neededBy(row),
 });

@@ -1,0 +1,30 @@
+import { action, call } from '../call';
+import { or } from '../wire/containers';
+import { maybeInstant } from '../wire/instant';
+import type { Kind, PlainOf } from '../wire/kind';
+import { count, flag } from '../wire/numbers';
+import { field, optional, shape } from '../wire/shape';
+import { fundPassword, twoStepCode } from './secrets';
+
+/** wallet.saved-only: whether withdrawals go to saved addresses alone, and to new ones only after a while. */
+export interface AddressGuard extends PlainOf<typeof addressGuard> {}
+export const addressGuard = /* @__PURE__ */ shape(() => ({
+  isOn: field('is_on', or(flag, 0)),
+  /** It was switched off, and still holds until then. */
+  endsAt: field('ends_at', maybeInstant),
+  /** How long a new address waits, and the guard itself when it is switched off. */
+  waitSeconds: field('wait_seconds', or(count, 0)),
+}));
+
+export const readAddressGuard = /* @__PURE__ */ call('readAddressGuard', 'GET', '/api/ext/address_guard', {
+  answer: (): Kind<AddressGuard> => addressGuard,
+});
+
+/** Fund password and code are asked for only to switch it off, and only of who has set one. */
+export const setAddressGuard = /* @__PURE__ */ action('setAddressGuard', '/api/ext/address_guard', {
+  payload: () => ({
+    isOn: field('on', flag),
+    fundPassword: optional('fund_password', fundPassword),
+    code: optional('two_step_code', twoStepCode),
+  }),
+});
