@@ -1,11 +1,11 @@
-import { TableList, useRows } from '@tradefloor/area/list';
+import { TableList, useRows, useWish } from '@tradefloor/area/list';
 import type { C2cOrder } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, NativeSelect, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { FiatPage } from '../fiat-page/fiat-page';
-import { useWish } from '../wish/use-wish';
+
 import { useOrderColumns } from './order-columns';
 import { useOrderFile } from './order-file';
 import { STATUSES } from './order-rules';
