@@ -95,6 +95,9 @@ it('corrects an address that names no pair', async () => {
   act(() => quoted(platform, bitcoin, ether));
   expect(screen.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeInTheDocument();
   expect(await screen.findByText('?symbol=BTC/USDT')).toBeInTheDocument();
+  expect(platform.notices).toEqual([
+    { kind: 'info', text: 'NOPE/USDT is not traded here. BTC/USDT is shown instead.' },
+  ]);
 });
 
 it('names its own pair once another tab has chosen one', async () => {

@@ -46,7 +46,7 @@ function ListedMarkets(props: MarketListProps & { readonly views: readonly Quote
   const { t } = useTranslation();
   const id = useId();
   const drawer = useMarketsDrawer();
-  const { tabs, tab, choose: chooseTab, listed } = useMarketTabs(views, only);
+  const { tabs, tab, choose: chooseTab, listed } = useMarketTabs(views, { only, follows: chosen });
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<MarketSort | null>(null);
   // Who searches looks for a pair, whatever tab it is in.

@@ -55,7 +55,7 @@ function TabbedMarkets(props: MarketTableProps & { readonly views: readonly Quot
   const { views, columns, only, onTrade } = props;
   const { t } = useTranslation();
   const id = useId();
-  const { tabs, tab, choose, listed } = useMarketTabs(views, only);
+  const { tabs, tab, choose, listed } = useMarketTabs(views, { only });
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<MarketSort | null>(null);
   const rows = useListed(listed, { of: filterOfTab(tab), search, sort });

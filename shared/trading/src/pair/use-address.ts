@@ -7,8 +7,10 @@ import { searchOf, symbolOf } from './opening-pair';
 interface Address {
   /** The pair that the address names, as in `ETH/USDT`. */
   readonly named: string | null;
-  /** Writes another over it: a pair is no page of its own to go back to. */
+  /** Writes the pair on screen over what the address names. */
   readonly name: (pair: Quote) => void;
+  /** Another pair was chosen: "back" leads to the one that was left. */
+  readonly turnTo: (pair: Quote, left: Quote | null) => void;
 }
 
 /** The pair in the address: to reload, to keep, to send to somebody. */
@@ -23,17 +25,25 @@ export function useAddress(): Address {
     if (own < 0) setNamed(symbolOf(search));
     else written.current = written.current.slice(own + 1);
   }, [search]);
-  const name = useCallback(
-    (pair: Quote) => {
+  const write = useCallback(
+    (pair: Quote, replace: boolean) => {
       const next = searchOf(pair);
       setNamed(symbolOf(next));
       if (next === window.location.search) return;
       written.current = [...written.current, next];
-      void navigate(next, { replace: true });
+      void navigate(next, { replace });
     },
     [navigate],
   );
-  return { named, name };
+  const name = useCallback((pair: Quote) => write(pair, true), [write]);
+  const turnTo = useCallback(
+    (pair: Quote, left: Quote | null) => {
+      if (left !== null && symbolOf(window.location.search) === null) write(left, true);
+      write(pair, false);
+    },
+    [write],
+  );
+  return { named, name, turnTo };
 }
 
 /**

@@ -2,7 +2,8 @@ import type { PairKey, Quote } from '@tradefloor/contract';
 import { choosePair, chosenPair } from '@tradefloor/market';
 import { failedAfter, type Loadable, LOADING, pairsTopic, ready } from '@tradefloor/platform';
 import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { OnlyPairs } from './only-pairs';
 import { openingPair, pairNamed } from './opening-pair';
 import { useAddress, useOwnPair } from './use-address';
@@ -12,16 +13,21 @@ interface OpenPair {
   readonly choose: (key: PairKey) => void;
 }
 
+/** Of what an address names, when it is told: it may hold anything. */
+const LONGEST_NAME = 24;
+
 /** Failed: the list of pairs did not come, and the feed is down; the shell goes on asking. */
 export type PairState = Loadable<OpenPair>;
 
 /** The pair that the address names, else the device's last one (market.pair-stored). Its figures are of when the list came: live ones are in the quotes. */
 export function usePair(only?: OnlyPairs): PairState {
-  const { bus } = usePlatform();
+  const { bus, notify } = usePlatform();
+  const { t } = useTranslation();
   const groups = useTopic(pairsTopic);
   const connection = useConnection();
   const [chosen, setChosen] = useState(chosenPair);
-  const { named, name } = useAddress();
+  const { named, name, turnTo } = useAddress();
+  const onScreen = useRef<Quote | null>(null);
   const choose = useCallback(
     (key: PairKey) => {
       const next = bus
@@ -31,18 +37,22 @@ export function usePair(only?: OnlyPairs): PairState {
       if (next === undefined) return;
       choosePair(next);
       setChosen({ currencyId: next.currencyId, legalId: next.legalId });
-      name(next);
+      turnTo(next, onScreen.current);
     },
-    [bus, name],
+    [bus, turnTo],
   );
   const found = pairNamed(groups ?? [], named, only);
   const pair = useSamePair(found ?? openingPair(groups ?? [], chosen, only));
+  useEffect(() => void (onScreen.current = pair), [pair]);
   useOwnPair(pair, name);
   const isNowhere = named !== null && found === null;
   useEffect(() => {
     // An address does not go on naming what there is not, beside another pair.
-    if (isNowhere && pair !== null) name(pair);
-  }, [isNowhere, pair, name]);
+    if (!isNowhere || pair === null) return;
+    const shown = `${pair.base}/${pair.quote}`;
+    notify({ kind: 'info', text: t('pair.notHere', { named: named.slice(0, LONGEST_NAME), shown }) });
+    name(pair);
+  }, [isNowhere, named, pair, name, notify, t]);
   if (pair !== null) return ready({ pair, choose });
   return groups === undefined && connection?.kind === 'down' ? failedAfter(LOADING, connection) : LOADING;
 }
