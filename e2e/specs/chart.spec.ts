@@ -238,11 +238,26 @@ test('depth and what the currency is stand behind their tabs', async ({ page }) 
   await expect(chart(page).getByRole('tabpanel', { name: 'Info' })).toContainText('0.01 USDT');
 });
 
+test('the crosshair stands on a bar, and names when it began', async ({ page }) => {
+  await openChart(page);
+  await choose(page, '1h');
+  await expect(figure(page, 'BTC/USDT, 1 hour')).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
+  const { x, y, height } = await boxOf(page);
+  const named = drawing(page).locator('.highcharts-crosshair-label').filter({ hasText: '/' });
+  // Three places within a few bars: no bar of an hour begins at another minute.
+  for (const across of [201, 207, 213]) {
+    await page.mouse.move(x + across, y + height / 3, { steps: 3 });
+    await expect(named).toHaveText(/, \d\d:00$/);
+  }
+});
+
 test('the chart fills the screen, with its menus, and comes back', async ({ page }) => {
   await openChart(page);
   const { width } = await boxOf(page);
   await chart(page).getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(width * 2);
+  await expect(chart(page).getByText('BTC/USDT', { exact: true })).toBeVisible();
   await chart(page).getByRole('button', { name: 'Indicators' }).click();
   const choice = page.getByRole('dialog', { name: 'Indicators' }).getByRole('checkbox', { name: 'EMA 12' });
   // Hit by the pointer, and so not below what fills the screen.

@@ -37,6 +37,11 @@ export function ChartPanel({ screen, pair, views = NONE, ...own }: ChartPanelPro
   const drawings = useDrawings(pair.key);
   const head = (
     <div className={styles.head}>
+      {isFull && (
+        <strong className={styles.name}>
+          {pair.base}/{pair.quote}
+        </strong>
+      )}
       {tab === 'chart' && <ChartTools {...{ room, isFull, pair, settings, change, drawings, tool }} onTool={setTool} />}
       <div className={styles.tabs}>
         <Tabs

@@ -41,6 +41,17 @@ it('marks one’s own orders', async () => {
   expect(bids.getByRole('button', { name: /97,411.10.*Your order/ })).toBeInTheDocument();
 });
 
+it('tells of one’s own orders that lie deeper than what is shown, the nearest first', async () => {
+  const { bids, asks } = await shown([
+    { side: 'buy', price: price('90000') },
+    { side: 'buy', price: price('95000') },
+    { side: 'buy', price: price('97411.10') },
+  ]);
+  expect(await bids.findByText('Your orders: 2')).toBeInTheDocument();
+  expect(bids.getByText('95,000.00')).toBeInTheDocument();
+  expect(asks.queryByText(/Your orders/)).toBeNull();
+});
+
 it('gives the price of a row, and with a modifier all that stands up to it', async () => {
   const { take, asks, bids } = await shown();
   await userEvent.click(asks.getByRole('button', { name: /97,412.00/ }));

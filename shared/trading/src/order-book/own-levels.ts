@@ -1,5 +1,15 @@
 import type { Side } from '@tradefloor/contract';
-import { type Decimal, divide, fromScaled, type Price, scaleOf, strip, toScaled } from '@tradefloor/money';
+import {
+  compare,
+  type Decimal,
+  decimal,
+  divide,
+  fromScaled,
+  type Price,
+  scaleOf,
+  strip,
+  toScaled,
+} from '@tradefloor/money';
 
 export interface StandingOrder {
   readonly side: Side | null;
@@ -21,4 +31,25 @@ function rowOf(price: Price, step: Decimal, side: Side): string {
   const width = toScaled(step, scale);
   const units = divide(toScaled(price, scale), width, side === 'buy' ? 'down' : 'up') * width;
   return strip(fromScaled(units, scale));
+}
+
+export interface FurtherOrders {
+  readonly nearest: Decimal;
+  readonly count: number;
+}
+
+/** One's own rows that lie deeper in the book than the last one that is shown; null where all are in sight. */
+export function furtherOrders(
+  side: 'bids' | 'asks',
+  own: ReadonlySet<string>,
+  last: Decimal | undefined,
+): FurtherOrders | null {
+  if (last === undefined) return null;
+  const deeper = (one: Decimal, other: Decimal) => (side === 'asks' ? 1 : -1) * compare(one, other);
+  const further = [...own]
+    .map(decimal)
+    .filter(price => deeper(price, last) > 0)
+    .sort(deeper);
+  const [nearest] = further;
+  return nearest === undefined ? null : { nearest, count: further.length };
 }

@@ -1,9 +1,10 @@
 import type { BookRow } from '@tradefloor/market';
-import { strip } from '@tradefloor/money';
+import { formatNumber, strip } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { Level } from './book-row';
 import styles from './order-book.module.css';
+import { furtherOrders } from './own-levels';
 
 interface SideRowsProps {
   readonly side: 'bids' | 'asks';
@@ -16,15 +17,29 @@ interface SideRowsProps {
   readonly onTake: (row: BookRow, withSum: boolean) => void;
 }
 
+/** Of a side, beside which one's own orders further away are told without taking a row from it. */
+const LEAST_ROWS = 4;
+
 /** One side, its best price next to the middle. */
 export function SideRows({ side, rows, deepest, own, priceDigits, amountDigits, onTake }: SideRowsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const best = rows[0];
-  const drawn = side === 'asks' ? rows.toReversed() : rows;
+  const further = furtherOrders(side, own, rows.at(-1)?.price);
+  // It takes the place of the row that is furthest from the middle.
+  const shown = further !== null && rows.length > LEAST_ROWS ? rows.slice(0, -1) : rows;
+  const drawn = side === 'asks' ? shown.toReversed() : shown;
+  const edge =
+    further === null ? null : (
+      <p className={`${styles.level} ${styles.further}`} data-own="">
+        <span className={styles.price}>{formatNumber(further.nearest, language, { least: priceDigits })}</span>
+        <span>{t('book.further', { count: further.count })}</span>
+      </p>
+    );
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what a form sends
     <div role="group" aria-label={t(`book.side.${side}`)} className={`${styles.side} ${styles[side]}`}>
+      {side === 'asks' && edge}
       {drawn.map(row => (
         <Level
           key={row.price}
@@ -35,6 +50,7 @@ export function SideRows({ side, rows, deepest, own, priceDigits, amountDigits, 
           {...{ language, priceDigits, amountDigits, onTake }}
         />
       ))}
+      {side === 'bids' && edge}
     </div>
   );
 }
