@@ -58,7 +58,7 @@ export {
 } from './spot/entrusts';
 export { placeOrder, cancelOrder, type PriceMode } from './spot/orders';
 export { leverageDeal, type LeverageDeal, type RecentLeverageTrade } from './leverage/deal';
-export { type LeverageOrder, type LeverageStatus, type StopPrice } from './leverage/order';
+export { type LeverageEnd, type LeverageOrder, type LeverageStatus, type StopPrice } from './leverage/order';
 export {
   submitLeverageOrder,
   listLeverageOrders,

@@ -48,6 +48,8 @@ export * from './formulas/c2c';
 export * from './formulas/leverage';
 export * from './formulas/liquidation';
 export * from './formulas/micro';
+export * from './formulas/position';
+export * from './formulas/risk';
 export * from './formulas/spot';
 export * from './formulas/staking';
 export * from './formulas/stop';

@@ -1,10 +1,10 @@
+import type { LeverageEnd } from '@tradefloor/contract';
 import { type Amount, compare, mul, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { findCurrency } from '../market/currency';
 import { markPriceIn } from '../market/quotes';
 import { usdtOf } from '../spot/spot-calls';
-import type { LeverageEnd } from '../storage/tables/leverage';
 import { mostProfit, priceWithin } from './house-limits';
 import { type LeverageOrder, profitAt } from './leverage-order';
 import { isLost, marginAccount, marketOfOrder, type PriceIn, profitNow } from './margin-account';

@@ -20,7 +20,7 @@ import { placedOnce } from '../wire/client-order';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { closePosition, revokeEntrust } from './end-order';
 import { dealsOf, ordersOf } from './leverage-lists';
-import { type LeverageOrder, stopAt } from './leverage-order';
+import { type LeverageOrder, stopOf } from './leverage-order';
 import { marketOfOrder } from './margin-account';
 import { submitOrder } from './open-order';
 import { termsOf } from './terms';
@@ -138,6 +138,6 @@ function assertStops(core: Core, position: LeverageOrder): void {
   const isFine = (price: Price) => fits(price, digits);
   if (!isFine(position.take_profit) || !isFine(position.stop_loss)) throw new Refusal('priceTooFine', { digits });
   const price = position.stop_by === 'mark' ? markPriceIn(market) : priceOf(market.pair, market.lastPrice);
-  const stop = stopAt(position, price);
+  const stop = stopOf(position, price);
   if (stop) throw new Refusal(WOULD_CLOSE[stop][position.direction], { price });
 }

@@ -36,6 +36,7 @@ export function rowOf(core: Core, order: LeverageOrder, status: LeverageRow['sta
     completedAt: instantOf(order.closed_at),
     createdAt: asInstant(order.created_at),
     status,
+    ...(order.ended_by === null ? {} : { endedBy: order.ended_by }),
   };
 }
 

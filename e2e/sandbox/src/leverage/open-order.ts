@@ -8,6 +8,7 @@ import {
   fits,
   handsFault,
   isPositive,
+  isReached,
   type LeverageEstimate,
   leverageEstimate,
   mul,
@@ -28,7 +29,7 @@ import { assertInBand, assertRunning } from '../market/running';
 import { Refusal } from '../messages/refusal';
 import { revokeEntrust } from './end-order';
 import { leftOfDay } from './house-limits';
-import { isReached, type LeverageOrder } from './leverage-order';
+import type { LeverageOrder } from './leverage-order';
 import { marginAccount, marketOfOrder, type PriceIn } from './margin-account';
 import { availableFor, payForOpening, reserve, reservedBy } from './settlement';
 import { type ContractTerms, termsOf } from './terms';

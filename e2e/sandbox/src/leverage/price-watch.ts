@@ -1,10 +1,10 @@
-import type { Price } from '@tradefloor/money';
+import { isReached, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import type { Market } from '../market/market';
 import { markPriceIn, priceOf } from '../market/quotes';
 import { closePosition, liquidateIfLost } from './end-order';
-import { isReached, stopAt } from './leverage-order';
+import { stopOf } from './leverage-order';
 import type { PriceIn } from './margin-account';
 import { closeAtLimits } from './limit-watch';
 import { openEntrust } from './open-order';
@@ -55,7 +55,7 @@ export class PriceWatch {
         if (isReached(order.direction, order.origin_price, price)) openEntrust(core, deed, order, priceIn);
         continue;
       }
-      const stop = order.stop_by === 'mark' && stopAt(order, price);
+      const stop = order.stop_by === 'mark' && stopOf(order, price);
       if (stop) closePosition(core, deed, order, { price, by: stop });
     }
     closeAtLimits(core, deed, market, priceIn);
@@ -74,7 +74,7 @@ export class PriceWatch {
     if (followsTrades.length === 0) return;
     const prices = new Set(market.tradesAfter(after).map(trade => trade.price));
     for (const order of followsTrades) {
-      const stop = [...prices].map(price => stopAt(order, priceOf(market.pair, price))).find(found => found !== null);
+      const stop = [...prices].map(price => stopOf(order, priceOf(market.pair, price))).find(found => found !== null);
       if (stop && core.leverage.find(order.id))
         closePosition(core, deed, order, { price: markPriceIn(market), by: stop });
     }

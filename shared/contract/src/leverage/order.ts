@@ -1,4 +1,4 @@
-import type { Direction } from '@tradefloor/money';
+import type { Direction, StopKind } from '@tradefloor/money';
 import { choice } from '../wire/choice';
 import { maybe, or } from '../wire/containers';
 import { amount, decimal, price } from '../wire/decimals';
@@ -25,6 +25,17 @@ export const leverageStatus: Kind<LeverageStatus> = /* @__PURE__ */ choice<Lever
 /** What sets a stop off: the mark price, or the last trade. */
 export type StopPrice = 'mark' | 'last';
 export const stopPrice: Kind<StopPrice> = /* @__PURE__ */ choice<StopPrice>({ mark: 'mark', last: 'last' });
+
+/** Why an order is no more: its owner, one of its stops, a liquidation, the most that the exchange pays, or too little to open it. */
+export type LeverageEnd = 'owner' | StopKind | 'liquidation' | 'house-limit' | 'risk';
+const leverageEnd: Kind<LeverageEnd> = /* @__PURE__ */ choice<LeverageEnd>({
+  owner: 'owner',
+  'take-profit': 'take-profit',
+  'stop-loss': 'stop-loss',
+  liquidation: 'liquidation',
+  'house-limit': 'house-limit',
+  risk: 'risk',
+});
 
 /** A position or entrust. `price` is the current one, of a closed position the one it closed at. */
 export interface LeverageOrder extends PlainOf<typeof leverageOrder> {}
@@ -57,4 +68,6 @@ export const leverageOrder = /* @__PURE__ */ shape(() => ({
   completedAt: field('complete_time', maybeInstant),
   createdAt: field('create_time', maybeInstant),
   status: field('status', leverageStatus),
+  /** Of what is closed or revoked; older servers do not say. */
+  endedBy: optional('ended_by', leverageEnd),
 }));

@@ -1,4 +1,4 @@
-import type { StopPrice } from '@tradefloor/contract';
+import type { LeverageEnd, StopPrice } from '@tradefloor/contract';
 import type { Amount, Decimal, Direction, Price } from '@tradefloor/money';
 
 export interface LeverageTables {
@@ -7,9 +7,6 @@ export interface LeverageTables {
 
 /** leverage.order-states: pending, trading, closed, revoked. A close that is not stored yet is known in memory alone. */
 export type LeverageState = 'pending' | 'open' | 'closed' | 'revoked';
-
-/** Why an order ended otherwise than by its owner's wish alone. */
-export type LeverageEnd = 'owner' | 'take-profit' | 'stop-loss' | 'liquidation' | 'risk' | 'house-limit';
 
 /** An entrust, the position that it became, and how that ended: one row for its whole life. */
 export interface LeverageOrderRow {
