@@ -8,13 +8,14 @@ export function pollUnlessPushed(
   platform: Platform,
   push: { readonly name: string } | 'always',
   clock: { now(): number },
+  pollMs = POLL_MS,
 ): () => boolean {
   let asked = clock.now();
   return () => {
     const now = clock.now();
     const isUp = platform.bus.last(connectionTopic)?.kind !== 'down';
     if (isUp && (push === 'always' || platform.http.offers(push))) asked = now;
-    if (now - asked < POLL_MS) return false;
+    if (now - asked < pollMs) return false;
     asked = now;
     return true;
   };

@@ -29,6 +29,8 @@ export interface RowList<Row> extends RowRules<Row> {
   readonly follow?: (bus: Bus, tell: Telling<Row>, platform: Platform) => readonly Following[];
   /** The push that tells every change, `always` where each server has it. Without it, or while the socket is down, the list is asked for every five seconds. */
   readonly push?: { readonly name: string } | 'always';
+  /** How often it is asked for where no push tells: five seconds when left out. */
+  readonly pollMs?: number;
   /** Rows neither change nor go: only the newest page is asked for again. */
   readonly isHistory?: boolean;
   /** So many a page, one page at a time, gone through with a pager; left out, pages are loaded one below the other. */

@@ -24,14 +24,15 @@ export class RowStore<Row extends object> {
   ) {
     this.platform = platform;
     this.pages = new ReadPages(platform, list);
-    const poll = list.push === undefined ? null : pollUnlessPushed(platform, list.push, clock);
+    const poll = list.push === undefined ? null : pollUnlessPushed(platform, list.push, clock, list.pollMs);
     this.live = live({
       // Rows come when something happens: their silence says nothing.
       periodMs: null,
       follow: heard => this.follow(heard),
       fetch: signal => this.fetch(signal),
       check: () => {
-        if (poll?.() === true || (this.isStale && !this.isReading)) this.live.fetch();
+        // A list of many pages may take longer than the pace: ended for a new reading each time, it would never be there.
+        if (!this.isReading && (poll?.() === true || this.isStale)) this.live.fetch();
       },
     });
   }
