@@ -2,7 +2,7 @@ import { defineArea } from '@tradefloor/area/define';
 
 export default defineArea({
   name: 'market',
-  platform: '^1.0.0',
+  platform: '^1.3.0',
   routes: [
     { path: '/', aliases: ['/home', '/homeContent'], access: 'public', title: 'title.home' },
     { path: '/quotation', access: 'public', title: 'title.quotation' },

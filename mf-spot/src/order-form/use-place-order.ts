@@ -2,10 +2,10 @@ import { type Acting, type KeptDraft, useAct } from '@tradefloor/area/act';
 import type { Quote } from '@tradefloor/contract';
 import { bookOf } from '@tradefloor/market';
 import { usePlatform, useTradingSettings } from '@tradefloor/platform/react';
+import { traded } from '@tradefloor/trading';
 import { useTranslation } from 'react-i18next';
 import { aboutOrder, filledOrdersOf } from '../fill-news/order-news';
 import { fillKey } from '../orders/fill-key';
-import { ownChangedOf } from '../orders/own-changed';
 import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
 import type { Draft, DraftChange } from './draft';
 import type { Place } from './form-context';
@@ -43,7 +43,7 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
       draft: { keep: () => kept.keep(draft), forget: kept.forget },
       after(ended) {
         if (ended.kind === 'done') change({ kind: 'placed', pair: pair.key });
-        ownChangedOf(platform).tell();
+        traded(platform);
       },
     });
   };

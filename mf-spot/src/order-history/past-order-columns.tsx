@@ -1,11 +1,11 @@
 import type { PastOrder } from '@tradefloor/contract/ext';
 import { useLanguage } from '@tradefloor/platform/react';
+import { ownPriceText, timeText } from '@tradefloor/trading';
 import { Amount, type Column } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRIGHT } from '../orders/open-columns';
 import styles from '../orders/orders.module.css';
-import { priceText, timeText } from '../orders/row-texts';
 import { SideName } from '../orders/side-name';
 
 export function usePastOrderColumns(): ReadonlyArray<Column<PastOrder>> {
@@ -32,7 +32,7 @@ export function usePastOrderColumns(): ReadonlyArray<Column<PastOrder>> {
       drop: 1,
       label: t('orders.price'),
       align: 'end',
-      cell: ({ price }) => (price === null ? t('form.mode.market') : priceText(price, language)),
+      cell: ({ price }) => (price === null ? t('form.mode.market') : ownPriceText(price, language)),
     },
     {
       key: 'average',
@@ -40,7 +40,7 @@ export function usePastOrderColumns(): ReadonlyArray<Column<PastOrder>> {
       drop: 5,
       label: t('history.average'),
       align: 'end',
-      cell: ({ averagePrice }) => (averagePrice === null ? '—' : priceText(averagePrice, language)),
+      cell: ({ averagePrice }) => (averagePrice === null ? '—' : ownPriceText(averagePrice, language)),
     },
     {
       key: 'amount',

@@ -1,12 +1,12 @@
 import type { CompletedOrder } from '@tradefloor/contract';
 import { useLanguage } from '@tradefloor/platform/react';
+import { ownPriceText, timeText } from '@tradefloor/trading';
 import { Amount, type Column } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRIGHT } from './open-columns';
 import { feeCurrencyOf, feeOf } from './order-files';
 import styles from './orders.module.css';
-import { priceText, timeText } from './row-texts';
 import { SideName } from './side-name';
 import { TotalAmount } from './total-amount';
 
@@ -29,7 +29,7 @@ export function useFillColumns(): ReadonlyArray<Column<CompletedOrder>> {
       card: 'fact',
       label: t('orders.price'),
       align: 'end',
-      cell: ({ price }) => priceText(price, language),
+      cell: ({ price }) => ownPriceText(price, language),
     },
     {
       key: 'amount',

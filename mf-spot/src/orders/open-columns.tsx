@@ -1,13 +1,13 @@
 import type { Entrust } from '@tradefloor/contract';
 import { type Decimal, div, isPositive, mul } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
+import { ownPriceText, timeText } from '@tradefloor/trading';
 import { Amount, Button, type Column } from '@tradefloor/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sideOf } from './of-pair';
 import styles from './orders.module.css';
-import { priceText, timeText } from './row-texts';
 import { SideName } from './side-name';
 import { TotalAmount } from './total-amount';
 import type { Cancel } from './use-cancel';
@@ -48,7 +48,7 @@ export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor
       card: 'fact',
       label: t('orders.price'),
       align: 'end',
-      cell: ({ price }) => priceText(price, language),
+      cell: ({ price }) => ownPriceText(price, language),
     },
     {
       key: 'amount',

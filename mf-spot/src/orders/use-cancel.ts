@@ -2,11 +2,11 @@ import { type Act, type Stage, underWayOf, useAct } from '@tradefloor/area/act';
 import type { Done, Entrust } from '@tradefloor/contract';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { formatNumber } from '@tradefloor/money';
+import { traded } from '@tradefloor/trading';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutOrder } from '../fill-news/order-news';
 import { cancelling } from './cancelling';
-import { ownChangedOf } from './own-changed';
 import { sideOf } from './of-pair';
 
 export interface Cancel {
@@ -37,7 +37,7 @@ export function useCancel(): Cancel {
         outlives: true,
         refusal: 'info',
         lost: t('orders.cancelLost'),
-        after: () => ownChangedOf(platform).tell(),
+        after: () => traded(platform),
       });
       return ended.kind === 'done';
     };

@@ -8,5 +8,5 @@ export function timeText(time: number | null, language: LanguageCode, now: numbe
 }
 
 /** With the decimals it came with: those of its pair. */
-export const priceText = (price: Price, language: LanguageCode): string =>
+export const ownPriceText = (price: Price, language: LanguageCode): string =>
   formatNumber(price, language, { least: scaleOf(price) });
