@@ -1,11 +1,11 @@
-import { asId, type BalanceRow, type WalletOverview } from '@tradefloor/contract';
-import { type Amount, amount, price } from '@tradefloor/money';
+import { asId, type BalanceRow, type Held, type HeldByAccount, type WalletOverview } from '@tradefloor/contract';
+import { amount, price } from '@tradefloor/money';
 import type { FakePlatform } from '../fake';
 import { balancesTopic } from '../topics';
 
 const nothing = { available: amount('0'), locked: amount('0') };
 
-function aBalance(name: string, available: Amount, locked: Amount): BalanceRow {
+function aBalance(name: string, held: Held, account: keyof HeldByAccount): BalanceRow {
   return {
     currencyId: asId(name),
     currencyName: name,
@@ -18,14 +18,20 @@ function aBalance(name: string, available: Amount, locked: Amount): BalanceRow {
     cnyPrice: null,
     logo: null,
     decimals: 8,
-    held: { legal: nothing, change: { available, locked }, lever: nothing, micro: nothing },
+    held: { legal: nothing, change: nothing, lever: nothing, micro: nothing, [account]: held },
   };
 }
 
-/** What the shell publishes of the user's money: of each currency available, and in orders. */
-export function funded(platform: FakePlatform, held: Readonly<Record<string, readonly [string, string]>>): void {
+/** What the shell publishes of the user's money in one account: of each currency available, and in orders. */
+export function funded(
+  platform: FakePlatform,
+  held: Readonly<Record<string, readonly [string, string]>>,
+  account: keyof HeldByAccount = 'change',
+): void {
   const wallet = {
-    rows: Object.entries(held).map(([name, [available, locked]]) => aBalance(name, amount(available), amount(locked))),
+    rows: Object.entries(held).map(([name, [available, locked]]) =>
+      aBalance(name, { available: amount(available), locked: amount(locked) }, account),
+    ),
     usdtTotal: amount('0'),
     total: null,
   };
