@@ -1,0 +1,82 @@
+import { act, waitFor } from '@testing-library/react';
+import { asId, type LeverageOrder } from '@tradefloor/contract';
+import { amount, price } from '@tradefloor/money';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
+import { drawn } from '../testing/drawn';
+import { aClosed, anEntrust, aPosition } from '../testing/orders';
+import { ordered, told } from '../testing/own-lists';
+import { endOf } from './endings';
+import { usePositionNews } from './use-position-news';
+
+const ofEther = { symbol: 'ETH/USDT', currencyId: asId<never>('ETH') };
+
+function News() {
+  usePositionNews();
+  return null;
+}
+
+/** What was pushed is told with the next one. */
+const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
+async function followed(orders: readonly LeverageOrder[]) {
+  const platform = fakePlatform();
+  const state = { orders };
+  quoted(platform, aQuote('BTC/USDT'));
+  funded(platform, { USDT: ['1000', '0'] }, 'lever');
+  ordered(platform, () => state.orders);
+  drawn(platform, <News />);
+  act(() => told(platform, orders));
+  await act(frame);
+  return (next: readonly LeverageOrder[]) => {
+    state.orders = next;
+    act(() => told(platform, next));
+    return platform;
+  };
+}
+
+it('tells a liquidation at once: what was closed at which price (leverage.ends-told)', async () => {
+  const become = await followed([aPosition('1'), aPosition('2', { direction: 'short', ...ofEther })]);
+  const platform = become([
+    aClosed('1', { endedBy: 'liquidation', price: price('91234.50'), profit: amount('-576.55') }),
+    aClosed('2', {
+      endedBy: 'liquidation',
+      direction: 'short',
+      ...ofEther,
+      price: price('3900'),
+      profit: amount('-400'),
+    }),
+  ]);
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(platform.notices[0]).toMatchObject({
+    kind: 'error',
+    text: 'Liquidated: Long BTC/USDT at 91,234.50; Short ETH/USDT at 3,900. Result -976.55 USDT',
+  });
+});
+
+it('tells a stop that was reached, and nothing of what the trader closed', async () => {
+  const become = await followed([aPosition('1'), aPosition('2')]);
+  const platform = become([
+    aClosed('1', { endedBy: 'take-profit', profit: amount('12.5') }),
+    aClosed('2', { endedBy: 'owner' }),
+  ]);
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(platform.notices[0]).toMatchObject({
+    kind: 'success',
+    text: 'Take profit reached: Long BTC/USDT at 96,000. Result +12.50 USDT',
+  });
+});
+
+it('is silent of an entrust that opened', async () => {
+  const become = await followed([anEntrust('5')]);
+  const platform = become([aPosition('5')]);
+  await act(frame);
+  expect(platform.notices).toEqual([]);
+});
+
+it('reads of an older server why it ended, by its stops and whose hand it was', () => {
+  expect(endOf(aClosed('1', { stopLoss: price('96000') }), false)).toBe('stop-loss');
+  expect(endOf(aClosed('1', { takeProfit: price('95999') }), false)).toBe('take-profit');
+  expect(endOf(aClosed('1'), true)).toBe('owner');
+  expect(endOf(aClosed('1'), false)).toBe('liquidation');
+});

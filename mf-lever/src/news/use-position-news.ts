@@ -1,0 +1,122 @@
+import { rowsOf } from '@tradefloor/area/list';
+import { underWayOf } from '@tradefloor/area/act';
+import { type LeverageEnd, type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
+import { add, type Amount, formatSigned, ZERO } from '@tradefloor/money';
+import type { Notice, Platform } from '@tradefloor/platform';
+import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
+import { ownPriceText } from '@tradefloor/trading';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { namesOf } from '../positions/position';
+import { openEntrusts, openPositions } from '../positions/position-lists';
+import { profitDecimals } from '../positions/row-figures';
+import { KIND } from '../positions/use-position-acts';
+import { byEnd, goneFrom } from './endings';
+
+/** More are summed up: a notice is read at a glance. */
+const MOST_NAMED = 4;
+
+const KINDS: Readonly<Record<LeverageEnd, Notice['kind'] | null>> = {
+  // Whoever closed it is told by what they did.
+  owner: null,
+  'take-profit': 'success',
+  'stop-loss': 'warning',
+  liquidation: 'error',
+  'house-limit': 'success',
+  risk: 'warning',
+};
+
+/** leverage.ends-told: what ends without its owner is told at once, with what was closed at which price. */
+export function usePositionNews(): void {
+  const platform = usePlatform();
+  const session = useSession();
+  const tell = useTelling();
+  const whose = session.kind === 'user' ? session.account : null;
+  useEffect(() => (whose === null ? undefined : follow(platform, tell)), [platform, tell, whose]);
+}
+
+type Tell = (end: LeverageEnd, orders: readonly LeverageOrder[]) => void;
+
+function follow(platform: Platform, tell: Tell): () => void {
+  const positions = rowsOf(platform, openPositions);
+  const entrusts = rowsOf(platform, openEntrusts);
+  if (positions === null || entrusts === null) return () => undefined;
+  const leaving = new AbortController();
+  const look = (store: typeof positions | typeof entrusts, status: 'closed' | 'revoked') => {
+    let before: readonly Pick<LeverageOrder, 'id'>[] | null = null;
+    return () => {
+      const { kind, rows } = store.read();
+      if (kind !== 'ready') return;
+      const gone = goneFrom(before, rows);
+      before = rows;
+      const ids = new Set<string>(gone.map(({ id }) => id));
+      if (ids.size > 0) void tellOf(platform, { status, ids, tell, signal: leaving.signal });
+    };
+  };
+  const looks = [look(positions, 'closed'), look(entrusts, 'revoked')] as const;
+  const leave = [positions.subscribe(looks[0]), entrusts.subscribe(looks[1])];
+  for (const first of looks) first();
+  return () => {
+    leaving.abort();
+    for (const each of leave) each();
+  };
+}
+
+interface Gone {
+  readonly status: 'closed' | 'revoked';
+  readonly ids: ReadonlySet<string>;
+  readonly tell: Tell;
+  readonly signal: AbortSignal;
+}
+
+/** What became of them stands in the list of what has ended: in its newest pages, as it has just happened. */
+async function tellOf(platform: Platform, { status, ids, tell, signal }: Gone): Promise<void> {
+  const own = underWayOf(platform, KIND).read();
+  const found: LeverageOrder[] = [];
+  try {
+    for (let page = 1; page <= MOST_PAGES && found.length < ids.size; page += 1) {
+      const { rows } = await platform.http(listLeverageOrders, { status, page }, { signal });
+      const here = rows.filter(({ id }) => ids.has(id));
+      found.push(...here);
+      if (here.length === 0) break;
+    }
+  } catch {
+    // The lists say it, and a message does: what could not be read is not told twice.
+    return;
+  }
+  for (const [end, orders] of byEnd(found, id => own.has(id))) tell(end, orders);
+}
+
+const MOST_PAGES = 20;
+
+function useTelling(): Tell {
+  const { t } = useTranslation();
+  const { notify } = usePlatform();
+  const language = useLanguage();
+  return useCallback<Tell>(
+    (end, orders) => {
+      const kind = KINDS[end];
+      const [first] = orders;
+      if (kind === null || first === undefined) return;
+      const { quote } = namesOf(first);
+      const closed = orders.slice(0, MOST_NAMED).map(order =>
+        t('news.one', {
+          side: t(`positions.sides.${order.direction}`),
+          pair: order.symbol,
+          price: ownPriceText(order.price, language),
+        }),
+      );
+      const rest = orders.length - closed.length;
+      const profit = orders.reduce<Amount>((sum, order) => add(sum, order.profit), ZERO);
+      notify({
+        kind,
+        text: t(`news.${end}`, {
+          closed: [...closed, ...(rest > 0 ? [t('news.more', { count: rest })] : [])].join('; '),
+          profit: `${formatSigned(profit, language, profitDecimals(quote))} ${quote}`,
+        }),
+        about: `leverage ${end} ${first.id}`,
+      });
+    },
+    [t, notify, language],
+  );
+}

@@ -1,0 +1,133 @@
+import { useLanguage } from '@tradefloor/platform/react';
+import { ownPriceText, timeText } from '@tradefloor/trading';
+import { Amount, Button, type Column } from '@tradefloor/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DirectionName } from './direction-name';
+import { LiveLiquidation, LiveMarginRate, LiveMark, LiveProfit } from './live-cells';
+import { namesOf, type Position } from './position';
+import styles from './positions.module.css';
+import { BRIGHT } from './row-figures';
+import { Sight } from './sight';
+import { StopPrices } from './stop-prices';
+import type { PositionActs } from './use-position-acts';
+
+interface PositionColumnsProps {
+  readonly acts: PositionActs;
+  /** Opens the dialog of its stops. */
+  readonly onStops: (position: Position) => void;
+}
+
+/** The same array while prices move: only the cells that show them are drawn again. */
+export function usePositionColumns({ acts, onStops }: PositionColumnsProps): ReadonlyArray<Column<Position>> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  return useMemo(
+    () => [
+      {
+        key: 'pair',
+        card: 'head',
+        label: t('positions.pair'),
+        cell: ({ id, symbol }) => <Sight of={id}>{symbol}</Sight>,
+      },
+      {
+        key: 'side',
+        card: 'head',
+        label: t('positions.side'),
+        cell: position => <DirectionName {...position} />,
+      },
+      {
+        key: 'hands',
+        card: 'head',
+        drop: 1,
+        label: t('positions.hands'),
+        align: 'end',
+        cell: ({ hands }) => <Amount value={hands} language={language} decimals={0} />,
+      },
+      {
+        key: 'entry',
+        card: 'fact',
+        drop: 3,
+        label: t('positions.entry'),
+        align: 'end',
+        cell: ({ openPrice }) => ownPriceText(openPrice, language),
+      },
+      {
+        key: 'mark',
+        card: 'fact',
+        drop: 5,
+        label: t('positions.mark'),
+        align: 'end',
+        cell: ({ id }) => <LiveMark id={id} />,
+      },
+      {
+        key: 'margin',
+        card: 'none',
+        drop: 6,
+        label: t('positions.margin'),
+        align: 'end',
+        cell: ({ margin }) => <Amount value={margin} language={language} decimals={BRIGHT} />,
+      },
+      {
+        key: 'profit',
+        card: 'fact',
+        label: t('positions.profit'),
+        align: 'end',
+        cell: position => <LiveProfit id={position.id} quote={namesOf(position).quote} />,
+      },
+      {
+        key: 'marginRate',
+        card: 'none',
+        drop: 7,
+        label: t('positions.marginRate'),
+        align: 'end',
+        cell: ({ id }) => <LiveMarginRate id={id} />,
+      },
+      {
+        key: 'liquidation',
+        card: 'fact',
+        drop: 2,
+        label: t('positions.liquidation'),
+        align: 'end',
+        cell: ({ id }) => <LiveLiquidation id={id} />,
+      },
+      {
+        key: 'stops',
+        card: 'none',
+        drop: 4,
+        label: t('positions.stops'),
+        align: 'end',
+        cell: position => <StopPrices {...position} />,
+      },
+      {
+        key: 'time',
+        card: 'none',
+        drop: 8,
+        label: t('positions.opened'),
+        cell: ({ openedAt }) => <span className={styles.quiet}>{timeText(openedAt, language, now)}</span>,
+      },
+      {
+        key: 'acts',
+        card: 'end',
+        label: t('positions.acts'),
+        labelHidden: true,
+        align: 'end',
+        cell: position => {
+          const isUnderWay = acts.underWay.has(position.id);
+          return (
+            <span className={styles.acts}>
+              <Button size="small" variant="quiet" disabled={isUnderWay} onClick={() => onStops(position)}>
+                {t('positions.setStops')}
+              </Button>
+              <Button size="small" variant="quiet" loading={isUnderWay} onClick={() => void acts.close(position)}>
+                {t('positions.close')}
+              </Button>
+            </span>
+          );
+        },
+      },
+    ],
+    [t, language, now, acts, onStops],
+  );
+}

@@ -1,0 +1,99 @@
+import { WaysIn } from '@tradefloor/area/page';
+import type { Quote } from '@tradefloor/contract';
+import { useSession } from '@tradefloor/platform/react';
+import { useKeptTab, useStaleNote } from '@tradefloor/trading';
+import { Checkbox, Panel, TabPanel, Tabs } from '@tradefloor/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountBar } from '../risk/account-bar';
+import { EntrustList } from './entrust-list';
+import { PastList } from './past-list';
+import { PositionList } from './position-list';
+import { useEntrusts, usePositions } from './use-positions';
+import panel from './positions-panel.module.css';
+
+const TABS = ['open', 'entrusts', 'closed', 'revoked'] as const;
+type Tab = (typeof TABS)[number];
+
+interface PositionsPanelProps {
+  /** Which keeps its tab: "lever". */
+  readonly screen: string;
+  readonly pair: Pick<Quote, 'key' | 'base' | 'quote' | 'currencyId' | 'legalId'>;
+  readonly end?: ReactNode;
+}
+
+/** Under the chart: the trader's positions and entrusts, and what became of them. */
+export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [tab, setTab] = useKeptTab(screen, 'positions', TABS);
+  const [onlyThisPair, setOnlyThisPair] = useState(false);
+  const of = onlyThisPair ? pair : null;
+  const positions = usePositions(of);
+  const entrusts = useEntrusts(of);
+  const isGuest = useSession().kind === 'guest';
+  // Not known is not none.
+  const counted = (name: string, { kind, rows }: { readonly kind: string; readonly rows: readonly unknown[] }) =>
+    kind === 'ready' ? `${name} (${rows.length})` : name;
+  return (
+    <Panel
+      label={t('positions.title')}
+      className={panel.panel}
+      stale={useStaleNote(positions.freshness)}
+      end={end}
+      head={
+        <Tabs<Tab>
+          id={id}
+          label={t('positions.title')}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'open', label: counted(t('positions.title'), positions) },
+            { value: 'entrusts', label: counted(t('positions.entrusts'), entrusts) },
+            { value: 'closed', label: t('positions.closedList') },
+            { value: 'revoked', label: t('positions.revokedList') },
+          ]}
+        />
+      }
+    >
+      <TabPanel id={id} value={tab}>
+        {isGuest ? (
+          <WaysIn text={t('positions.guest')} />
+        ) : (
+          <OneOf
+            tab={tab}
+            pair={of}
+            filters={
+              <>
+                <Checkbox checked={onlyThisPair} onChange={setOnlyThisPair}>
+                  {t('positions.hideOthers')}
+                </Checkbox>
+                {tab === 'open' ? <AccountBar /> : null}
+              </>
+            }
+          />
+        )}
+      </TabPanel>
+    </Panel>
+  );
+}
+
+interface OneOfProps {
+  readonly tab: Tab;
+  readonly pair: PositionsPanelProps['pair'] | null;
+  readonly filters: ReactNode;
+}
+
+function OneOf({ tab, ...rest }: OneOfProps) {
+  switch (tab) {
+    case 'open':
+      return <PositionList {...rest} hidesStaleness />;
+    case 'entrusts':
+      return <EntrustList {...rest} hidesStaleness />;
+    case 'closed':
+    case 'revoked':
+      return <PastList key={tab} status={tab} {...rest} hidesStaleness />;
+    default:
+      return tab satisfies never;
+  }
+}

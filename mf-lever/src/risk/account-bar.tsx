@@ -1,0 +1,73 @@
+import { useLook } from '@tradefloor/platform/react';
+import { useLanguage } from '@tradefloor/platform/react';
+import { formatPercent, riskShare } from '@tradefloor/money';
+import { Rise, VisuallyHidden } from '@tradefloor/ui';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '../positions/reckoning';
+import { profitDecimals } from '../positions/row-figures';
+import { useAccounts } from '../positions/use-positions';
+import styles from './risk.module.css';
+
+/** What all positions together win or lose, and how near the account is to its liquidation; of each currency it is in. */
+export function AccountBar() {
+  const accounts = useAccounts();
+  return accounts.map(account => <AccountFigures key={account.currencyId} account={account} />);
+}
+
+function AccountFigures({ account }: { readonly account: Account }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isHidden = useLook().balances === 'hidden';
+  const { currency, profits } = account;
+  return (
+    <span className={styles.account}>
+      <span className={styles.figure}>
+        <span className={styles.label}>{t('risk.totalProfit')}</span>
+        {isHidden ? (
+          <>
+            <VisuallyHidden>{t('risk.hidden')}</VisuallyHidden>
+            <span aria-hidden>••••••</span>
+          </>
+        ) : (
+          <>
+            <Rise kind="amount" language={language} value={profits} decimals={profitDecimals(currency)} />
+            <span className={styles.unit}>{currency}</span>
+          </>
+        )}
+      </span>
+      <RiskGauge account={account} />
+    </span>
+  );
+}
+
+const RATE = { least: 2, most: 2 };
+
+/** leverage.risk-warned: by colour, and by a sign for those who see none. */
+function RiskGauge({ account: { rate, level } }: { readonly account: Account }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (rate === null) return null;
+  const share = riskShare(rate);
+  const text = formatPercent(rate, language, RATE);
+  return (
+    <span className={`${styles.figure} ${styles[level]}`}>
+      <span className={styles.label}>{t('risk.rate')}</span>
+      {level === 'calm' ? null : (
+        <>
+          <TriangleAlert className={styles.sign} size={14} aria-hidden />
+          <VisuallyHidden>{t(`risk.level.${level}`)} </VisuallyHidden>
+        </>
+      )}
+      <span>{text}</span>
+      <meter
+        className={styles.gauge}
+        aria-label={t('risk.gauge')}
+        min={0}
+        max={100}
+        value={share}
+        title={t('risk.explained')}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { StopPrice } from '@tradefloor/contract';
+import {
+  type Amount,
+  branded,
+  isPositive,
+  type Price,
+  settledProfit,
+  stopAt,
+  strip,
+  valueOfTyped,
+  ZERO,
+} from '@tradefloor/money';
+import type { Stops } from '../positions/acting';
+import type { Position } from '../positions/position';
+
+/** What stands in the dialog: texts, as they are typed. An empty one is no stop. */
+export interface StopDraft {
+  readonly takeProfit: string;
+  readonly stopLoss: string;
+  readonly stopBy: StopPrice;
+}
+
+export type StopField = 'takeProfit' | 'stopLoss';
+
+const textOf = (price: Price): string => (isPositive(price) ? strip(price) : '');
+
+export const draftOf = ({ takeProfit, stopLoss, stopBy }: Position): StopDraft => ({
+  takeProfit: textOf(takeProfit),
+  stopLoss: textOf(stopLoss),
+  stopBy: stopBy ?? 'mark',
+});
+
+/** Undefined where what is typed is no price. */
+export function stopTyped(text: string): Price | undefined {
+  if (text.trim() === '') return ZERO;
+  const typed = valueOfTyped(text);
+  return typed === null ? undefined : branded<Price>(typed);
+}
+
+export function stopsTyped({ takeProfit, stopLoss, stopBy }: StopDraft): Stops | null {
+  const [profit, loss] = [stopTyped(takeProfit), stopTyped(stopLoss)];
+  return profit === undefined || loss === undefined ? null : { takeProfit: profit, stopLoss: loss, stopBy };
+}
+
+/** leverage.stop-side: a stop that the price is past already would close the position at once, which nobody means. */
+export function isPast(position: Pick<Position, 'direction'>, field: StopField, stop: Price, price: Price): boolean {
+  const stops = { takeProfit: ZERO, stopLoss: ZERO as Price, [field]: stop };
+  return stopAt({ direction: position.direction, ...stops }, price) !== null;
+}
+
+/** What a position would bring at its stop; null where there is none. */
+export function broughtAt(
+  position: Pick<Position, 'direction' | 'openPrice'>,
+  quantity: Amount,
+  stop: Price | undefined,
+  digits: number,
+): Amount | null {
+  if (stop === undefined || !isPositive(stop)) return null;
+  return settledProfit({ direction: position.direction, open: position.openPrice, quantity }, stop, digits);
+}

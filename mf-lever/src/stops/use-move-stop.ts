@@ -1,0 +1,59 @@
+import { useAct } from '@tradefloor/area/act';
+import { type Amount, formatSigned, isPositive, type Price, ZERO } from '@tradefloor/money';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { ownPriceText, traded } from '@tradefloor/trading';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { settingStops } from '../positions/acting';
+import { namesOf, type Position } from '../positions/position';
+import { profitDecimals } from '../positions/row-figures';
+import { KIND } from '../positions/use-position-acts';
+import { broughtAt, type StopField } from './stop-rules';
+
+const DIGITS = 8;
+
+export interface MovedStop {
+  readonly position: Position;
+  readonly quantity: Amount;
+  readonly field: StopField;
+  /** Zero lifts it. */
+  readonly price: Price;
+}
+
+/** A stop that was dragged to another price, or lifted by its cross: asked first, as a hand slips. */
+export function useMoveStop(): (moved: MovedStop) => Promise<void> {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const language = useLanguage();
+  const { act } = useAct();
+  return useCallback(
+    async ({ position, quantity, field, price }) => {
+      const { quote } = namesOf(position);
+      const brought = broughtAt(position, quantity, price, DIGITS);
+      const { takeProfit, stopLoss, stopBy = 'mark' } = position;
+      const isLifted = !isPositive(price);
+      await act({
+        ...settingStops(platform, position, { takeProfit, stopLoss, stopBy, [field]: isLifted ? ZERO : price }),
+        subject: { kind: KIND, id: position.id },
+        ask: {
+          title: t(isLifted ? `stops.lift.${field}` : `stops.move.${field}`),
+          facts: [
+            [t('positions.pair'), position.symbol],
+            [t('positions.side'), t(`positions.sides.${position.direction}`)],
+            ...(isLifted ? [] : ([[t(`stops.${field}`), `${ownPriceText(price, language)} ${quote}`]] as const)),
+            ...(brought === null
+              ? []
+              : ([[t('stops.brings'), `${formatSigned(brought, language, profitDecimals(quote))} ${quote}`]] as const)),
+          ],
+          yes: t('stops.save'),
+          no: t('stops.leave'),
+          focus: 'yes',
+        },
+        done: message => message ?? t('stops.set'),
+        lost: t('stops.lost'),
+        after: () => traded(platform),
+      });
+    },
+    [platform, language, act, t],
+  );
+}
