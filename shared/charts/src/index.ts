@@ -7,6 +7,7 @@ export { priceOfPlace } from './candles/held-line';
 export type { PriceLine } from './candles/price-lines';
 export type { ReadoutTexts } from './candles/readout';
 export type { Place, Trend } from './candles/trends';
+export { Curve, type CurvePoint, type CurveProps } from './curve/curve';
 export { DepthChart, type DepthChartProps } from './depth/depth-chart';
 export { Donut, type DonutProps, type DonutSlice } from './donut/donut';
 export { ChartFrame, type ChartState } from './frame/chart-frame';

@@ -1,0 +1,79 @@
+import { Facts } from '@tradefloor/area/page';
+import type { CoinInfo, DepositAddress } from '@tradefloor/contract';
+import { formatNumber } from '@tradefloor/money';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { CopyButton } from '@tradefloor/ui';
+import { QrCode } from '@tradefloor/ui/qr';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './address-to-pay.module.css';
+import { networkName, warningOf } from './networks';
+
+interface AddressToPayProps {
+  readonly currency: string;
+  readonly deposit: DepositAddress;
+  readonly info: CoinInfo | null;
+}
+
+/** wallet.address-at-home: drawn and copied here, so that an address is in no URL and no log. */
+export function AddressToPay({ currency, deposit: { network, address }, info }: AddressToPayProps) {
+  const { t } = useTranslation();
+  const { notify } = usePlatform();
+  const warning = warningOf(network);
+  return (
+    <div className={styles.address}>
+      <div className={styles.code}>
+        <QrCode text={address} label={t('deposit.qr', { currency })} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.label}>
+          {network === null
+            ? t('deposit.address', { currency })
+            : t('deposit.addressOn', { currency, network: networkName(network) })}
+        </p>
+        <p className={styles.text}>
+          <code>{address}</code>
+        </p>
+        <CopyButton
+          look="words"
+          text={address}
+          label={t('deposit.copy')}
+          copiedLabel={t('deposit.copied')}
+          onFailed={() => notify({ kind: 'error', text: t('deposit.notCopied') })}
+        />
+        <p className={styles.warning}>
+          <TriangleAlert size={16} aria-hidden />
+          <span>
+            {warning === null
+              ? t('deposit.only', { currency })
+              : t(`deposit.warning.${warning}`, { currency, network: networkName(network ?? '') })}
+          </span>
+        </p>
+        <DepositTerms currency={currency} info={info} />
+      </div>
+    </div>
+  );
+}
+
+/** wallet.confirmation-counts */
+function DepositTerms({ currency, info }: Pick<AddressToPayProps, 'currency' | 'info'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (info === null) return null;
+  const { depositMin, confirmationsToCredit, confirmationsToWithdraw } = info;
+  return (
+    <Facts
+      rows={[
+        ...(depositMin === null
+          ? []
+          : [[t('deposit.minimum'), `${formatNumber(depositMin, language)} ${currency}`] as const]),
+        ...(confirmationsToCredit === null
+          ? []
+          : [[t('deposit.credited'), t('deposit.confirmations', { count: confirmationsToCredit })] as const]),
+        ...(confirmationsToWithdraw === null
+          ? []
+          : [[t('deposit.withdrawable'), t('deposit.confirmations', { count: confirmationsToWithdraw })] as const]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useHold } from '@tradefloor/area';
+import { FormAmountField } from '@tradefloor/area/amount';
+import { PictureField } from '@tradefloor/area/picture';
+import type { BalanceRow, CoinInfo, DepositAddress } from '@tradefloor/contract';
+import { amount, compare, formatNumber, isDecimal, isPositive } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
+import { Form, FormProblem, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useTranslation } from 'react-i18next';
+import styles from './deposit-request.module.css';
+import { EMPTY, type RequestForm } from './request-rules';
+import { useRequestDeposit } from './use-request-deposit';
+
+interface DepositRequestProps {
+  readonly account: 'legal' | 'change';
+  readonly row: BalanceRow;
+  readonly deposit: DepositAddress;
+  readonly info: CoinInfo | null;
+}
+
+/** wallet.deposit-needs: for the fiat account all of it, for the spot account the amount alone. */
+export function DepositRequest({ account, row, deposit, info }: DepositRequestProps) {
+  const { t } = useTranslation();
+  const form = useFields<RequestForm>({ start: EMPTY });
+  const { control, formState } = form;
+  const { request, told } = useRequestDeposit(account, row, deposit);
+  const amountFault = useAmountFault(account, row, info);
+  useHold(formState.isDirty ? 'ask' : null);
+  const isFiat = account === 'legal';
+  const isIncomplete = isFiat && formState.submitCount > 0 && Object.keys(formState.errors).length > 0;
+  return (
+    <Form form={form} label={t('deposit.request')} className={styles.form} onSubmit={request}>
+      <div>
+        <h3 className={styles.title}>{t('deposit.request')}</h3>
+        <p className={styles.lead}>{t(isFiat ? 'deposit.requestFiat' : 'deposit.requestSpot')}</p>
+      </div>
+      <FormAmountField
+        control={control}
+        name="amount"
+        label={t('deposit.amount')}
+        unit={row.currencyName}
+        scale={row.decimals ?? undefined}
+        rules={{ validate: amountFault }}
+      />
+      {isFiat ? (
+        <>
+          <FormTextField
+            control={control}
+            name="fromAddress"
+            label={t('deposit.from')}
+            rules={{ validate: text => text.trim() !== '' || t('deposit.problem.from') }}
+            spellCheck={false}
+            maxLength={200}
+          />
+          <FormTextField
+            control={control}
+            name="hash"
+            label={t('deposit.hash')}
+            rules={{ validate: text => text.trim() !== '' || t('deposit.problem.hash') }}
+            spellCheck={false}
+            maxLength={200}
+          />
+          <PictureField
+            control={control}
+            name="picture"
+            label={t('deposit.picture')}
+            needed={t('deposit.problem.picture')}
+          />
+        </>
+      ) : null}
+      {isIncomplete ? <FormProblem text={t('deposit.incomplete')} takesFocus={() => false} /> : told}
+      <SubmitButton control={control}>{t('deposit.send')}</SubmitButton>
+    </Form>
+  );
+}
+
+function useAmountFault(account: 'legal' | 'change', { currencyName }: BalanceRow, info: CoinInfo | null) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (text: string): true | string => {
+    if (!isDecimal(text) || !isPositive(amount(text))) {
+      return t(account === 'legal' ? 'deposit.problem.amount' : 'deposit.problem.number');
+    }
+    const least = info?.depositMin ?? null;
+    if (least === null || compare(amount(text), least) >= 0) return true;
+    return t('deposit.problem.least', { amount: formatNumber(least, language), currency: currencyName });
+  };
+}

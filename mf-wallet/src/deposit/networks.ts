@@ -1,0 +1,16 @@
+import type { DepositAddress } from '@tradefloor/contract';
+
+/** As wallets write them. */
+const NAMES: Readonly<Record<string, string>> = { erc20: 'ERC20', trc20: 'TRC20', omni: 'Omni', bep20: 'BEP20' };
+
+export const networkName = (network: string): string => NAMES[network] ?? network.toUpperCase();
+
+/** In the server's order; a currency of one network has one without a name. */
+export const networksIn = (addresses: readonly DepositAddress[]): readonly string[] =>
+  addresses.map(({ network }) => network ?? '');
+
+/** Which warning of its own a network has. */
+export const warningOf = (network: string | null): 'erc20' | 'trc20' | 'omni' | 'other' | null => {
+  if (network === null) return null;
+  return network === 'erc20' || network === 'trc20' || network === 'omni' ? network : 'other';
+};

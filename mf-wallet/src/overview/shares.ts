@@ -1,0 +1,46 @@
+import type { WalletOverview } from '@tradefloor/contract';
+import {
+  type AccountKind,
+  type Amount,
+  decimal,
+  type Decimal,
+  div,
+  isPositive,
+  mul,
+  sum,
+  ZERO,
+} from '@tradefloor/money';
+import { accountWorth, ACCOUNTS, holdingsOf } from '../wallets/worth';
+
+export interface Share<Id extends string> {
+  readonly id: Id;
+  readonly usdt: Amount;
+  readonly percent: Decimal;
+}
+
+/** The donut's own colours; what is beyond them is one slice. */
+const SLICES = 6;
+
+export const sharesByAccount = (overview: WalletOverview): ReadonlyArray<Share<AccountKind>> =>
+  shared(ACCOUNTS.map(account => [account, accountWorth(overview, account)]));
+
+/** The largest by name, all others together as ''. */
+export function sharesByCurrency(overview: WalletOverview): ReadonlyArray<Share<string>> {
+  const held = holdingsOf(overview).filter(({ usdt }) => isPositive(usdt));
+  const isWhole = held.length <= SLICES;
+  const named = isWhole ? held : held.slice(0, SLICES - 1);
+  const parts: Array<readonly [string, Amount]> = named.map(({ name, usdt }) => [name, usdt]);
+  if (!isWhole) parts.push(['', sum(held.slice(SLICES - 1).map(({ usdt }) => usdt))]);
+  return shared(parts);
+}
+
+const HUNDRED = decimal('100');
+
+function shared<Id extends string>(parts: ReadonlyArray<readonly [Id, Amount]>): ReadonlyArray<Share<Id>> {
+  const total = sum(parts.map(([, usdt]) => usdt));
+  return parts.map(([id, usdt]) => ({
+    id,
+    usdt,
+    percent: isPositive(total) ? div<Decimal>(mul<Decimal>(usdt, HUNDRED), total, 2) : ZERO,
+  }));
+}

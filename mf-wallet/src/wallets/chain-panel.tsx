@@ -1,0 +1,16 @@
+import type { BalanceRow } from '@tradefloor/contract';
+import type { ReactNode } from 'react';
+import { DepositPanel } from '../deposit/deposit-panel';
+import type { RowAction } from './rows';
+
+/** What opens under a row of a wallet that has chains. */
+export const chainPanel =
+  (account: 'legal' | 'change') =>
+  (row: BalanceRow, action: RowAction): ReactNode => {
+    switch (action) {
+      case 'deposit':
+        return <DepositPanel account={account} row={row} />;
+      default:
+        return null;
+    }
+  };

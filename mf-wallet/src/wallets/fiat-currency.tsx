@@ -1,0 +1,5 @@
+import { CurrencyAccount } from './currency-account';
+
+export default function FiatCurrency() {
+  return <CurrencyAccount account="legal" />;
+}

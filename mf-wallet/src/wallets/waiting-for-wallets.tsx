@@ -1,0 +1,28 @@
+import { balancesTopic } from '@tradefloor/platform';
+import { useConnection, usePlatform } from '@tradefloor/platform/react';
+import { ErrorState, SkeletonRows } from '@tradefloor/ui';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type PricedWallets, useWallets } from './use-wallets';
+
+interface WaitingForWalletsProps {
+  /** About as many as will stand here. */
+  readonly rows: number;
+  readonly children: (wallets: PricedWallets) => ReactNode;
+}
+
+/** The four wallets as soon as they are known. While the exchange can't be reached, that is said. */
+export function WaitingForWallets({ rows, children }: WaitingForWalletsProps) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const wallets = useWallets();
+  const isDown = useConnection()?.kind === 'down';
+  if (wallets !== null) return children(wallets);
+  if (!isDown) return <SkeletonRows rows={rows} label={t('wallet.loading')} />;
+  return (
+    <ErrorState
+      title={t('wallet.failed')}
+      retry={{ label: t('wallet.retry'), run: () => void platform.refresh(balancesTopic) }}
+    />
+  );
+}
