@@ -6,14 +6,14 @@ import { Recovery } from './recovery';
 
 export default function ForgotPage() {
   const { t } = useTranslation();
-  const { navigate } = usePlatform();
+  const { navigate, session } = usePlatform();
   const back = useBack();
   return (
     <Recovery
       title={t('recover.forgotTitle')}
       text={t('recover.forgotText')}
       known={null}
-      onEnd={() => void navigate(ways.signIn(back), { replace: true, force: true })}
+      onEnd={isIn => void navigate(isIn ? session.returnTo() : ways.signIn(back), { replace: true, force: true })}
     />
   );
 }

@@ -5,13 +5,15 @@ import { Button, TextField } from '@tradefloor/ui';
 import { Form, SubmitButton } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { PasswordFields } from '../password/password-fields';
+import { useOpening } from '../password/use-opening';
 import { type Entry, useEntry } from '../entrance/entry';
 import styles from '../entrance/form.module.css';
 import { type Proof, useRecovery } from './use-recovery';
 
 interface NewPasswordProps {
   readonly proof: Proof;
-  readonly onChanged: (said: string | null) => void;
+  /** In the server's words; and whether the user is in by the new password. */
+  readonly onChanged: (said: string | null, isIn: boolean) => void;
   readonly onBack: () => void;
 }
 
@@ -19,14 +21,22 @@ interface NewPasswordProps {
 export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
   const { t } = useTranslation();
   const { change } = useRecovery();
+  const { enter } = useOpening();
   const { act, told } = useFormAct();
   const form = useEntry();
   useHold(form.formState.isDirty ? 'ask' : 'typed');
   useFirstField(form, 'password');
 
   async function send({ password, again }: Entry) {
-    const ended = await act({ send: () => change(proof, password, again) });
-    if (ended.kind === 'done') onChanged(ended.message);
+    let isIn = false;
+    const ended = await act({
+      async send() {
+        const answer = await change(proof, password, again);
+        isIn = await enter(proof.reached, password);
+        return answer;
+      },
+    });
+    if (ended.kind === 'done') onChanged(ended.message, isIn);
   }
 
   return (

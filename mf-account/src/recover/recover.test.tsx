@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkEmailCode, checkPhoneCode, resetPassword, sendCode } from '@tradefloor/contract';
+import { checkEmailCode, checkPhoneCode, resetPassword, sendCode, signIn } from '@tradefloor/contract';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { field, findField } from '@tradefloor/area/testing';
 import { drawn } from '../testing/drawn';
@@ -14,6 +14,7 @@ function aServer(platform: FakePlatform): FakePlatform {
   platform.answer(checkEmailCode, done);
   platform.answer(checkPhoneCode, done);
   platform.answer(resetPassword, { ...done, message: 'The password has been changed.' });
+  platform.answer(signIn, { kind: 'signed-in', token: 'T' });
   return platform;
 }
 
@@ -49,7 +50,8 @@ it('proves the account first, then takes the new password (account.recovery-step
   await userEvent.clear(field('Repeat password'));
   await userEvent.type(field('Repeat password'), 'secret2');
   await press('Change password');
-  await waitFor(() => expect(platform.went).toEqual(['/?step=password', '/components/login']));
+  await waitFor(() => expect(platform.went).toEqual(['/?step=password', '/']));
+  expect(platform.session.state()).toMatchObject({ kind: 'user', account: 'ann@example.com' });
   expect(platform.payloadsOf(resetPassword)).toEqual([
     { account: 'ann@example.com', code: '123456', password: 'secret2', passwordAgain: 'secret2' },
   ]);
@@ -95,8 +97,19 @@ it('begins again when the server refuses the code meanwhile', async () => {
   expect(field('E-mail')).toHaveValue('');
 });
 
-it('knows who is signed in, and signs them out of everything at the end', async () => {
+it('knows who is signed in, and goes on in the account settings with a new session', async () => {
   const platform = aServer(fakePlatform());
+  drawn(platform, <ResetPage />);
+  await userEvent.type(field('Verification code'), '123456{Enter}');
+  await userEvent.type(await findField('New password'), 'secret2');
+  await userEvent.type(field('Repeat password'), 'secret2{Enter}');
+  await waitFor(() => expect(platform.went.at(-1)).toBe('/account/accountSet'));
+  expect(platform.session.state().kind).toBe('user');
+});
+
+it('signs out of everything who has a second step to take', async () => {
+  const platform = aServer(fakePlatform());
+  platform.answer(signIn, { kind: 'second-step', challenge: 'C' });
   drawn(platform, <ResetPage />);
   expect(field('Account')).toHaveValue('ann@example.com');
   await userEvent.type(field('Verification code'), '123456{Enter}');
@@ -107,6 +120,7 @@ it('knows who is signed in, and signs them out of everything at the end', async 
 
 it('leads back to where the user was, whether it ends or is given up', async () => {
   const platform = asGuest();
+  platform.answer(signIn, { kind: 'second-step', challenge: 'C' });
   drawn(platform, <ForgotPage />, '/forgetPwd?back=%2Ffinance');
   const signInPath = '/components/login?back=%2Ffinance';
   expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute('href', signInPath);

@@ -21,11 +21,14 @@ interface RecoveryProps {
   readonly title: string;
   readonly text: string;
   readonly known: string | null;
-  /** The server has taken the new password, and has ended every session with it. */
-  readonly onEnd: () => void;
+  /** The server has taken the new password, and has ended every older session with it. */
+  readonly onEnd: (isIn: boolean) => void;
 }
 
-type Step = { readonly kind: 'prove' } | { readonly kind: 'change'; readonly proof: Proof } | { readonly kind: 'end' };
+type Step =
+  | { readonly kind: 'prove' }
+  | { readonly kind: 'change'; readonly proof: Proof }
+  | { readonly kind: 'end'; readonly isIn: boolean };
 
 /** account.recovery-steps: step one is the account and its code, step two the new password. */
 export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
@@ -35,12 +38,13 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
   const [step, setStep] = useState<Step>({ kind: 'prove' });
   const address = useStepAddress();
   const isOver = step.kind === 'end';
+  const isIn = isOver && step.isIn;
 
   // Only when the form is gone: it would ask whether to leave it.
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
+    if (isOver) end(isIn);
+  }, [isOver, isIn]);
 
   return (
     <Entrance title={title} text={address.begunAgain ? t('recover.begunAgain') : text}>
@@ -64,9 +68,9 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
       {step.kind === 'change' ? (
         <NewPassword
           proof={step.proof}
-          onChanged={said => {
+          onChanged={(said, isInNow) => {
             notify({ kind: 'success', text: said ?? t('recover.done') });
-            setStep({ kind: 'end' });
+            setStep({ kind: 'end', isIn: isInNow });
           }}
           onBack={() => {
             setStep({ kind: 'prove' });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBack } from '../entrance/use-back';
 import { Recovery } from './recovery';
 
-/** As forgotten, but who is signed in is known, and has to sign in anew afterwards. */
+/** As forgotten, but who is signed in is known, and goes on with a session of their own. */
 export default function ResetPage() {
   const { t } = useTranslation();
   const { navigate, session } = usePlatform();
@@ -16,8 +16,10 @@ export default function ResetPage() {
   // Held when the page opens: a session that ends meanwhile must not take the second step away.
   const [wasUser] = useState(state.kind === 'user');
 
-  async function end() {
-    if (wasUser && session.state().kind === 'user') await session.signOut();
+  async function end(isIn: boolean) {
+    const to = back.back === null ? ways.accountSettings() : session.returnTo();
+    if (isIn) await navigate(to, { replace: true, force: true });
+    else if (wasUser && session.state().kind === 'user') await session.signOut();
     else await navigate(ways.signIn(back), { replace: true, force: true });
   }
 
@@ -26,7 +28,7 @@ export default function ResetPage() {
       title={t('recover.resetTitle')}
       text={t(wasUser ? 'recover.resetText' : 'recover.forgotText')}
       known={known === '' ? null : known}
-      onEnd={() => void end()}
+      onEnd={isIn => void end(isIn)}
     />
   );
 }

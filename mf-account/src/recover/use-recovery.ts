@@ -11,7 +11,7 @@ export interface Proof {
 
 export function useRecovery() {
   const { http } = usePlatform();
-  const opens = useOpening();
+  const { opens } = useOpening();
   return {
     prove: ({ reached: { account, countryCode }, code }: Proof) => {
       const country = countryCode === undefined ? {} : { countryCode };

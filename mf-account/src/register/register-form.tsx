@@ -10,6 +10,7 @@ import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
 import { PasswordFields } from '../password/password-fields';
+import { useOpening } from '../password/use-opening';
 import { Agreements } from './agreements';
 import styles from '../entrance/form.module.css';
 import { useRegister } from './use-register';
@@ -19,7 +20,8 @@ interface RegisterFormProps {
   readonly account: string;
   readonly startMode: AccountMode;
   readonly invite: string;
-  readonly onRegistered: () => void;
+  /** Whether the user is in by the password that was chosen. */
+  readonly onRegistered: (isIn: boolean) => void;
 }
 
 const INVITE_MAX = 40;
@@ -28,6 +30,7 @@ const INVITE_MAX = 40;
 export function RegisterForm({ account, startMode, invite, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation();
   const { register, isCodeRight } = useRegister();
+  const { enter } = useOpening();
   const [mode, setMode] = useState<AccountMode>(startMode);
   const form = useEntry({ account, country: regionOf(account), invite });
   const { control, formState } = form;
@@ -53,8 +56,14 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
       passwordAgain: again,
       inviteCode: inviteCode.trim(),
     };
-    const ended = await act({ send: () => register(registration) });
-    if (ended.kind === 'done') onRegistered();
+    let isIn = false;
+    const ended = await act({
+      async send() {
+        await register(registration);
+        isIn = await enter(registration.reached, password);
+      },
+    });
+    if (ended.kind === 'done') onRegistered(isIn);
   }
 
   return (

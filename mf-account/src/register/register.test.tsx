@@ -1,31 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, checkEmailCode, checkPhoneCode, listNews, register, sendCode, signIn } from '@tradefloor/contract';
+import { checkEmailCode, checkPhoneCode, listNews, register, signIn } from '@tradefloor/contract';
 import { outcomeIn } from '@tradefloor/platform';
-import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
-import type { LanguageCode, NewsId } from '@tradefloor/contract';
 import { field } from '@tradefloor/area/testing';
+import { aServer } from '../testing/a-register-server';
 import { drawn } from '../testing/drawn';
 import RegisterPage from './register-page';
-
-const done = { message: null, id: null };
-
-function aServer(language: LanguageCode = 'en'): FakePlatform {
-  const platform = fakePlatform({ session: { kind: 'guest' }, language });
-  const row = (id: string, title: string) => ({
-    id: asId<NewsId>(id),
-    title,
-    abstract: '',
-    thumbnail: null,
-    updatedAt: null,
-  });
-  platform.answer(listNews, { rows: [row('2101', 'User agreement'), row('2102', 'Privacy')], total: null });
-  platform.answer(sendCode, { ...done, message: 'Sent!' });
-  platform.answer(checkEmailCode, done);
-  platform.answer(checkPhoneCode, done);
-  platform.answer(register, done);
-  return platform;
-}
 
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 
@@ -109,8 +89,10 @@ it('checks the code first, then makes the account, and ends on the result page (
   expect(outcomeIn(platform.carried[0])).toMatchObject({
     language: 'en',
     title: 'Your account is ready',
-    next: [{ to: '/components/login?back=%2Ffinance', label: 'Log in' }, { to: '/' }],
+    text: 'You are logged in. Verify your identity to trade in fiat.',
+    next: [{ to: '/account/authentication' }, { label: 'Continue' }],
   });
+  expect(platform.session.state()).toMatchObject({ kind: 'user', account: 'ann@example.com' });
   const made = platform.calls.filter(({ name }) => name !== 'listNews');
   expect(made.map(({ name, payload }) => [name, payload])).toEqual([
     ['checkEmailCode', { code: '123456', account: 'ann@example.com' }],
@@ -125,7 +107,20 @@ it('checks the code first, then makes the account, and ends on the result page (
         inviteCode: 'AB1234',
       },
     ],
+    ['signIn', { areaCodeId: '86', account: 'ann@example.com', password: 'secret1', newerForm: true }],
   ]);
+});
+
+it('leads to the sign-in page who is not in by the password alone', async () => {
+  const platform = aServer();
+  platform.fail(signIn, '', 'unreachable');
+  drawn(platform, <RegisterPage />, '/components/register?back=%2Ffinance');
+  await fillIn();
+  await signUp();
+  await waitFor(() => expect(platform.went).toHaveLength(1));
+  expect(outcomeIn(platform.carried[0])).toMatchObject({
+    next: [{ to: '/components/login?back=%2Ffinance', label: 'Log in' }, { to: '/' }],
+  });
 });
 
 it('finds the account that was made when the answer was lost', async () => {
@@ -189,56 +184,4 @@ it('names the agreements of column 21, each in a tab of its own', async () => {
   expect(link).toHaveAttribute('href', '/components/noticeDetail?id=2101');
   expect(link).toHaveAttribute('target', '_blank');
   expect(platform.payloadsOf(listNews)).toEqual([{ column: 'agreements', language: 'en' }]);
-});
-
-describe('the code button', () => {
-  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
-  afterEach(() => jest.useRealTimers());
-  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const button = () => screen.getByRole('button', { name: /code|Resend/ });
-
-  it('needs an account before it sends', async () => {
-    const platform = aServer();
-    drawn(platform, <RegisterPage />);
-    await user().click(button());
-    await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('Please enter the account number!'));
-    expect(field('E-mail')).toHaveFocus();
-    expect(platform.payloadsOf(sendCode)).toEqual([]);
-  });
-
-  it('rests for 60 s, through a reload too, and is ignored meanwhile (account.code-pause)', async () => {
-    const platform = aServer();
-    const { unmount } = drawn(platform, <RegisterPage />);
-    await user().type(field('E-mail'), 'ann@example.com');
-    await user().click(button());
-    expect(platform.payloadsOf(sendCode)).toEqual([{ account: 'ann@example.com' }]);
-    expect(platform.notices).toEqual([{ kind: 'success', text: 'Sent!' }]);
-    await waitFor(() => expect(button()).toHaveTextContent(/Resend in (59|60) s/));
-    expect(field('Verification code')).toHaveFocus();
-    await user().click(button());
-    expect(platform.payloadsOf(sendCode)).toHaveLength(1);
-    // A letter is no reason to wait for a text message.
-    await user().click(screen.getByRole('radio', { name: 'Phone number' }));
-    expect(button()).toHaveTextContent('Send code');
-    await user().click(screen.getByRole('radio', { name: 'E-mail' }));
-    expect(button()).toHaveTextContent(/Resend in (59|60) s/);
-
-    act(() => jest.advanceTimersByTime(20_000));
-    unmount();
-    drawn(platform, <RegisterPage />);
-    expect(button()).toHaveTextContent(/Resend in (39|40) s/);
-    expect(button()).toHaveAttribute('aria-disabled', 'true');
-    act(() => jest.advanceTimersByTime(40_000));
-    expect(button()).toHaveTextContent('Send code');
-  });
-
-  it('shows why no code was sent, and may be pressed again', async () => {
-    const platform = aServer();
-    platform.fail(sendCode, 'Too many tries.');
-    drawn(platform, <RegisterPage />);
-    await user().type(field('E-mail'), 'ann@example.com');
-    await user().click(button());
-    await waitFor(() => expect(field('Verification code')).toHaveAccessibleDescription('Too many tries.'));
-    expect(button()).toHaveTextContent('Send code');
-  });
 });

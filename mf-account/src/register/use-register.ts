@@ -16,7 +16,7 @@ interface Registration {
 
 export function useRegister() {
   const { http } = usePlatform();
-  const opens = useOpening();
+  const { opens } = useOpening();
   const isCodeRight = useRef(false);
   /** The last answer was lost, and could not be looked for either. */
   const isUnknown = useRef(false);

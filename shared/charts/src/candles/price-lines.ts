@@ -98,6 +98,7 @@ export class PriceLineLayer {
     const [axis] = this.chart.yAxis;
     if (!axis) return;
     for (const [value, { label }] of Object.entries(axis.ticks)) {
+      // oxlint-disable-next-line tradefloor/money-is-no-number -- a place at the scale, by which the chart names its figure
       const y = axis.toPixels(Number(value), false) - HALF_TAG;
       label?.attr({ visibility: tags.some(tag => Math.abs(tag - y) < 2 * HALF_TAG) ? 'hidden' : 'inherit' });
     }

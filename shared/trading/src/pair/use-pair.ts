@@ -2,7 +2,7 @@ import type { PairKey, Quote } from '@tradefloor/contract';
 import { choosePair, chosenPair } from '@tradefloor/market';
 import { failedAfter, type Loadable, LOADING, pairsTopic, ready } from '@tradefloor/platform';
 import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnlyPairs } from './only-pairs';
 import { openingPair, pairNamed } from './opening-pair';
@@ -27,7 +27,8 @@ export function usePair(only?: OnlyPairs): PairState {
   const connection = useConnection();
   const [chosen, setChosen] = useState(chosenPair);
   const { named, name, turnTo } = useAddress();
-  const onScreen = useRef<Quote | null>(null);
+  const found = pairNamed(groups ?? [], named, only);
+  const pair = useSamePair(found ?? openingPair(groups ?? [], chosen, only));
   const choose = useCallback(
     (key: PairKey) => {
       const next = bus
@@ -37,13 +38,10 @@ export function usePair(only?: OnlyPairs): PairState {
       if (next === undefined) return;
       choosePair(next);
       setChosen({ currencyId: next.currencyId, legalId: next.legalId });
-      turnTo(next, onScreen.current);
+      turnTo(next, pair);
     },
-    [bus, turnTo],
+    [bus, turnTo, pair],
   );
-  const found = pairNamed(groups ?? [], named, only);
-  const pair = useSamePair(found ?? openingPair(groups ?? [], chosen, only));
-  useEffect(() => void (onScreen.current = pair), [pair]);
   useOwnPair(pair, name);
   const isNowhere = named !== null && found === null;
   useEffect(() => {
