@@ -1,6 +1,8 @@
 import type { Audience } from '../push/audience';
 
 const GONE_AFTER_MS = 5_000;
+/** The owner looks ten times a second; what lies longer between two looks it was kept from hearing anybody. */
+const MOST_BETWEEN_LOOKS_MS = 1_000;
 /** A front says within this who came into a room; until then what is said there must not be left out. */
 const EXPECTED_FOR_MS = 2_000;
 
@@ -14,7 +16,13 @@ export class SharedAudience implements Audience {
   private readonly fronts = new Map<string, Front>();
   private readonly expected = new Map<string, number>();
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  /** The time in which this process could hear: its own standstill is not a front's silence. */
+  private awakeMs = 0;
+  private lookedAt: number;
+
+  constructor(private readonly now: () => number = () => performance.now()) {
+    this.lookedAt = now();
+  }
 
   hears(room: string): boolean {
     this.forgetGone();
@@ -37,14 +45,14 @@ export class SharedAudience implements Audience {
   }
 
   begins(front: string): void {
-    this.fronts.set(front, { rooms: new Set(), heardAt: this.now() });
+    this.fronts.set(front, { rooms: new Set(), heardAt: this.awake() });
   }
 
   /** False when this front is not known, or no more. */
   knows(front: string): boolean {
     this.forgetGone();
     const known = this.fronts.get(front);
-    if (known) known.heardAt = this.now();
+    if (known) known.heardAt = this.awake();
     return known !== undefined;
   }
 
@@ -67,7 +75,14 @@ export class SharedAudience implements Audience {
   }
 
   private forgetGone(): void {
-    const since = this.now() - GONE_AFTER_MS;
+    const since = this.awake() - GONE_AFTER_MS;
     for (const [front, { heardAt }] of this.fronts) if (heardAt < since) this.fronts.delete(front);
+  }
+
+  private awake(): number {
+    const now = this.now();
+    this.awakeMs += Math.min(now - this.lookedAt, MOST_BETWEEN_LOOKS_MS);
+    this.lookedAt = now;
+    return this.awakeMs;
   }
 }
