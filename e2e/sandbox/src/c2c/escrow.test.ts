@@ -97,4 +97,4 @@ it('is always what adverts and orders promise, through chance, time and a restar
   expect(core.adverts.published()).toEqual(adverts);
   expect(core.c2c.unfinished()).toEqual(unfinished);
   expect(unfinished.length).toBeGreaterThan(0);
-}, 30_000);
+});

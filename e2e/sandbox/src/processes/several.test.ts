@@ -15,7 +15,7 @@ import { listDevices, signOut, SUBSCRIBE } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
 import type { Socket } from 'socket.io-client';
 import { DEMO_PASSWORD } from '../demo/demo-members';
-import { askAt, traderAt } from '../testing/exchange-process';
+import { askAt, endExchanges, traderAt } from '../testing/exchange-process';
 import { ExchangeProcesses } from '../testing/exchange-processes';
 import { connected, pushes } from '../testing/listening';
 import { onPostgres } from '../testing/on-postgres';
@@ -49,7 +49,7 @@ onPostgres(({ newDatabase }) => {
     }, STARTING_MS);
     afterEach(() => open.splice(0).forEach(socket => socket.close()));
     afterAll(async () => {
-      processes.stop();
+      await endExchanges();
       await redis.stop();
     });
 

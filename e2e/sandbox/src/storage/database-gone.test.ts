@@ -23,7 +23,7 @@ onPostgres(({ newDatabase }) => {
     token = await exchange.tokenOf('trader');
     other = new Client({ connectionString: url });
     await other.connect();
-  }, 30_000);
+  });
   afterEach(async () => {
     await other.end();
     await exchange.close();
@@ -77,5 +77,5 @@ onPostgres(({ newDatabase }) => {
     await back;
     expect(await open()).not.toContain(before[0]);
     expect(await place()).toMatchObject({ kind: 'ok' });
-  }, 30_000);
+  });
 });

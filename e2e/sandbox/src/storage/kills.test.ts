@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { startExchange } from '../testing/exchange-process';
-import { seededSnapshot } from '../testing/snapshot';
+import { seededFolder } from '../testing/snapshot';
 import { survivesKills } from '../testing/suites/kills';
 import { STARTING_MS } from '../testing/test-exchange';
 
@@ -15,14 +12,12 @@ const kills = Number(process.env['KILLS'] ?? KILLS_A_DATABASE);
 describe.each(Array.from({ length: Math.ceil(kills / KILLS_A_DATABASE) }, (_, index) => index + 1))(
   'database %d',
   () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
+    let folder: string;
     beforeAll(async () => {
-      const data = path.join(folder, 'postgres');
-      mkdirSync(data);
-      execFileSync('tar', ['-xf', await seededSnapshot(), '-C', data], { stdio: 'ignore' });
+      folder = await seededFolder();
     }, STARTING_MS);
-    afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     survivesKills(Math.min(kills, KILLS_A_DATABASE), () => startExchange({ EXCHANGE_DATA: folder }));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
   },
 );

@@ -1,25 +1,27 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { asId, listLeverageOrders, listMicroOrders, submitLeverageOrder, submitMicroOrder } from '@tradefloor/contract';
 import { amount, decimal, price } from '@tradefloor/money';
 import { HOUR } from '../clock/clock';
-import { askAt, type ExchangeProcess, startExchange, traderAt } from '../testing/exchange-process';
+import { askAt, endExchanges, type ExchangeProcess, startExchange, traderAt } from '../testing/exchange-process';
+import { seededFolder } from '../testing/snapshot';
+import { STARTING_MS } from '../testing/test-exchange';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
-const running: ExchangeProcess[] = [];
+let folder: string;
+let running: ExchangeProcess | null = null;
 const BTC_USDT = { currencyId: asId<never>(1), legalId: asId<never>(3) };
 
-afterAll(() => {
-  for (const { child } of running) child.kill('SIGKILL');
+beforeAll(async () => {
+  folder = await seededFolder();
+}, STARTING_MS);
+afterAll(async () => {
+  await endExchanges();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(env: Readonly<Record<string, string>> = {}): Promise<ExchangeProcess> {
-  const started = await startExchange({ EXCHANGE_DATA: folder, EXCHANGE_TRADERS: 'on', ...env });
-  running.push(started);
-  return started;
+  running = await startExchange({ EXCHANGE_DATA: folder, EXCHANGE_TRADERS: 'on', ...env });
+  return running;
 }
 
 it('has positions, entrusts and micro orders after being killed, and ends what came due', async () => {
@@ -38,17 +40,17 @@ it('has positions, entrusts and micro orders after being killed, and ends what c
   });
   const { rows } = await askAt(url, listMicroOrders, { status: 'closed' }, token);
   expect(rows.map(row => String(row.id))).toContain(contracts.micro[0]);
-}, 60_000);
+});
 
 it('says in one line that the folder or the port is taken, and ends in order', async () => {
-  const { child, url } = running.at(-1) ?? (await start());
+  const { child, url } = running ?? (await start());
   await expect(start()).rejects.toThrow(/data folder .* is in use by process \d+/);
   const { port } = new URL(url);
   await expect(start({ EXCHANGE_PORT: port })).rejects.toThrow(`port ${port} is taken`);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-}, 60_000);
+});
 
 interface Contracts {
   readonly open: readonly string[];

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { type Call, readEnvelope, requestOf, signIn } from '@tradefloor/contract';
 import { DEMO_PASSWORD } from '../demo/demo-members';
@@ -9,6 +10,19 @@ export interface ExchangeProcess {
   readonly child: ChildProcess;
   readonly url: string;
   printed(): string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** For the hook after all tests: also what never came up has ended, and nothing keeps the test runner. */
+export async function endExchanges(): Promise<void> {
+  await Promise.all(
+    [...running].map(async child => {
+      const gone = once(child, 'close');
+      child.kill('SIGKILL');
+      await gone;
+    }),
+  );
 }
 
 /** A real process, so that it can be killed like one. Rejects with what it printed when it does not come up. */
@@ -27,6 +41,8 @@ export async function startExchange(env: Readonly<Record<string, string>>): Prom
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

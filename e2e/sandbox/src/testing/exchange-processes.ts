@@ -28,10 +28,6 @@ export class ExchangeProcesses {
     const owner = await this.owner();
     return this.all.filter(one => isAlive(one) && one.child !== owner.child);
   }
-
-  stop(): void {
-    for (const { child } of this.all) child.kill('SIGKILL');
-  }
 }
 
 const isAlive = ({ child }: ExchangeProcess): boolean => child.exitCode === null && child.signalCode === null;

@@ -1,6 +1,6 @@
 import { createExchange } from '../exchange';
-import { findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from './postgres-server';
-import { QUIET } from './snapshot';
+import { findPostgres, NO_POSTGRES, type PostgresServer, startPostgres, versionOf } from './postgres-server';
+import { madeOnce, QUIET } from './snapshot';
 import { STARTING_MS, TestExchange } from './test-exchange';
 
 export interface OnPostgres {
@@ -10,6 +10,18 @@ export interface OnPostgres {
   readonly open: () => Promise<TestExchange>;
 }
 
+const SEEDED = 'seeded';
+
+const seededServer = (programs: string): Promise<string> =>
+  madeOnce(`postgres-${versionOf(programs)}`, async file => {
+    const server = await startPostgres(programs);
+    const url = await server.newDatabase('template0', SEEDED);
+    const exchange = await createExchange({ ...QUIET, database: { kind: 'server', url } });
+    await exchange.core.settled();
+    await exchange.close();
+    await server.keep(file);
+  });
+
 /** The same suites on a server of their own; where there is none they are not run, and a warning says why. */
 export function onPostgres(suites: (here: OnPostgres) => void): void {
   const programs = findPostgres();
@@ -18,17 +30,12 @@ export function onPostgres(suites: (here: OnPostgres) => void): void {
   // The reason stands in the warning above.
   (programs === null ? describe.skip : describe)('on a PostgreSQL server', () => {
     let server: PostgresServer;
-    let seeded: string;
     beforeAll(async () => {
-      server = await startPostgres(programs ?? '');
-      seeded = await server.newDatabase();
-      const exchange = await createExchange({ ...QUIET, database: { kind: 'server', url: seeded } });
-      await exchange.core.settled();
-      await exchange.close();
+      server = await startPostgres(programs ?? '', { kept: await seededServer(programs ?? '') });
     }, STARTING_MS);
     afterAll(() => server.stop());
 
-    const newDatabase = () => server.newDatabase(seeded);
+    const newDatabase = () => server.newDatabase(SEEDED);
     const open = async () => TestExchange.open({ database: { kind: 'server', url: await newDatabase() } });
     suites({ newDatabase, open });
   });

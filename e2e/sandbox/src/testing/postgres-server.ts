@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -12,10 +12,16 @@ const PACKAGES = '/usr/bin/apt-get';
 const OWNER = 'tradefloor';
 
 export interface PostgresServer {
-  /** A new database, like `template` where one is named. */
-  newDatabase(template?: string): Promise<string>;
+  /** The address of a new database: an empty one, or like one that there is. */
+  newDatabase(like?: string, name?: string): Promise<string>;
   stop(): Promise<void>;
+  /** Stops it too; a later one can begin as it is now. */
+  keep(file: string): Promise<void>;
 }
+
+/** What a server has kept is read by its own version only. */
+export const versionOf = (programs: string): string =>
+  /\d+/.exec(execFileSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[0] ?? '';
 
 /** Where the server's programs are; installed now where that is possible. Null when there are none. */
 export function findPostgres(): string | null {
@@ -48,20 +54,25 @@ function install(): string | null {
  * A server of its own on loopback, in a folder that is gone afterwards. A test has nothing forced to the disk; who
  * measures commits does.
  */
-export async function startPostgres(programs: string, { forcesToDisk = false } = {}): Promise<PostgresServer> {
+export async function startPostgres(
+  programs: string,
+  { forcesToDisk = false, kept = null }: { forcesToDisk?: boolean; kept?: string | null } = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
   const who = unprivileged(folder);
-  const password = randomBytes(16).toString('hex');
   const data = path.join(folder, 'data');
   const secret = path.join(folder, 'secret');
-  writeFileSync(secret, password, { mode: 0o600 });
-  if (who) chownSync(secret, who.uid, who.gid);
-  const access = ['-U', OWNER, '-A', 'scram-sha-256', `--pwfile=${secret}`];
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, '--no-sync', '-E', 'UTF8', '--locale=C', ...access], {
-    ...who,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  if (kept === null) {
+    writeFileSync(secret, randomBytes(16).toString('hex'), { mode: 0o600 });
+    if (who) chownSync(secret, who.uid, who.gid);
+    const access = ['-U', OWNER, '-A', 'scram-sha-256', `--pwfile=${secret}`];
+    execFileSync(path.join(programs, 'initdb'), ['-D', data, '--no-sync', '-E', 'UTF8', '--locale=C', ...access], {
+      ...who,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  } else execFileSync('tar', ['-xpf', kept, '-C', folder]);
+  const password = readFileSync(secret, 'utf8');
   const port = await freePort();
   const settings = [
     `fsync=${forcesToDisk ? 'on' : 'off'}`,
@@ -75,18 +86,25 @@ export async function startPostgres(programs: string, { forcesToDisk = false } =
   );
   const urlOf = (database: string) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
   await answering(urlOf('postgres'), server);
+  const ended = async (signal: NodeJS.Signals) => {
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
   let made = 0;
   return {
-    newDatabase: async template => {
-      made += 1;
-      const name = `exchange_${made}`;
-      const like = template === undefined ? 'template0' : new URL(template).pathname.slice(1);
+    newDatabase: async (like = 'template0', name = `exchange_${(made += 1)}`) => {
       await run(urlOf('postgres'), `create database ${name} template ${like}`);
       return urlOf(name);
     },
     stop: async () => {
-      server.kill('SIGQUIT');
-      await once(server, 'exit');
+      await ended('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    keep: async file => {
+      // In order, with all that it holds in its files.
+      await ended('SIGINT');
+      execFileSync('tar', ['-cpf', file, '-C', folder, 'data', 'secret']);
       rmSync(folder, { recursive: true, force: true });
     },
   };

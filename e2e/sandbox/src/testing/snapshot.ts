@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createExchange } from '../exchange';
@@ -19,15 +21,30 @@ export const QUIET: Partial<ExchangeOptions> = {
 };
 
 /** A database that is migrated and seeded, made once for each state of the sources: 0.4 s instead of 4. */
-export async function seededSnapshot(): Promise<string> {
-  const file = path.join(FOLDER, `exchange-${hashOfSources()}.tar`);
+export const seededSnapshot = (): Promise<string> =>
+  madeOnce('exchange', async unfinished => {
+    const exchange = await createExchange({ ...QUIET, database: { kind: 'memory' } });
+    await exchange.core.settled();
+    await exchange.core.database.dump(unfinished);
+    await exchange.close();
+  });
+
+/** A new data folder with that database, for an exchange in a process of its own. */
+export async function seededFolder(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
+  const data = path.join(folder, 'postgres');
+  mkdirSync(data);
+  execFileSync('tar', ['-xf', await seededSnapshot(), '-C', data], { stdio: 'ignore' });
+  return folder;
+}
+
+/** Kept for as long as the sources stay what they are; of several that make it at once each keeps a whole one. */
+export async function madeOnce(name: string, make: (file: string) => Promise<void>): Promise<string> {
+  const file = path.join(FOLDER, `${name}-${hashOfSources()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(FOLDER, { recursive: true });
-  const exchange = await createExchange({ ...QUIET, database: { kind: 'memory' } });
   const unfinished = `${file}.${process.pid}`;
-  await exchange.core.settled();
-  await exchange.core.database.dump(unfinished);
-  await exchange.close();
+  await make(unfinished);
   renameSync(unfinished, file);
   return file;
 }

@@ -5,8 +5,8 @@ import { createExchange, type Exchange } from '../exchange';
 import type { ExchangeOptions } from '../options';
 import { QUIET, seededSnapshot } from './snapshot';
 
-/** For the hook that opens one: the first of all makes the snapshot. */
-export const STARTING_MS = 60_000;
+/** For the hook that opens one: the first of all makes the snapshot. It ends what hangs; a busy machine takes minutes. */
+export const STARTING_MS = 240_000;
 
 export interface Asking {
   readonly token?: string | null;

@@ -153,7 +153,7 @@ export function everyCall(open: () => Promise<TestExchange>): void {
         ),
         { numRuns: 300 },
       );
-    }, 30_000);
+    });
   });
 
   it('offers every call of the contract', () => {

@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import {
   asId,
@@ -15,7 +13,8 @@ import {
 } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { DAY, SECOND } from '../../clock/clock';
-import { askAt, type ExchangeProcess, startExchange, traderAt } from '../exchange-process';
+import { askAt, endExchanges, type ExchangeProcess, startExchange, traderAt } from '../exchange-process';
+import { seededFolder } from '../snapshot';
 import { STARTING_MS } from '../test-exchange';
 
 /** Guests who ask again as soon as they are answered. */
@@ -30,9 +29,10 @@ const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('80000'), amou
 
 /** Guests ask for the largest charts without end: they are refused, and a member hardly notices. */
 export function guestFlood(seconds: number): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
+  let folder: string;
   let exchange: ExchangeProcess;
   beforeAll(async () => {
+    folder = await seededFolder();
     exchange = await startExchange({
       EXCHANGE_DATA: folder,
       EXCHANGE_TRADERS: 'on',
@@ -40,9 +40,9 @@ export function guestFlood(seconds: number): void {
       EXCHANGE_GUEST_CALLS_PER_SECOND: seconds < MEASURED_FROM_SECONDS ? '10' : '100',
       EXCHANGE_MEMBER_CALLS_PER_SECOND: '200',
     });
-  }, 2 * STARTING_MS);
-  afterAll(() => {
-    exchange.child.kill('SIGKILL');
+  }, STARTING_MS);
+  afterAll(async () => {
+    await endExchanges();
     rmSync(folder, { recursive: true, force: true });
   });
 

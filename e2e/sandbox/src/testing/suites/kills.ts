@@ -11,7 +11,7 @@ import {
 } from '@tradefloor/contract';
 import { add, type Amount, amount, fromScaled, neg, price, ZERO } from '@tradefloor/money';
 import { ACCOUNTS } from '../../ledger/account';
-import { askAt, type ExchangeProcess, traderAt } from '../exchange-process';
+import { askAt, endExchanges, type ExchangeProcess, traderAt } from '../exchange-process';
 
 const SIDES = 16;
 /** Acknowledged acts before each kill; few enough that all open orders and the list of transfers hold them. */
@@ -30,7 +30,7 @@ interface Acknowledged {
 /** Killed while sixteen sides place, transfer and withdraw: what was acknowledged is there afterwards, once. */
 export function survivesKills(kills: number, start: () => Promise<ExchangeProcess>): void {
   let running: ExchangeProcess | null = null;
-  afterAll(() => running?.child.kill('SIGKILL'));
+  afterAll(endExchanges);
 
   it(`loses and doubles nothing that was acknowledged, killed ${kills} times under load`, async () => {
     const done: Acknowledged = { orders: [], transfers: [], withdrawals: [] };

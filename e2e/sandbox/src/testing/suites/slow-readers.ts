@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import type { Socket } from 'socket.io-client';
-import { type ExchangeProcess, startExchange } from '../exchange-process';
+import { endExchanges, type ExchangeProcess, startExchange } from '../exchange-process';
 import { connected, pushes } from '../listening';
 import { ENTER, PONG, RawSocket } from '../raw-socket';
+import { seededFolder } from '../snapshot';
 import { STARTING_MS } from '../test-exchange';
 
 const MEGABYTE = 1024 * 1024;
@@ -14,13 +13,14 @@ const CUT_WITHIN_MS = 120_000;
 
 /** Sockets that answer every ping and read nothing: they are cut, and cost the exchange no more than it allows. */
 export function slowReaders(count: number): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
+  let folder: string;
   let exchange: ExchangeProcess;
   const open: Socket[] = [];
   const readers: RawSocket[] = [];
   let pongs: NodeJS.Timeout;
 
   beforeAll(async () => {
+    folder = await seededFolder();
     exchange = await startExchange({
       EXCHANGE_DATA: folder,
       EXCHANGE_TRADERS: 'on',
@@ -28,11 +28,11 @@ export function slowReaders(count: number): void {
     });
     pongs = setInterval(() => readers.forEach(reader => reader.isCut || reader.say(PONG)), 15_000);
   }, STARTING_MS);
-  afterAll(() => {
+  afterAll(async () => {
     clearInterval(pongs);
     open.forEach(socket => socket.close());
     readers.forEach(reader => reader.end());
-    exchange.child.kill('SIGKILL');
+    await endExchanges();
     rmSync(folder, { recursive: true, force: true });
   });
 
