@@ -1,14 +1,5 @@
 import { type CallName, type Calls, calls, notOffered } from '@tradefloor/contract/routes';
-import {
-  acceptor,
-  acceptors,
-  confirmDeal,
-  dealsToServe,
-  myDeals,
-  refuseDeal,
-  requestDeal,
-  transferred,
-} from '../acceptors/acceptor-calls';
+import * as acceptor from '../acceptors/acceptor-calls';
 import { checkEmail, checkPhone, sendCode } from '../account/code-calls';
 import { devices, endDevice, endOthers } from '../account/device-calls';
 import { inbox, read } from '../account/message-calls';
@@ -17,13 +8,7 @@ import { forget, register } from '../account/registration';
 import { signIn } from '../account/sign-in';
 import { center, info } from '../account/user-calls';
 import { advertOrders, adverts, myAdverts, publish, take, withdraw as withdrawAdvert } from '../c2c/advert-calls';
-import {
-  cancelOrder as cancelC2c,
-  confirmReceipt,
-  markPaid,
-  order as c2cOrder,
-  orders as c2cOrders,
-} from '../c2c/order-calls';
+import * as c2c from '../c2c/order-calls';
 import { paymentDetails, savePayment } from '../c2c/payment-detail-calls';
 import { fateOfCall, offers, signOut, snapshot } from '../ext/ext-calls';
 import { verifyIdentity } from '../identity/identity-calls';
@@ -35,13 +20,7 @@ import * as micro from '../micro/micro-calls';
 import { article, news } from '../news/news-calls';
 import { qr, service } from '../news/service-calls';
 import { readPicture, upload } from '../pictures/picture-calls';
-import {
-  checkOwnFundPassword,
-  fundPasswordState,
-  phrase,
-  setFundPassword,
-  setPhrase,
-} from '../security/protection-calls';
+import * as protection from '../security/protection-calls';
 import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
 import { ask as askForRuling, decide, rulings, sayWords, words } from '../rulings/ruling-calls';
 import { pastOrders } from '../spot/past-orders';
@@ -128,22 +107,22 @@ const handlers: Handlers = {
   listOwnAdverts: myAdverts,
   listAdvertOrders: advertOrders,
   takeAdvert: take,
-  listC2cOrders: c2cOrders,
-  readC2cOrder: c2cOrder,
-  markC2cPaid: markPaid,
-  cancelC2cOrder: cancelC2c,
-  confirmC2cReceipt: confirmReceipt,
-  confirmAdvertReceipt: confirmReceipt,
+  listC2cOrders: c2c.orders,
+  readC2cOrder: c2c.order,
+  markC2cPaid: c2c.markPaid,
+  cancelC2cOrder: c2c.cancelOrder,
+  confirmC2cReceipt: c2c.confirmReceipt,
+  confirmAdvertReceipt: c2c.confirmReceipt,
   readPaymentDetails: paymentDetails,
   savePaymentDetails: savePayment,
-  acceptorInfo: acceptor,
-  dealWithAcceptor: requestDeal,
-  listAcceptorDeals: myDeals,
-  listAcceptors: acceptors,
-  confirmAcceptorDeal: confirmDeal,
-  listDealsToServe: dealsToServe,
-  markDealTransferred: transferred,
-  refuseAcceptorDeal: refuseDeal,
+  acceptorInfo: acceptor.acceptor,
+  dealWithAcceptor: acceptor.requestDeal,
+  listAcceptorDeals: acceptor.myDeals,
+  listAcceptors: acceptor.acceptors,
+  confirmAcceptorDeal: acceptor.confirmDeal,
+  listDealsToServe: acceptor.dealsToServe,
+  markDealTransferred: acceptor.transferred,
+  refuseAcceptorDeal: acceptor.refuseDeal,
   buyStakingPlan: buyPlan,
   listStakingOrders: stakingOrders,
   stakingOverview: overview,
@@ -185,11 +164,11 @@ const handlers: Handlers = {
   disableTwoStep: disable,
   renewRecoveryCodes: renewCodes,
   signInSecondStep: secondStep,
-  readAntiPhishingPhrase: phrase,
-  setAntiPhishingPhrase: setPhrase,
-  readFundPasswordState: fundPasswordState,
-  setFundPassword,
-  checkFundPassword: checkOwnFundPassword,
+  readAntiPhishingPhrase: protection.phrase,
+  setAntiPhishingPhrase: protection.setPhrase,
+  readFundPasswordState: protection.fundPasswordState,
+  setFundPassword: protection.setFundPassword,
+  checkFundPassword: protection.checkOwnFundPassword,
   bindPhone,
   undoBinding: takeBack,
   askRuling: askForRuling,
