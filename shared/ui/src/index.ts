@@ -8,6 +8,7 @@ export { Combobox } from './combobox/combobox';
 export type { ComboOption } from './combobox/filter';
 export { CopyButton } from './copy-button/copy-button';
 export { Countdown } from './countdown/countdown';
+export { CountdownRing } from './countdown/countdown-ring';
 export { useRemaining } from './countdown/use-remaining';
 export { DeadlineBar } from './deadline-bar/deadline-bar';
 export { ConfirmDialog } from './dialog/confirm-dialog';

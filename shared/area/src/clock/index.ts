@@ -1,1 +1,1 @@
-export { Countdown, DeadlineBar } from './countdown';
+export { Countdown, CountdownRing, DeadlineBar } from './countdown';

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { DeadlineBar } from '../deadline-bar/deadline-bar';
 import { Countdown } from './countdown';
+import { CountdownRing } from './countdown-ring';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -58,4 +59,20 @@ test('the bar turns amber when time is short', () => {
   wait(720_000);
   expect(screen.getByText('03:00')).toBeInTheDocument();
   expect(container.firstChild).toHaveClass('short');
+});
+
+test('the ring empties with the second, turns amber, and says when it is over', () => {
+  const { container } = render(
+    <CountdownRing deadline={NOON + 30_000} span={30_000} clockOffset={0} over="Settling" />,
+  );
+  const left = () => Number(container.querySelectorAll('circle')[1]?.getAttribute('stroke-dashoffset'));
+  expect([left(), screen.getByText('00:30')]).toEqual([0, expect.anything()]);
+  wait(15_000);
+  expect(left()).toBeCloseTo(Math.PI * 6);
+  expect(container.firstChild).not.toHaveClass('short');
+  wait(9_000);
+  expect(screen.getByText('00:06')).toBeInTheDocument();
+  expect(container.firstChild).toHaveClass('short');
+  wait(6_000);
+  expect(screen.getByText('Settling')).toBeInTheDocument();
 });
