@@ -14,6 +14,8 @@ interface OwnQuery<Answer> {
   readonly also?: QueryKey;
   /** How often it is asked again, by what it said last. */
   readonly pollMs?: (answer: Answer | undefined) => number | false;
+  /** False while there is nobody or nothing to ask: a guest, a server that has not the call. */
+  readonly isWanted?: boolean;
 }
 
 const NEVER = () => false as const;
@@ -22,7 +24,7 @@ const NEVER = () => false as const;
 export function useOwnQuery<Payload extends object, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,
-  { staleOn, also = [], pollMs = NEVER }: OwnQuery<Answer> = {},
+  { staleOn, also = [], pollMs = NEVER, isWanted = true }: OwnQuery<Answer> = {},
 ) {
   const { http, session } = usePlatform();
   const queries = useQueries();
@@ -36,6 +38,7 @@ export function useOwnQuery<Payload extends object, Answer>(
   return useAreaQuery({
     queryKey: ['own', owner, call.name, payload, ...also],
     queryFn: ({ signal }) => http(call, payload, { signal }),
+    enabled: isWanted,
     refetchInterval: query => pollMs(query.state.data),
     // What could not be read while the exchange was away is read when it is back.
     staleOn: bus => [bus.on(resyncTopic), ...(staleOn?.(bus) ?? [])],
