@@ -95,7 +95,6 @@ export {
   takeAdvert,
   type Advert,
   type AdvertStatus,
-  type TraderRecord,
 } from './c2c/advert';
 export {
   listC2cOrders,

@@ -1,0 +1,45 @@
+import type { MicroCurrency } from '@tradefloor/contract';
+import { buyInsurance } from '@tradefloor/contract/ext';
+import { useOffers } from '@tradefloor/platform/react';
+import { Button } from '@tradefloor/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../order-form/order-form.module.css';
+import { HeldInsurance } from './held-insurance';
+
+const BuyDialog = lazy(() => import('./buy-dialog'));
+
+/** The insurance of one currency: what it stands at, or the way to one. */
+export function InsuranceRow({ currency }: { readonly currency: MicroCurrency }) {
+  const { t } = useTranslation();
+  const isOffered = useOffers(buyInsurance) === true;
+  const [buying, setBuying] = useState<'never' | 'open' | 'closed'>('never');
+  const { insurance, insuranceTypes } = currency;
+  if (insurance === null && insuranceTypes.length === 0) return null;
+  return (
+    <section className={styles.under} aria-label={t('insurance.title')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('insurance.title')}</h3>
+        {insurance === null && isOffered ? (
+          <Button size="small" onClick={() => setBuying('open')}>
+            {t('insurance.buy')}
+          </Button>
+        ) : null}
+      </div>
+      {insurance === null ? (
+        <p className={styles.quiet}>{t('insurance.none', { currency: currency.name })}</p>
+      ) : (
+        <HeldInsurance currency={currency} insurance={insurance} />
+      )}
+      {buying === 'never' ? null : (
+        <Suspense fallback={null}>
+          <BuyDialog
+            currency={currency}
+            open={buying === 'open'}
+            onOpenChange={isOpen => setBuying(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

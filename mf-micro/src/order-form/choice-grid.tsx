@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import styles from './choice-grid.module.css';
+
+export interface GridChoice {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** Under it: what a duration wins. */
+  readonly hint?: ReactNode;
+}
+
+interface ChoiceGridProps {
+  readonly label: string;
+  readonly choices: readonly GridChoice[];
+  /** Null where none of them is chosen: an amount of one's own. */
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** Several short choices in rows of four: radio buttons underneath, one stop for the keyboard. */
+export function ChoiceGrid({ label, choices, value, onChange }: ChoiceGridProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.grid}>
+        {choices.map(choice => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={styles.words}>
+              {choice.label}
+              {choice.hint === undefined ? null : <span className={styles.hint}>{choice.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRows } from '@tradefloor/area/list';
+import { WaysIn } from '@tradefloor/area/page';
+import { useSession } from '@tradefloor/platform/react';
+import { useKeptTab, useStaleNote } from '@tradefloor/trading';
+import { IconButton, Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
+import { Keyboard } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SCREEN } from '../micro-centre/screen';
+import { ClosedTab } from './closed-tab';
+import styles from './orders.module.css';
+import { runningOrders } from './running-orders';
+import { RunningTab } from './running-tab';
+
+const TodayTab = lazy(() => import('../today/today-tab'));
+
+const TABS = ['trading', 'closed', 'today'] as const;
+
+/** Opens the list of keys. */
+export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const session = useSession();
+  const { kind, rows, freshness } = useRows(runningOrders);
+  const [tab, setTab] = useKeptTab(SCREEN, 'orders', TABS);
+  const count = rows.filter(({ status }) => status !== 'closed').length;
+  const labels = {
+    // Not known is not none.
+    trading: kind === 'ready' ? t('orders.tradingTab', { count }) : t('orders.trading'),
+    closed: t('orders.closed'),
+    today: t('today.title'),
+  };
+  return (
+    <Panel
+      label={t('orders.title')}
+      className={styles.panel}
+      stale={useStaleNote(freshness)}
+      end={
+        <IconButton size="small" label={t('shortcuts.title')} onClick={onHelp}>
+          <Keyboard size={16} aria-hidden />
+        </IconButton>
+      }
+      head={
+        <Tabs
+          id={id}
+          label={t('orders.title')}
+          value={tab}
+          onChange={setTab}
+          tabs={TABS.map(value => ({ value, label: labels[value] }))}
+        />
+      }
+    >
+      <TabPanel id={id} value={tab}>
+        {session.kind === 'guest' ? (
+          <WaysIn text={t('orders.guest')} />
+        ) : tab === 'trading' ? (
+          <RunningTab />
+        ) : tab === 'closed' ? (
+          <ClosedTab />
+        ) : (
+          <Suspense fallback={<SkeletonRows rows={4} label={t('orders.loading')} />}>
+            <TodayTab />
+          </Suspense>
+        )}
+      </TabPanel>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { setMicroLimits } from '@tradefloor/contract/ext';
+import type { MicroLimits } from '@tradefloor/money';
+import { usePlatform } from '@tradefloor/platform/react';
+import { useMicroDay } from './use-micro-day';
+
+/** Sets both limits of one's own; null lifts one. */
+export function useSetLimits() {
+  const platform = usePlatform();
+  const day = useMicroDay();
+  const { act, told } = useFormAct();
+  const set = ({ staked, lost }: MicroLimits) => {
+    const wish = {
+      ...(staked === null ? {} : { stakedLimit: staked }),
+      ...(lost === null ? {} : { lostLimit: lost }),
+    };
+    return act({
+      ...sendingOf(platform, setMicroLimits, () => wish),
+      done: message => message,
+      after: () => day.refetch(),
+    });
+  };
+  return { set, told };
+}

@@ -1,0 +1,81 @@
+import type { OrderId } from '@tradefloor/contract';
+import { type Platform, stored } from '@tradefloor/platform';
+
+/** One notice an order: its result takes the place of "placed". */
+export const aboutOrder = (id: string): string => `micro order ${id}`;
+
+interface Kept {
+  readonly whose: string;
+  readonly ids: readonly string[];
+}
+
+/** Gone with the session; read only by who left it. */
+const kept = stored<Kept | null>({
+  name: 'micro-unsettled',
+  scope: 'user',
+  version: 1,
+  read(value) {
+    if (typeof value !== 'object' || value === null || !('whose' in value) || !('ids' in value)) return undefined;
+    const { whose, ids } = value;
+    if (typeof whose !== 'string' || !Array.isArray(ids)) return undefined;
+    return { whose, ids: ids.filter(id => typeof id === 'string') };
+  },
+  fallback: null,
+});
+
+/** Far more than can run at once. */
+const MOST = 200;
+
+/** The user's orders whose results they have not been told: they outlive the page, its area's builds and the socket. */
+export class Unsettled {
+  private readonly ids: Set<string>;
+  /** A list that was on its way may still say that one of them runs. */
+  private readonly told = new Set<string>();
+
+  constructor(private readonly whose: string) {
+    const before = kept.get();
+    this.ids = new Set(before?.whose === whose ? before.ids : []);
+  }
+
+  add(...ids: readonly OrderId[]): void {
+    const fresh = ids.filter(id => !this.ids.has(id) && !this.told.has(id));
+    if (fresh.length === 0) return;
+    for (const id of fresh) this.ids.add(id);
+    this.keep();
+  }
+
+  /** Of what has ended, that which was waited for: once. */
+  settled<Order extends { readonly id: OrderId }>(closed: readonly Order[]): readonly Order[] {
+    const news = closed.filter(({ id }) => this.ids.has(id));
+    if (news.length === 0) return news;
+    for (const { id } of news) {
+      this.ids.delete(id);
+      this.told.add(id);
+    }
+    this.keep();
+    return news;
+  }
+
+  /** They could not be told after all. */
+  putBack(...ids: readonly OrderId[]): void {
+    for (const id of ids) this.told.delete(id);
+    this.add(...ids);
+  }
+
+  private keep(): void {
+    kept.set({ whose: this.whose, ids: [...this.ids].slice(-MOST) });
+  }
+}
+
+const ofPlatform = new WeakMap<Platform, { readonly whose: string; readonly unsettled: Unsettled }>();
+
+/** Of whoever is signed in now. */
+export function unsettledOf(platform: Platform): Unsettled {
+  const session = platform.session.state();
+  const whose = session.kind === 'user' ? session.account : '';
+  const known = ofPlatform.get(platform);
+  if (known?.whose === whose) return known.unsettled;
+  const unsettled = new Unsettled(whose);
+  ofPlatform.set(platform, { whose, unsettled });
+  return unsettled;
+}

@@ -1,0 +1,83 @@
+import { useRows } from '@tradefloor/area/list';
+import { useNewsSound } from '@tradefloor/area/sound';
+import type { MicroOrder } from '@tradefloor/contract';
+import { abs, type Amount, formatNumber, isNegative, scaleOf } from '@tradefloor/money';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closedOrders } from '../orders/closed-orders';
+import { runningOrders } from '../orders/running-orders';
+import { outcomeOf } from '../orders/standing';
+import { sumsOfResults } from './sums-of-results';
+import { aboutOrder, unsettledOf } from './unsettled';
+
+/** Orders that end together are told together: so long they are waited for. */
+const TOGETHER_MS = 300;
+/** More notices than these would cover the screen. */
+const MOST_TOLD = 3;
+
+/** Each result is said once, by toast and for who wants it by sound: also of what ended while the page was closed or the line down. */
+export function useResults(): void {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const language = useLanguage();
+  const sound = useNewsSound();
+  const running = useRows(runningOrders);
+  const closed = useRows(closedOrders);
+  const waiting = useRef<MicroOrder[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const sum = (value: Amount, currency: string) =>
+    `${isNegative(value) ? '−' : '+'}${formatNumber(abs(value), language, { least: Math.min(2, scaleOf(value)) })} ${currency}`;
+  const say = (news: readonly MicroOrder[]) => {
+    if (news.length > MOST_TOLD) {
+      const sums = [...sumsOfResults(news)]
+        .map(([currency, value]) => sum(value, currency))
+        .toSorted()
+        .join(', ');
+      platform.notify({ kind: 'info', text: t('results.several', { count: news.length, sums }) });
+    } else {
+      for (const order of news) {
+        const { outcome, result } = outcomeOf(order);
+        const { symbol: pair, direction, currencyName } = order;
+        const text = t(`results.${outcome}`, {
+          pair,
+          direction: t(`direction.${direction}`),
+          sum: sum(result, currencyName),
+        });
+        platform.notify({ kind: outcome === 'won' ? 'success' : 'info', text, about: aboutOrder(order.id) });
+      }
+    }
+    sound();
+  };
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  });
+
+  useEffect(() => {
+    if (running.kind !== 'ready') return;
+    unsettledOf(platform).add(...running.rows.filter(({ status }) => status !== 'closed').map(({ id }) => id));
+  }, [platform, running.kind, running.rows]);
+
+  useEffect(() => {
+    if (closed.kind !== 'ready') return;
+    const news = unsettledOf(platform).settled(closed.rows);
+    if (news.length === 0) return;
+    waiting.current.push(...news);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      latest.current(waiting.current.splice(0));
+    }, TOGETHER_MS);
+  }, [platform, closed.kind, closed.rows]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      // What was about to be said is said by the build that comes.
+      unsettledOf(platform).putBack(...waiting.current.splice(0).map(({ id }) => id));
+    },
+    [platform],
+  );
+}

@@ -1,0 +1,18 @@
+import { useOwnQuery } from '@tradefloor/area';
+import { listMicroCurrencies, listMicroDurations } from '@tradefloor/contract';
+import { balanceChangesTopic, closedMicroOrderTopic } from '@tradefloor/platform';
+import { useLanguage } from '@tradefloor/platform/react';
+
+/** What orders are paid in, with the user's wallet and insurance of each: they change with every order that ends. */
+export function useCurrencies() {
+  // Insurances come with their names.
+  const language = useLanguage();
+  return useOwnQuery(
+    listMicroCurrencies,
+    {},
+    { also: [language], staleOn: bus => [bus.on(closedMicroOrderTopic), bus.on(balanceChangesTopic)] },
+  );
+}
+
+/** How long an order may run, and what it then wins. */
+export const useDurations = () => useOwnQuery(listMicroDurations, {});
