@@ -1,31 +1,5 @@
-import type { Page } from '@playwright/test';
+import { chart, figure, drawing, readOut, openChart, choose, boxOf } from '../suite/chart';
 import { expect, test } from '../suite/test';
-
-const chart = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Chart', exact: true });
-const figure = (page: Page, name: string) => chart(page).getByRole('figure', { name });
-/** What is drawn is a picture to a screen reader: its words are read from the drawing itself. */
-const drawing = (page: Page) => chart(page).locator('.highcharts-container');
-
-const readOut = (page: Page, indicator: string) =>
-  chart(page)
-    .locator('dt')
-    .filter({ hasText: new RegExp(`^${indicator}$`) });
-
-async function openChart(page: Page): Promise<void> {
-  await page.goto('/dealCenter');
-  await expect(figure(page, 'BTC/USDT, 15 minutes')).toBeVisible();
-  await expect(drawing(page)).toBeVisible();
-}
-
-async function choose(page: Page, resolution: string): Promise<void> {
-  await chart(page).getByRole('radio', { name: resolution, exact: true }).check();
-}
-
-async function boxOf(page: Page) {
-  const box = await drawing(page).boundingBox();
-  if (box === null) throw new Error('The chart is not drawn.');
-  return box;
-}
 
 test('a resolution asks for its own bars, and is kept for the next visit', async ({ page }) => {
   await openChart(page);

@@ -99,38 +99,6 @@ test('a pair is changed in place: in the next frame nothing of the old one is le
   await expect(book(page, 'Bids').getByRole('button').first()).toHaveText(/^3,\d{3}\./);
 });
 
-test('each tab keeps its own pair over a reload, and the address names it', async ({ page }) => {
-  await open(page);
-  const other = await page.context().newPage();
-  await other.goto('/dealCenter?symbol=eth-usdt');
-  await expect(other.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeVisible();
-  await panel(other, 'Markets').getByRole('button', { name: /^SOL/ }).click();
-  await expect(other).toHaveURL('/dealCenter?symbol=SOL/USDT');
-  await expect(page).toHaveURL('/dealCenter?symbol=BTC/USDT');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeVisible();
-  await other.goto('/dealCenter?symbol=NO/SUCH');
-  await expect(other).toHaveURL('/dealCenter?symbol=SOL/USDT');
-  await expect(other.getByText('NO/SUCH is not traded here. SOL/USDT is shown instead.')).toBeVisible();
-});
-
-test('the pairs that were looked at are gone back through, and the list goes with them', async ({ page }) => {
-  await open(page);
-  const pair = (name: string) => page.getByRole('heading', { level: 1, name });
-  await panel(page, 'Markets').getByRole('button', { name: /^ETH/ }).click();
-  await expect(pair('ETH/USDT')).toBeVisible();
-  await panel(page, 'Markets').getByRole('tab', { name: 'BTC' }).click();
-  await panel(page, 'Markets').getByRole('button', { name: /^SOL/ }).click();
-  await expect(pair('SOL/BTC')).toBeVisible();
-  await page.goBack();
-  await expect(pair('ETH/USDT')).toBeVisible();
-  await expect(panel(page, 'Markets').getByRole('tab', { name: 'USDT', selected: true })).toBeVisible();
-  await page.goBack();
-  await expect(pair('BTC/USDT')).toBeVisible();
-  await page.goForward();
-  await expect(pair('ETH/USDT')).toBeVisible();
-});
-
 test('a fill is heard by who wants it', async ({ page, suite }) => {
   await page.addInitScript(() => {
     const heard: string[] = [];

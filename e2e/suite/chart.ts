@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+export const chart = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Chart', exact: true });
+export const figure = (page: Page, name: string) => chart(page).getByRole('figure', { name });
+/** What is drawn is a picture to a screen reader: its words are read from the drawing itself. */
+export const drawing = (page: Page) => chart(page).locator('.highcharts-container');
+
+export const readOut = (page: Page, indicator: string) =>
+  chart(page)
+    .locator('dt')
+    .filter({ hasText: new RegExp(`^${indicator}$`) });
+
+export async function openChart(page: Page): Promise<void> {
+  await page.goto('/dealCenter');
+  await expect(figure(page, 'BTC/USDT, 15 minutes')).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
+}
+
+export async function choose(page: Page, resolution: string): Promise<void> {
+  await chart(page).getByRole('radio', { name: resolution, exact: true }).check();
+}
+
+export async function boxOf(page: Page) {
+  const box = await drawing(page).boundingBox();
+  if (box === null) throw new Error('The chart is not drawn.');
+  return box;
+}
