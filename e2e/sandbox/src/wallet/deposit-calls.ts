@@ -10,6 +10,7 @@ import { forMember, type HandlerOf } from '../wire/ask';
 import type { DepositAddressRow } from '../storage/tables/wallet';
 import { termsOf } from './chain/terms';
 import { networksOf } from './networks/networks';
+import { sentToday } from './sent-today';
 import { assertOpen, currencyOf } from './wallet-currency';
 import { heldOf } from './wallet-calls';
 
@@ -38,7 +39,7 @@ export const companyAddress: HandlerOf<typeof companyAddressCall> = forMember((_
   return known ? addressIn(known) : ask.perform(deed => addressIn(core.depositAddresses.of(deed, member.id, currency)));
 });
 
-export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(({ currencyId }, { core, member }) => {
+export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(async ({ currencyId }, { core, member }) => {
   const currency = currencyOf(currencyId);
   const held = heldOf(core, member.id, currency.id);
   const terms = termsOf(currency);
@@ -50,6 +51,7 @@ export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(({ currencyId 
     withdrawalMin: terms?.withdrawalMin ?? ZERO,
     withdrawalMax: terms?.withdrawalMax ?? null,
     dayLimit: terms?.dayLimit ?? null,
+    sentToday: terms && (await sentToday(core, member.id, currency)),
     rate: terms?.rate ?? ZERO,
     decimals: currency.scale,
     depositMin: terms?.depositMin ?? null,

@@ -9,7 +9,6 @@ import {
   type WithdrawalFault,
   ZERO,
 } from '@tradefloor/money';
-import { DAY } from '../clock/clock';
 import type { Core } from '../core';
 import type { AccountName } from '../ledger/account';
 import { fromUnits, toUnits } from '../ledger/ledger';
@@ -21,9 +20,9 @@ import { assertMaySendTo } from '../security/saved-only';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { savedOf } from './address-calls';
 import { fateOf } from './chain/fate';
-import { STATUS } from './chain/record';
 import type { ChainTerms } from './chain/terms';
 import { type Network, networkOf, networksOf } from './networks/networks';
+import { sentToday } from './sent-today';
 import { assertOpen, assertStandsIn, chainTerms, currencyOf, unitsOf } from './wallet-currency';
 
 /** wallet.withdrawn-from: the fiat account without a network, the spot account with one. The client's rate is not believed. */
@@ -44,11 +43,11 @@ export const withdraw: HandlerOf<typeof withdrawCall> = forMember((wish, ask) =>
   return core.clerk.inTurn(`withdrawals ${member.id}`, async () => {
     const allow = await ownHand(core, member, wish);
     const saved = (await savedOf(core, member.id, currency.id)).find(({ address }) => address === wish.address);
-    const sentToday = await sentSince(core, member.id, currency, Math.floor(core.clock.now() / DAY) * DAY);
+    const sent = await sentToday(core, member.id, currency);
     return ask.perform(deed => {
       assertMayLeave(core, member.id, deed.at);
       assertMaySendTo(core, member.id, saved, deed.at);
-      assertAllowed(core, { memberId: member.id, currency, account, terms, number: wish.amount, sentToday });
+      assertAllowed(core, { memberId: member.id, currency, account, terms, number: wish.amount, sentToday: sent });
       allow(deed);
       const money = { memberId: member.id, currency, account, network, address: wish.address, units, fee } as const;
       const record = core.chain.withdraw(deed, { ...money, toMemberId, fate: fateOf(currency, wish.address) });
@@ -63,19 +62,6 @@ function networkFor(currency: Currency, address: string, index: number | undefin
   if (!network && index !== undefined) throw new Refusal('networkUnknown', { currency: currency.name });
   if (!network?.form.read(address)) throw new Refusal('addressInvalid', { currency: currency.name });
   return network;
-}
-
-async function sentSince(core: Core, memberId: number, currency: Currency, since: number): Promise<Amount> {
-  const { sent } = await core.db
-    .selectFrom('chain_record')
-    .select(eb => eb.fn.sum<string | null>('amount').as('sent'))
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'withdrawal')
-    .where('currency_id', '=', currency.id)
-    .where('created_at', '>=', since)
-    .where('status', 'not in', [STATUS.failure, STATUS.rejected])
-    .executeTakeFirstOrThrow();
-  return amount(sent ?? ZERO);
 }
 
 interface Asked {

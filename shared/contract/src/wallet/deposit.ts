@@ -23,6 +23,8 @@ export const coinInfoShape = /* @__PURE__ */ shape(() => ({
   /** Of one withdrawal; null where there is none. */
   withdrawalMax: field('max_number', maybe(amount)),
   dayLimit: field('day_limit', maybe(amount)),
+  /** Of the day's limit, used already. */
+  sentToday: field('day_used', maybe(amount)),
   /** Percent. */
   rate: field('rate', or(decimal, '0')),
   decimals: field('decimals', maybe(count)),
