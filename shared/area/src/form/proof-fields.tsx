@@ -2,10 +2,13 @@ import { FormPasswordField, FormTextField } from '@tradefloor/ui/form';
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isAppCode, isCodeOrRecovery } from './one-time-code';
+import { SixDigits } from './six-digits';
 
 const PASSWORD_MOST = 16;
 const APP_CODE_MOST = 7;
 const RECOVERY_MOST = 20;
+/** account.six-digits. */
+const FUND_PASSWORD_DIGITS = 6;
 
 interface ProofField<Values extends FieldValues> {
   readonly control: Control<Values>;
@@ -51,6 +54,19 @@ export function CodeProof<Values extends FieldValues>(props: CodeProofProps<Valu
       autoComplete="one-time-code"
       maxLength={orRecovery ? RECOVERY_MOST : APP_CODE_MOST}
       rules={{ validate: (typed: string) => isRight(typed) || t('proof.problem.code') }}
+    />
+  );
+}
+
+/** The fund password, of whoever has set one, before money leaves. */
+export function FundPasswordProof<Values extends FieldValues>({ control, name }: ProofField<Values>) {
+  const { t } = useTranslation();
+  return (
+    <SixDigits
+      control={control}
+      name={name}
+      label={t('proof.fundPassword')}
+      rules={{ validate: (typed: string) => typed.length === FUND_PASSWORD_DIGITS || t('proof.problem.fundPassword') }}
     />
   );
 }
