@@ -9,6 +9,7 @@ import { buttonClass, EmptyState } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { CurrencyRecords } from '../records/currency-records';
 import styles from './currency-account.module.css';
 
 /** look.bright-digits: two on an account's own page. */
@@ -52,7 +53,9 @@ function Known({ account, currencyId, back }: KnownProps) {
         {found => (
           <>
             <Figures held={found.held[account]} detail={found} />
-            <Card title={t('wallet.panel.record', { currency: found.currencyName })}>{null}</Card>
+            <Card title={t('wallet.panel.record', { currency: found.currencyName })}>
+              <CurrencyRecords account={account} row={{ currencyId, currencyName: found.currencyName }} />
+            </Card>
           </>
         )}
       </Answered>

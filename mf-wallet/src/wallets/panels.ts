@@ -17,7 +17,7 @@ export interface TransferPanelProps {
   readonly onClose: () => void;
 }
 
-/** `records/record-panel`: what happened to one currency in one account, under its row and on its page. */
+/** `records/currency-records`: what happened to one currency in one account, under its row and on its page. */
 export interface RecordPanelProps {
   readonly account: AccountKind;
   readonly row: Pick<BalanceRow, 'currencyId' | 'currencyName'>;

@@ -1,9 +1,20 @@
 import type { BalanceRow } from '@tradefloor/contract';
 import type { ReactNode } from 'react';
+import { CurrencyRecords } from '../records/currency-records';
+import { TransferPanel } from '../transfer/transfer-panel';
 import type { RowAction } from './rows';
 
 /** What opens under a row of a wallet that the other two fill. */
 export const transferPanel =
-  (_account: 'lever' | 'micro') =>
-  (_row: BalanceRow, _action: RowAction, _close: () => void): ReactNode =>
-    null;
+  (account: 'lever' | 'micro') =>
+  (row: BalanceRow, action: RowAction, close: () => void): ReactNode => {
+    switch (action) {
+      case 'in':
+      case 'out':
+        return <TransferPanel account={account} direction={action} row={row} onClose={close} />;
+      case 'record':
+        return <CurrencyRecords account={account} row={row} />;
+      default:
+        return null;
+    }
+  };

@@ -1,0 +1,76 @@
+import { useHold } from '@tradefloor/area';
+import { CardForm, FormActions } from '@tradefloor/area/form';
+import type { Currency } from '@tradefloor/contract';
+import { Button } from '@tradefloor/ui';
+import { FormSelect, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useTranslation } from 'react-i18next';
+import { destinationOf } from '../withdraw/destination';
+import { networkName } from '../deposit/networks';
+import { type NewAddress, useAddAddress } from './use-changed-addresses';
+
+const ADDRESS_MOST = 200;
+const NOTES_MOST = 100;
+
+export interface AddressFormProps {
+  readonly currencies: readonly Currency[];
+  readonly currencyId: string | null;
+  readonly onDone: () => void;
+}
+
+/** wallet.address-checked: an address is read by its form before it is saved. */
+export function AddressForm({ currencies, currencyId, onDone }: AddressFormProps) {
+  const { t } = useTranslation();
+  const { add, told } = useAddAddress();
+  const form = useFields<NewAddress>({ start: { currencyId: currencyId ?? '', address: '', notes: '' } });
+  const { currencyId: chosen, address, notes } = form.watch();
+  useHold(address === '' && notes === '' ? null : 'ask');
+  const currency = currencies.find(({ id }) => id === chosen);
+  const fit = (typed: string, of: Currency) => destinationOf(typed, { currency: of.name, networks: [], chosen: null });
+  const words = (typed: string): string | true => {
+    if (typed.trim() === '') return t('withdraw.addressProblem.missing');
+    if (currency === undefined || fit(typed, currency).kind === 'fits') return true;
+    return t('withdraw.addressProblem.wrong', { currency: currency.name });
+  };
+  const found = currency && fit(address, currency);
+  return (
+    <CardForm
+      form={form}
+      label={t('addresses.add')}
+      onSubmit={async wish => {
+        if (currency === undefined || !(await add(wish, currency))) return;
+        form.reset({ ...wish, address: '', notes: '' });
+        onDone();
+      }}
+    >
+      <FormSelect
+        control={form.control}
+        name="currencyId"
+        label={t('addresses.currency')}
+        placeholder={t('addresses.chooseCurrency')}
+        options={currencies.map(({ id, name }) => ({ value: id as string, label: name }))}
+        rules={{ validate: (id: string | null) => (id !== null && id !== '') || t('addresses.problem.currency') }}
+      />
+      <FormTextField
+        control={form.control}
+        name="address"
+        label={t('withdraw.address')}
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        maxLength={ADDRESS_MOST}
+        {...(found?.kind === 'fits' && found.network !== null
+          ? { hint: t('withdraw.networkTold', { network: networkName(found.network) }) }
+          : {})}
+        rules={{ validate: words }}
+      />
+      <FormTextField control={form.control} name="notes" label={t('addresses.notesOptional')} maxLength={NOTES_MOST} />
+      {told}
+      <FormActions>
+        <SubmitButton control={form.control}>{t('addresses.save')}</SubmitButton>
+        <Button variant="quiet" onClick={onDone}>
+          {t('addresses.cancel')}
+        </Button>
+      </FormActions>
+    </CardForm>
+  );
+}

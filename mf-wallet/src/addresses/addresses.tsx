@@ -1,0 +1,75 @@
+import { later } from '@tradefloor/area/later';
+import { TableList, useRows, useWishText } from '@tradefloor/area/list';
+import { Card, Page } from '@tradefloor/area/page';
+import { Button, EmptyState, NativeSelect, SkeletonRows } from '@tradefloor/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressColumns } from './address-columns';
+import { addressList } from './address-list';
+import styles from './addresses.module.css';
+import { GuardCard } from './guard-card';
+import { useWithdrawalCurrencies } from './use-withdrawal-currencies';
+
+const ROWS_LOADING = 4;
+const ALL = 'all';
+
+function Place() {
+  const { t } = useTranslation();
+  return <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} />;
+}
+
+const AddressForm = later(() => import('./address-form').then(({ AddressForm: Form }) => Form), Place);
+
+/** Where one's money may go: saved with a name, found again at a withdrawal. */
+export default function Addresses() {
+  const { t } = useTranslation();
+  const currencies = useWithdrawalCurrencies();
+  const [wish, setWish] = useWishText('currency');
+  const currencyId = currencies.find(({ id }) => id === wish)?.id ?? null;
+  const listing = useRows(addressList(currencyId));
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Page
+      title={t('title.addresses')}
+      lead={t('addresses.lead')}
+      end={
+        isAdding ? undefined : (
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            {t('addresses.add')}
+          </Button>
+        )
+      }
+    >
+      {isAdding ? (
+        <Card title={t('addresses.add')} text={t('addresses.addText')}>
+          <AddressForm currencies={currencies} currencyId={currencyId} onDone={() => setAdding(false)} />
+        </Card>
+      ) : null}
+      <TableList
+        className={styles.list}
+        look="roomy"
+        label={t('title.addresses')}
+        listing={listing}
+        columns={useAddressColumns()}
+        rowKey={({ id }) => id}
+        rowsLoading={ROWS_LOADING}
+        failed={t('addresses.failed')}
+        empty={<EmptyState title={t('addresses.none')} text={t('addresses.noneText')} />}
+        filters={
+          <NativeSelect<string>
+            look="quiet"
+            labelled="hidden"
+            label={t('addresses.currency')}
+            options={[
+              { value: ALL, label: t('records.allCurrencies') },
+              ...currencies.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={currencyId ?? ALL}
+            onChange={id => setWish(id === ALL ? '' : id)}
+          />
+        }
+      />
+      <GuardCard />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tradefloor/area/link';
+import { useRows } from '@tradefloor/area/list';
+import { ways } from '@tradefloor/platform';
+import { Segmented } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { RecordFilters } from './record-filters';
+import { recordList } from './record-lists';
+import { RecordsView } from './records-view';
+import styles from './records.module.css';
+import { TotalsOf } from './totals';
+import { nameOfCurrency, useCurrencies } from './use-currencies';
+import { useRecordWish } from './use-record-wish';
+
+const KINDS = ['deposit', 'withdrawal'] as const;
+
+/** What came from outside, and what went there, with how far each is. */
+export default function CoinRecords() {
+  const { t } = useTranslation();
+  const [asked, setWish] = useRecordWish();
+  const kind = asked.kind === 'withdrawal' ? 'withdrawal' : 'deposit';
+  const wish = { ...asked, kind } as const;
+  const listing = useRows(recordList(wish, nameOfCurrency(useCurrencies(), wish.currencyId)));
+  return (
+    <RecordsView
+      title={t('title.coinRecord')}
+      lead={t('records.coinLead')}
+      listing={listing}
+      columns={['time', 'currency', 'account', 'amount', 'address', 'status']}
+      filters={
+        <>
+          <div className={styles.kinds}>
+            <Segmented
+              label={t('records.kind')}
+              segments={KINDS.map(value => ({ value, label: t(`records.kinds.${value}`) }))}
+              value={kind}
+              onChange={next => setWish({ ...asked, kind: next })}
+            />
+          </div>
+          <RecordFilters wish={wish} onChange={setWish} hasAccounts />
+        </>
+      }
+      totals={<TotalsOf wish={wish} />}
+      file={`${kind}s`}
+      links={<Link to={ways.withdrawalAddresses()}>{t('title.addresses')}</Link>}
+    />
+  );
+}

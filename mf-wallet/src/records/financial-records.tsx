@@ -1,0 +1,47 @@
+import { Link } from '@tradefloor/area/link';
+import { useRows } from '@tradefloor/area/list';
+import { ways } from '@tradefloor/platform';
+import { Segmented } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { RecordFilters } from './record-filters';
+import { recordList } from './record-lists';
+import { KINDS } from './record-wish';
+import { RecordsView } from './records-view';
+import styles from './records.module.css';
+import { TotalsOf } from './totals';
+import { nameOfCurrency, useCurrencies } from './use-currencies';
+import { useRecordWish } from './use-record-wish';
+
+/** The records of all accounts by their type. */
+export default function FinancialRecords() {
+  const { t } = useTranslation();
+  const [wish, setWish] = useRecordWish();
+  const listing = useRows(recordList(wish, nameOfCurrency(useCurrencies(), wish.currencyId)));
+  return (
+    <RecordsView
+      title={t('title.records')}
+      lead={t('records.financialLead')}
+      listing={listing}
+      columns={['time', 'kind', 'currency', 'info', 'account', 'amount', 'status']}
+      filters={
+        <>
+          <div className={styles.kinds}>
+            <Segmented
+              label={t('records.kind')}
+              segments={['all' as const, ...KINDS].map(value => ({
+                value,
+                label: t(value === 'all' ? 'records.allKinds' : `records.kinds.${value}`),
+              }))}
+              value={wish.kind ?? 'all'}
+              onChange={kind => setWish({ ...wish, kind: kind === 'all' ? null : kind })}
+            />
+          </div>
+          <RecordFilters wish={wish} onChange={setWish} hasAccounts />
+        </>
+      }
+      totals={<TotalsOf wish={wish} />}
+      file="financial-records"
+      links={<Link to={ways.statement()}>{t('title.statement')}</Link>}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Balance } from '@tradefloor/area/balances';
+import type { LogEntry } from '@tradefloor/contract';
+import { formatTime, isNegative } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
+import type { Column } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { shortened } from '../withdraw/shortened';
+import { ChainStatusBadge } from './chain-status-badge';
+import styles from './records.module.css';
+import { useRecordWords } from './use-record-words';
+
+/** look.bright-digits: eight in lists of wallets. */
+const DECIMALS = 8;
+
+export type RecordColumn = 'time' | 'account' | 'currency' | 'kind' | 'info' | 'amount' | 'address' | 'status';
+
+/** The columns of a list of records, those that it wants, in its order. */
+export function useRecordColumns(wanted: readonly RecordColumn[]): ReadonlyArray<Column<LogEntry>> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = useRecordWords();
+  const columns: Readonly<Record<RecordColumn, Column<LogEntry>>> = {
+    time: {
+      key: 'time',
+      label: t('records.time'),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'date-time')),
+    },
+    account: { key: 'account', drop: 3, label: t('records.account'), cell: words.account },
+    currency: { key: 'currency', label: t('records.currency'), cell: ({ currencyName }) => currencyName ?? '—' },
+    kind: { key: 'kind', drop: 2, label: t('records.kind'), cell: words.kind },
+    info: { key: 'info', drop: 1, label: t('records.info'), cell: ({ info }) => info || '—' },
+    amount: {
+      key: 'amount',
+      label: t('records.amount'),
+      align: 'end',
+      cell: ({ value }) => (
+        <span className={isNegative(value) ? styles.out : styles.in}>
+          {isNegative(value) ? null : '+'}
+          <Balance value={value} decimals={DECIMALS} />
+        </span>
+      ),
+    },
+    address: {
+      key: 'address',
+      drop: 4,
+      label: t('records.address'),
+      cell: ({ address }) => <span className={styles.address}>{address === null ? '—' : shortened(address)}</span>,
+    },
+    status: {
+      key: 'status',
+      label: t('records.status'),
+      align: 'end',
+      cell: entry => (entry.status === null ? '—' : <ChainStatusBadge entry={entry} />),
+    },
+  };
+  return wanted.map(key => columns[key]);
+}

@@ -1,0 +1,90 @@
+import type { RowList } from '@tradefloor/area/list';
+import {
+  listAccountRecords,
+  listTransferLog,
+  listTransfers,
+  type LogEntry,
+  type PayloadOf,
+  type TransferRecord,
+} from '@tradefloor/contract';
+import type { totalRecords } from '@tradefloor/contract/ext';
+import { type AccountKind, neg } from '@tradefloor/money';
+import { balanceChangesTopic, chainRecordTopic } from '@tradefloor/platform';
+import { isWanted, type RecordWish, spanOf } from './record-wish';
+
+/** exchange.list-pages: of all accounts twenty a page. */
+export const PAGE_ROWS = 20;
+
+/** What a wish means on the wire, but for the account. */
+export const filterOf = (wish: RecordWish): Omit<PayloadOf<typeof totalRecords>, 'account'> => ({
+  ...(wish.kind === null ? {} : { kind: wish.kind }),
+  ...(wish.currencyId === null ? {} : { currencyId: wish.currencyId }),
+  ...spanOf(wish),
+});
+
+const nameOf = (wish: RecordWish): string => Object.values(wish).map(String).join(' ');
+const keyOf = ({ id }: LogEntry): string => id ?? '';
+
+/** What moves money is pushed as balances, and how far a deposit is by itself. */
+const follow: NonNullable<RowList<LogEntry>['follow']> = (bus, tell) => [
+  bus.on(balanceChangesTopic).subscribe(tell.stale),
+  bus.on(chainRecordTopic).subscribe(tell.stale),
+];
+
+/** The records of all accounts together, or of one of them, page by page. */
+export const recordList = (wish: RecordWish, currencyName: string | null): RowList<LogEntry> => ({
+  name: `records ${nameOf(wish)}`,
+  whose: 'own',
+  keyOf,
+  follow,
+  push: 'always',
+  pageRows: PAGE_ROWS,
+  isWanted: isWanted(wish, currencyName),
+  ask: ({ http }, page, signal) =>
+    http(
+      listTransferLog,
+      { ...(wish.account === null ? {} : { account: wish.account }), ...filterOf(wish), page, limit: PAGE_ROWS },
+      signal ? { signal } : {},
+    ),
+});
+
+/** Of one account and currency, the next ones below the others. */
+export const currencyRecordList = (
+  account: AccountKind,
+  wish: RecordWish,
+  currencyName: string,
+): RowList<LogEntry> => ({
+  name: `currency records ${account} ${nameOf(wish)}`,
+  whose: 'own',
+  keyOf,
+  follow,
+  push: 'always',
+  isWanted: isWanted(wish, currencyName),
+  ask: ({ http }, page, signal) =>
+    http(listAccountRecords, { account, ...filterOf(wish), page }, signal ? { signal } : {}),
+});
+
+const WAY = /^(\w+)-to-(\w+)$/;
+
+/** As the micro account sees it: what comes in, and what goes out below zero. */
+export function microEntry({ id, type, amount, info, currencyName, createdAt }: TransferRecord): LogEntry | null {
+  const [, from, to] = WAY.exec(type) ?? [];
+  if (from !== 'micro' && to !== 'micro') return null;
+  const value = from === 'micro' ? neg(amount) : amount;
+  const what = { id, value, info, createdAt, account: 'micro', currencyName };
+  return { ...what, kind: 'transfer', status: null, address: null, hash: null };
+}
+
+/** The micro account's transfers, which come whole. */
+export const microTransfers: RowList<LogEntry> = {
+  name: 'micro transfers',
+  whose: 'own',
+  keyOf,
+  follow,
+  push: 'always',
+  async ask({ http }, _page, signal) {
+    const { rows } = await http(listTransfers, {}, signal ? { signal } : {});
+    const own = rows.flatMap(row => microEntry(row) ?? []);
+    return { rows: own, total: own.length };
+  },
+};

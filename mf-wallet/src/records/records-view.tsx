@@ -1,0 +1,54 @@
+import { type Listing, TableList } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
+import type { LogEntry } from '@tradefloor/contract';
+import { EmptyState } from '@tradefloor/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RecordColumn, useRecordColumns } from './record-columns';
+import { RecordDetails } from './record-details';
+import styles from './records.module.css';
+import { useRecordFile } from './use-record-words';
+
+interface RecordsViewProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly listing: Listing<LogEntry>;
+  readonly columns: readonly RecordColumn[];
+  readonly filters: ReactNode;
+  readonly totals: ReactNode;
+  readonly file: string;
+  readonly links?: ReactNode;
+}
+
+/** One list of records with its filters, its totals and its file, whichever it is. */
+export function RecordsView(props: RecordsViewProps) {
+  const { title, lead, listing, columns, filters, totals, file, links } = props;
+  const { t } = useTranslation();
+  const [openId, setOpenId] = useState<string | null>(null);
+  // As it is by now: it may move on while it is looked at.
+  const open = listing.rows.find(({ id }) => id !== null && id === openId);
+  const shown = useRecordColumns(columns);
+  const places = new Map(listing.rows.map((row, place) => [row, place]));
+  return (
+    <Page title={title} lead={lead} {...(links === undefined ? {} : { end: <p className={styles.links}>{links}</p> })}>
+      {filters}
+      {totals}
+      <TableList
+        className={styles.list}
+        look="roomy"
+        label={title}
+        listing={listing}
+        columns={shown}
+        rowKey={row => row.id ?? places.get(row) ?? 0}
+        rowsLoading={ROWS_LOADING}
+        failed={t('records.failed')}
+        empty={<EmptyState title={t('records.none')} text={t('records.noneText')} />}
+        file={useRecordFile(file)}
+        onRowClick={({ id }: LogEntry) => setOpenId(id)}
+      />
+      {open === undefined ? null : <RecordDetails entry={open} onClose={() => setOpenId(null)} />}
+    </Page>
+  );
+}
+
+const ROWS_LOADING = 10;

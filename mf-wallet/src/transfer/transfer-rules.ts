@@ -1,0 +1,98 @@
+import type { CurrencyId, PayloadOf, transfer, WalletOverview } from '@tradefloor/contract';
+import {
+  type AccountKind,
+  type Amount,
+  isExchangeQuantity,
+  min,
+  TRANSFER_CAP,
+  transferFault,
+  type TransferFault,
+} from '@tradefloor/money';
+import { typedAmount } from '../withdraw/typed-amount';
+
+export const ACCOUNTS: readonly AccountKind[] = ['legal', 'change', 'lever', 'micro'];
+
+/** What stands in the form, as it is typed. */
+export interface TransferDraft {
+  readonly currencyId: string;
+  readonly from: AccountKind;
+  readonly to: AccountKind;
+  readonly amount: string;
+}
+
+/** A currency that can go from one account to another. */
+export interface Movable {
+  readonly id: CurrencyId;
+  readonly name: string;
+  readonly decimals: number;
+  readonly accounts: readonly AccountKind[];
+  readonly available: Readonly<Record<AccountKind, Amount>>;
+}
+
+const DECIMALS = 8;
+
+/** Those that at least two accounts hold, in the order of the spot wallet. */
+export function movable(overview: WalletOverview): readonly Movable[] {
+  return overview.change.rows.flatMap(row => {
+    const accounts = ACCOUNTS.filter(account =>
+      overview[account].rows.some(({ currencyId }) => currencyId === row.currencyId),
+    );
+    if (accounts.length < 2) return [];
+    const { legal, change, lever, micro } = row.held;
+    return [
+      {
+        id: row.currencyId,
+        name: row.currencyName,
+        decimals: row.decimals ?? DECIMALS,
+        accounts,
+        available: {
+          legal: legal.available,
+          change: change.available,
+          lever: lever.available,
+          micro: micro.available,
+        },
+      },
+    ];
+  });
+}
+
+/** Whoever chooses the account of the other side wants the two to change places. */
+export function withAccount(draft: TransferDraft, side: 'from' | 'to', account: AccountKind): TransferDraft {
+  const other = side === 'from' ? 'to' : 'from';
+  return { ...draft, [side]: account, ...(draft[other] === account ? { [other]: draft[side] } : {}) };
+}
+
+/** Another currency may not be in these accounts. */
+export function withCurrency(draft: TransferDraft, currency: Movable): TransferDraft {
+  const from = currency.accounts.includes(draft.from) ? draft.from : (currency.accounts[0] ?? draft.from);
+  const isThere = currency.accounts.includes(draft.to) && draft.to !== from;
+  const to = isThere ? draft.to : (currency.accounts.find(account => account !== from) ?? draft.to);
+  return { currencyId: currency.id, from, to, amount: '' };
+}
+
+/** wallet.transfer-limits: everything that is there, as far as one transfer goes. */
+export const allOf = ({ available }: Movable, from: AccountKind): Amount => min(available[from], TRANSFER_CAP);
+
+export type TransferProblem = TransferFault | 'no-step';
+
+/** wallet.transfer-limits, and for the exchange between fiat and leverage wallet.exchange-step. */
+export function problemOf(
+  { from, to, amount }: TransferDraft,
+  { available }: Movable,
+  isExchange: boolean,
+): TransferProblem | null {
+  const number = typedAmount(amount);
+  const fault = transferFault(number, from, to, available[from]);
+  if (fault !== null || number === null) return fault;
+  return isExchange && !isExchangeQuantity(number) ? 'no-step' : null;
+}
+
+/** The exchange is the older form, which names the way and not the accounts. */
+export function transferOf(
+  { from, to }: TransferDraft,
+  { id: currencyId }: Movable,
+  amount: Amount,
+  isExchange: boolean,
+): PayloadOf<typeof transfer> {
+  return isExchange ? { amount, currencyId, way: 'legal-to-lever' } : { amount, currencyId, from, to };
+}
