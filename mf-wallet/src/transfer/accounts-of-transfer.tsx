@@ -1,6 +1,6 @@
 import type { AccountKind } from '@tradefloor/money';
 import { IconButton, NativeSelect } from '@tradefloor/ui';
-import { ArrowRight, ArrowUpDown } from 'lucide-react';
+import { ArrowRight, ArrowLeftRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Movable, type TransferDraft, withAccount } from './transfer-rules';
 import styles from './transfer-form.module.css';
@@ -40,7 +40,7 @@ export function AccountsOfTransfer({ draft, currency, fixed, onChange }: Account
           className={styles.way ?? ''}
           onClick={() => onChange({ ...draft, from: draft.to, to: draft.from, amount: '' })}
         >
-          <ArrowUpDown size={16} aria-hidden />
+          <ArrowLeftRight size={16} aria-hidden />
         </IconButton>
       )}
       {choice('to')}

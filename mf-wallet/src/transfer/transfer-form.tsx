@@ -98,6 +98,7 @@ export function TransferForm(props: TransferFormProps) {
             <Button
               size="small"
               variant="quiet"
+              className={styles.all}
               onClick={() =>
                 form.setValue('amount', allOf(currency, draft.from), { shouldValidate: true, shouldTouch: true })
               }

@@ -24,7 +24,7 @@ export default function TransferToLeverage() {
       title={t('title.transferLegal')}
       lead={t('transfer.legalLead')}
       end={<Link to={ways.transfer()}>{t('transfer.otherWays')}</Link>}
-      size="text"
+      size="form"
     >
       <Card title={t('title.transferLegal')} text={t('transfer.legalText')}>
         {overview === null ? (

@@ -19,7 +19,7 @@ export default function Transfer() {
       title={t('title.transfer')}
       lead={t('transfer.lead')}
       end={<Link to={ways.transferLog()}>{t('title.log')}</Link>}
-      size="text"
+      size="form"
     >
       <Card title={t('transfer.between')} text={t('transfer.betweenText')}>
         {overview === null ? (

@@ -53,6 +53,7 @@ export function AmountToWithdraw({ form, currency, info, available, account }: A
             <Button
               size="small"
               variant="quiet"
+              className={styles.all}
               onClick={() =>
                 form.setValue('amount', allOf(info, available), { shouldValidate: true, shouldTouch: true })
               }

@@ -1,0 +1,71 @@
+import { asId } from '@tradefloor/contract';
+import { amount } from '@tradefloor/money';
+import {
+  allOf,
+  type Movable,
+  problemOf,
+  type TransferDraft,
+  transferOf,
+  withAccount,
+  withCurrency,
+} from './transfer-rules';
+
+const usdt: Movable = {
+  id: asId('3'),
+  name: 'USDT',
+  decimals: 8,
+  accounts: ['legal', 'change', 'lever', 'micro'],
+  available: { legal: amount('250'), change: amount('120000000'), lever: amount('0'), micro: amount('5.5') },
+};
+const sol: Movable = { ...usdt, id: asId('6'), name: 'SOL', accounts: ['change', 'micro'] };
+const draft = (from: TransferDraft['from'], to: TransferDraft['to'], typed = ''): TransferDraft => ({
+  currencyId: '3',
+  from,
+  to,
+  amount: typed,
+});
+
+test.each([
+  ['legal', 'change', '', 'missing'],
+  ['legal', 'change', '0.00000001', null],
+  ['legal', 'legal', '1', 'same-account'],
+  ['change', 'legal', '99999999', null],
+  ['change', 'legal', '99999999.00000001', 'above-cap'],
+  ['legal', 'lever', '99.99', 'below-min'],
+  ['legal', 'lever', '100', null],
+  ['legal', 'change', '250.00000001', 'insufficient'],
+] as const)('%s to %s of %j: %j (wallet.transfer-limits)', (from, to, typed, problem) => {
+  expect(problemOf(draft(from, to, typed), usdt, false)).toBe(problem);
+});
+
+test.each([
+  ['100', null],
+  ['150', 'no-step'],
+  ['200', null],
+  ['99', 'below-min'],
+  ['300', 'insufficient'],
+])('the exchange of %s: %j (wallet.exchange-step)', (typed, problem) => {
+  expect(problemOf(draft('legal', 'lever', typed), usdt, true)).toBe(problem);
+});
+
+test('the exchange is the older form', () => {
+  const exchange = transferOf(draft('legal', 'lever'), usdt, amount('100'), true);
+  expect(exchange).toEqual({ amount: '100', currencyId: '3', way: 'legal-to-lever' });
+  const transfer = transferOf(draft('micro', 'change'), usdt, amount('5'), false);
+  expect(transfer).toEqual({ amount: '5', currencyId: '3', from: 'micro', to: 'change' });
+});
+
+test('all is what is there, as far as one transfer goes', () => {
+  expect(allOf(usdt, 'micro')).toBe('5.5');
+  expect(allOf(usdt, 'change')).toBe('99999999');
+});
+
+test('the account of the other side changes places', () => {
+  expect(withAccount(draft('legal', 'change'), 'from', 'change')).toEqual(draft('change', 'legal'));
+  expect(withAccount(draft('legal', 'change'), 'to', 'micro')).toEqual(draft('legal', 'micro'));
+});
+
+test('a currency goes between accounts that hold it', () => {
+  expect(withCurrency(draft('legal', 'lever', '5'), sol)).toEqual({ ...draft('change', 'micro'), currencyId: '6' });
+  expect(withCurrency(draft('micro', 'change', '5'), sol)).toEqual({ ...draft('micro', 'change'), currencyId: '6' });
+});

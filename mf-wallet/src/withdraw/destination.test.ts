@@ -1,0 +1,42 @@
+import { destinationOf } from './destination';
+
+const ERC20 = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const TRC20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const OMNI = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
+const usdt = { currency: 'USDT', networks: ['erc20', 'trc20', 'omni'] };
+
+test.each([
+  ['', { kind: 'empty' }],
+  ['  ', { kind: 'empty' }],
+  [` ${ERC20} `, { kind: 'fits', network: 'erc20' }],
+  [TRC20, { kind: 'fits', network: 'trc20' }],
+  [OMNI, { kind: 'fits', network: 'omni' }],
+  [ERC20.replace('aA', 'AA'), { kind: 'wrong' }],
+  [`${TRC20.slice(0, -1)}u`, { kind: 'wrong' }],
+])('%j says its network itself: %j (wallet.address-checked)', (typed, found) => {
+  expect(destinationOf(typed, { ...usdt, chosen: null })).toEqual(found);
+});
+
+test('an address of another network is told from a wrong one (wallet.address-checked)', () => {
+  const chosen = { ...usdt, chosen: 'erc20' };
+  expect(destinationOf(ERC20, chosen)).toEqual({ kind: 'fits', network: 'erc20' });
+  expect(destinationOf(TRC20, chosen)).toEqual({ kind: 'other-network', network: 'trc20' });
+  expect(destinationOf('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', chosen)).toEqual({ kind: 'wrong' });
+});
+
+test('a currency whose network has no name is known by its own', () => {
+  const btc = { currency: 'BTC', networks: [], chosen: null };
+  expect(destinationOf('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', btc)).toEqual({ kind: 'fits', network: 'btc' });
+  expect(destinationOf(ERC20, btc)).toEqual({ kind: 'wrong' });
+});
+
+test('what has no form here is left to the server', () => {
+  expect(destinationOf('anything', { currency: 'NEW', networks: [], chosen: null })).toEqual({
+    kind: 'fits',
+    network: null,
+  });
+  expect(destinationOf('anything', { currency: 'USDT', networks: ['erc20', 'ton'], chosen: 'ton' })).toEqual({
+    kind: 'fits',
+    network: 'ton',
+  });
+});
