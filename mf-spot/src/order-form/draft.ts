@@ -30,10 +30,7 @@ export type DraftChange =
   /** A row of the book was pressed. */
   | { readonly kind: 'taken'; readonly price: Price; readonly sum: Amount | null; readonly scales: Scales }
   | { readonly kind: 'asked' }
-  | { readonly kind: 'placed'; readonly pair: PairKey }
-  | { readonly kind: 'opened'; readonly pair: PairKey; readonly price: Price; readonly scales: Scales }
-  /** As it was left. */
-  | { readonly kind: 'restored'; readonly draft: Draft };
+  | { readonly kind: 'placed'; readonly pair: PairKey };
 
 /** A pair's form starts from its last price; side and kind of order are the trader's, and stay. */
 export function openedDraft(
@@ -74,10 +71,6 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
       // Another pair's form may be open by now. The price stays: the next order often stands beside the last one.
       if (draft.pair !== change.pair) return draft;
       return { ...draft, amount: '', total: null, isDirty: false, wasAsked: false };
-    case 'opened':
-      return openedDraft(change.pair, change.price, change.scales, draft);
-    case 'restored':
-      return change.draft;
     default:
       return change satisfies never;
   }

@@ -1,6 +1,6 @@
 import type { Acting } from '@tradefloor/area/act';
 import type { Amount, Price } from '@tradefloor/money';
-import { createContext, use } from 'react';
+import { orderFormContexts } from '@tradefloor/trading';
 import type { Draft, DraftChange } from './draft';
 import type { Summary } from './form-summary';
 
@@ -18,18 +18,9 @@ export interface FormActions {
 
 export type Place = (draft: Draft, summary: Summary) => Promise<void>;
 
-export const FormStateContext = createContext<FormState | null>(null);
-/** Apart from the state: who only acts is not drawn again with each key. */
-export const FormActionsContext = createContext<FormActions | null>(null);
-
-export function useFormState(): FormState {
-  const state = use(FormStateContext);
-  if (!state) throw new Error('useFormState needs an OrderFormProvider above it');
-  return state;
-}
-
-export function useFormActions(): FormActions {
-  const actions = use(FormActionsContext);
-  if (!actions) throw new Error('useFormActions needs an OrderFormProvider above it');
-  return actions;
-}
+export const {
+  StateContext: FormStateContext,
+  ActionsContext: FormActionsContext,
+  useFormState,
+  useFormActions,
+} = orderFormContexts<FormState, FormActions>();

@@ -27,7 +27,7 @@ describe('a draft', () => {
 
   it('leaves nothing of another pair behind, and the trader’s side and mode as they were', () => {
     const sold = draft({ side: 'sell', mode: 'market', amount: '3', total: '7', isDirty: true, wasAsked: true });
-    expect(changedDraft(sold, { kind: 'opened', pair: ETH, price: price('3.5'), scales })).toEqual({
+    expect(openedDraft(ETH, price('3.5'), scales, sold)).toEqual({
       pair: ETH,
       side: 'sell',
       mode: 'market',
