@@ -1,4 +1,5 @@
 import { defineArea } from '@tradefloor/area/define';
+import { leverageListsPart } from '@tradefloor/platform/parts';
 
 export default defineArea({
   name: 'lever',
@@ -23,5 +24,5 @@ export default defineArea({
     { to: '/leverdealCenter', label: 'area.name', order: 30, place: 'header' },
     { to: '/new_account/letransactions', label: 'title.walletOrders', order: 70, place: 'wallet' },
   ],
-  parts: [],
+  parts: [{ part: leverageListsPart, module: './src/leverage-lists/leverage-lists-part' }],
 });

@@ -7,7 +7,7 @@ const overview = () => import('./overview/overview');
 
 export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
   screens: {
-    '/leverdealCenter': overview,
+    '/leverdealCenter': () => import('./deal-centre/deal-centre'),
     '/leverList': overview,
     '/new_account/letransactions': overview,
     '/leverTransactions': overview,

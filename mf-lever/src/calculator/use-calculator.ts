@@ -6,7 +6,7 @@ import { useMark } from '../terms/use-mark';
 import type { CalculatorProps } from './calculator-props';
 import { type Draft, draftOf } from './draft';
 import { type Reckoned, reckon } from './reckon';
-import { useHeldAccount } from './use-held-account';
+import { useHeldAccount } from '../positions/use-held-account';
 
 export interface Calculator {
   readonly draft: Draft;

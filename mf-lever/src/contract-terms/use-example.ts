@@ -2,7 +2,7 @@ import type { LeverageDeal, Quote } from '@tradefloor/contract';
 import { type Decimal, decimal, type Direction, type HandsFault, handsFault, valueOfTyped } from '@tradefloor/money';
 import { priceDigits } from '@tradefloor/trading';
 import { useState } from 'react';
-import { useHeldAccount } from '../calculator/use-held-account';
+import { useHeldAccount } from '../positions/use-held-account';
 import { termsOf } from '../terms/terms-of';
 import { useMark } from '../terms/use-mark';
 import { type ExampleWish, type WorkedExample, workedExample } from './worked-example';

@@ -58,6 +58,8 @@ export interface Account extends MarginSums {
   readonly rate: Decimal | null;
   readonly level: RiskLevel;
   readonly positions: number;
+  /** What its positions together hold of each pair: shorts as less than nothing. */
+  readonly nets: ReadonlyMap<PairKey, Decimal>;
   /** Where each of its pairs would have it liquidated. */
   readonly liquidations: ReadonlyMap<PairKey, Price | null>;
 }
@@ -97,7 +99,7 @@ export function accountOf(
       liquidations.set(key, liquidationPrice({ available, margins, profits }, { ...marked, net }));
     }
   }
-  return { ...held, margins, profits, rate, level: riskLevel(rate), positions: reckoned.length, liquidations };
+  return { ...held, margins, profits, rate, level: riskLevel(rate), positions: reckoned.length, nets, liquidations };
 }
 
 export const signed = (direction: Position['direction'], quantity: Amount): Amount =>

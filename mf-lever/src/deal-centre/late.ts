@@ -1,0 +1,4 @@
+export { OrderForm } from '../order-form/order-form';
+export { OwnChart } from './own-chart';
+export { OwnPositions } from './own-positions';
+export { TradingKeys } from './trading-keys';

@@ -1,0 +1,2 @@
+/** What this screen keeps its layout and tabs by. */
+export const SCREEN = 'lever';

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leverageDeal, submitLeverageOrder } from '@tradefloor/contract';
+import { decimal, price } from '@tradefloor/money';
+import { tradingSettings } from '@tradefloor/platform';
+import { type FakeOptions, fakePlatform } from '@tradefloor/platform/fake';
+import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
+import { drawn } from '../testing/drawn';
+import { ordered } from '../testing/own-lists';
+import { OrderForm } from './order-form';
+import { OrderFormProvider } from './order-form-provider';
+
+const bitcoin = aQuote('BTC/USDT', {
+  price: '97000',
+  markPrice: price('97000'),
+  spread: decimal('0.05'),
+  leverageFee: decimal('0.1'),
+  leverageShare: decimal('0.01'),
+});
+
+function shown(options?: FakeOptions) {
+  const platform = fakePlatform(options);
+  quoted(platform, bitcoin);
+  funded(platform, { USDT: ['10000', '0'] }, 'lever');
+  ordered(platform, () => []);
+  platform.answer(leverageDeal, {
+    multiple: { multipliers: ['10', '20'].map(decimal), handPresets: ['1', '10'].map(decimal) },
+    handLimits: { min: decimal('1'), max: decimal('50') },
+    lastPrice: price('97000'),
+    leverTotal: null,
+    leverAvailable: null,
+    recentTrades: [],
+  });
+  platform.answer(submitLeverageOrder, { message: 'Position opened', id: null });
+  drawn(
+    platform,
+    <OrderFormProvider pair={bitcoin}>
+      <OrderForm pair={bitcoin} />
+    </OrderFormProvider>,
+  );
+  return platform;
+}
+
+beforeEach(() => localStorage.clear());
+
+const hands = () => screen.getByRole('textbox', { name: 'Hands' });
+const choose = async (multiplier: string) => {
+  await screen.findByRole('option', { name: multiplier });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Multiplier' }), multiplier);
+};
+
+it('shows a guest what a contract is, and the ways in', async () => {
+  shown({ session: { kind: 'guest' } });
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', expect.stringContaining('login'));
+  expect(screen.queryByRole('textbox', { name: 'Hands' })).toBeNull();
+  expect(await screen.findByText('10x · 20x')).toBeInTheDocument();
+  expect(screen.getByText('0.01 BTC')).toBeInTheDocument();
+});
+
+it('reckons while one types, and asks with all of it before the order goes', async () => {
+  const platform = shown();
+  await choose('20x');
+  await userEvent.click(screen.getByRole('button', { name: '10' }));
+  expect(hands()).toHaveValue('10');
+  // 97,000 × 1.0005 × 10 × 0.01
+  expect(screen.getByText('Contract value').parentElement).toHaveTextContent('9,704.8500 USDT');
+  expect(screen.getByText('Margin').parentElement).toHaveTextContent('485.2425 USDT');
+  expect(screen.getByText('Fee').parentElement).toHaveTextContent('9.7048');
+  await userEvent.click(screen.getByRole('button', { name: 'Open long' }));
+  expect(platform.payloadsOf(submitLeverageOrder)).toEqual([]);
+  const [question] = platform.questions;
+  expect(question).toMatchObject({ title: 'Confirm long', tone: 'buy', yes: 'Open long' });
+  expect(question?.facts?.map(([label]) => label)).toEqual([
+    'Pair',
+    'Type',
+    'Multiplier',
+    'Hands',
+    'Est. opening price',
+    'Contract value',
+    'Margin',
+    'Fee',
+    'Est. liquidation price',
+    'Est. loss there',
+    'Risk rate once open',
+  ]);
+  platform.answerQuestions(true);
+  await waitFor(() => expect(platform.payloadsOf(submitLeverageOrder)).toHaveLength(1));
+  expect(platform.payloadsOf(submitLeverageOrder)[0]).toMatchObject({
+    currencyId: 'BTC',
+    legalId: 'USDT',
+    direction: 'long',
+    mode: 'market',
+    multiplier: '20',
+    hands: '10',
+  });
+  expect(platform.payloadsOf(submitLeverageOrder)[0]).not.toHaveProperty('price');
+  await waitFor(() => expect(hands()).toHaveValue(''));
+});
+
+it('places a short at a limit without a question, where the trader wants none', async () => {
+  tradingSettings().set({ confirmPlacing: false, fillSound: false });
+  const platform = shown();
+  await choose('10x');
+  await userEvent.click(screen.getByRole('radio', { name: 'Sell / Short' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Limit' }));
+  const limit = screen.getByRole('textbox', { name: 'Price' });
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '98000');
+  await userEvent.type(hands(), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Open short' }));
+  await waitFor(() => expect(platform.payloadsOf(submitLeverageOrder)).toHaveLength(1));
+  expect(platform.questions).toEqual([]);
+  expect(platform.payloadsOf(submitLeverageOrder)[0]).toMatchObject({
+    direction: 'short',
+    mode: 'limit',
+    price: '98000',
+  });
+});
+
+it('says what is missing or too much beside its field, and sends nothing (leverage.hands-limits)', async () => {
+  const platform = shown();
+  await screen.findByRole('option', { name: '10x' });
+  await userEvent.click(screen.getByRole('button', { name: 'Open long' }));
+  expect(screen.getByText('Choose a multiplier')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Multiplier' })).toHaveFocus();
+  await choose('10x');
+  await userEvent.type(hands(), '51');
+  expect(screen.getByText('At most 50 hands')).toBeInTheDocument();
+  await userEvent.clear(hands());
+  await userEvent.type(hands(), '50');
+  expect(screen.queryByText('At most 50 hands')).toBeNull();
+  funded(platform, { USDT: ['100', '0'] }, 'lever');
+  expect(await screen.findByText('Insufficient balance')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open long' }));
+  expect(platform.questions).toEqual([]);
+});
