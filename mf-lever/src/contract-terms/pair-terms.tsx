@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { termsOf } from '../terms/terms-of';
 import { useDeal } from '../terms/use-deal';
 import { useMark } from '../terms/use-mark';
+import styles from './contract-terms.module.css';
 import { Example } from './example';
 import { LiquidationRule } from './liquidation-rule';
 
@@ -22,15 +23,17 @@ export function PairTerms({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
   const deal = useDeal(pair);
   return (
-    <>
-      <Card title={`${pair.base}/${pair.quote}`} text={t('terms.pairText')}>
-        <Answered query={deal} rows={FACTS} failed={t('terms.failed')}>
-          {answer => <DealFacts pair={pair} deal={answer} />}
-        </Answered>
-      </Card>
+    <div className={styles.halves}>
+      <div className={styles.half}>
+        <Card title={`${pair.base}/${pair.quote}`} text={t('terms.pairText')}>
+          <Answered query={deal} rows={FACTS} failed={t('terms.failed')}>
+            {answer => <DealFacts pair={pair} deal={answer} />}
+          </Answered>
+        </Card>
+        <LiquidationRule currency={pair.quote} />
+      </div>
       {deal.data === undefined ? null : <Example pair={pair} deal={deal.data} />}
-      <LiquidationRule currency={pair.quote} />
-    </>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ export { balanceHistory, type WorthThen } from './ext/balance-history';
 export { readAddressGuard, setAddressGuard, type AddressGuard } from './ext/address-guard';
 export { listDevices, signOutDevice, signOutOtherDevices, type Device } from './ext/devices';
 export { buyInsurance, claimInsurance } from './ext/insurance';
+export { listLeverageRecords } from './ext/leverage-records';
 export { lookUpCall, bookSnapshot, type CallFate, type KnownFate } from './ext/lookup';
 export { acceptMicroNotice, readMicroDay, setMicroLimits, type MicroDay } from './ext/micro-day';
 export { offers, signOut, type Offers } from './ext/offers';

@@ -13,6 +13,7 @@ import { paymentDetails, savePayment } from '../c2c/payment-detail-calls';
 import { fateOfCall, offers, signOut, snapshot } from '../ext/ext-calls';
 import { verifyIdentity } from '../identity/identity-calls';
 import * as leverage from '../leverage/leverage-calls';
+import { records } from '../leverage/leverage-records';
 import { regionUsers } from '../invitations/region';
 import { bars, detail as currencyDetail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
 import * as microDay from '../micro/day-calls';
@@ -150,6 +151,7 @@ const handlers: Handlers = {
   signOut,
   lookUpCall: fateOfCall,
   bookSnapshot: snapshot,
+  listLeverageRecords: records,
   listPastOrders: pastOrders,
   balanceHistory: worthHistory,
   readStatement: statement,
