@@ -3,17 +3,16 @@ import { tradingTexts } from '@tradefloor/trading';
 import area from '../area';
 
 const texts: Texts = code => import(/* webpackChunkName: "texts-[request]" */ `./locales/${code}.json`);
-const overview = () => import('./overview/overview');
 
 export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
   screens: {
     '/leverdealCenter': () => import('./deal-centre/deal-centre'),
-    '/leverList': overview,
-    '/new_account/letransactions': overview,
-    '/leverTransactions': overview,
-    '/leverTransaction': overview,
-    '/allTransaction': overview,
-    '/leverRecord': overview,
+    '/leverList': () => import('./positions-page/positions-page'),
+    '/new_account/letransactions': () => import('./order-records/wallet-orders'),
+    '/leverTransactions': () => import('./order-records/all-orders'),
+    '/leverTransaction': () => import('./order-records/pair-orders'),
+    '/allTransaction': () => import('./deals/deals'),
+    '/leverRecord': () => import('./order-records/trading-records'),
     '/lever_manger': () => import('./contract-terms/contract-terms'),
   },
   texts: [tradingTexts, texts],

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findField } from '@tradefloor/area/testing';
+import type { LeverageOrder } from '@tradefloor/contract';
 import { amount, decimal, price } from '@tradefloor/money';
-import { balancesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
+import { aPosition } from '../testing/orders';
+import { ordered } from '../testing/own-lists';
 import type { CalculatorProps } from './calculator-props';
 import { PositionCalculator } from './late-calculator';
 
@@ -21,23 +23,18 @@ const bounds = {
 };
 const given = { direction: 'long', price: null, multiplier: decimal('10'), hands: decimal('10') } as const;
 
-function opened(available: string | null, more: Partial<CalculatorProps> = {}) {
+function opened(
+  available: string | null,
+  more: Partial<CalculatorProps> = {},
+  positions: readonly LeverageOrder[] = [],
+) {
   const platform = fakePlatform();
   quoted(platform, bitcoin);
-  if (available !== null) lent(platform, available);
+  if (available !== null) funded(platform, { USDT: [available, '0'] }, 'lever');
+  ordered(platform, () => positions);
   const events = { onTake: jest.fn(), onClose: jest.fn() };
   drawn(platform, <PositionCalculator pair={bitcoin} bounds={bounds} given={given} {...events} {...more} />);
   return { platform, ...events };
-}
-
-/** In the leverage account. */
-function lent(platform: ReturnType<typeof fakePlatform>, available: string) {
-  funded(platform, { USDT: ['0', '0'] });
-  const overview = platform.bus.last(balancesTopic);
-  if (!overview) throw new Error('nothing was published');
-  const held = { available: amount(available), locked: amount('0') };
-  const rows = overview.lever.rows.map(row => ({ ...row, held: { ...row.held, lever: held } }));
-  platform.drive(balancesTopic, { ...overview, lever: { ...overview.lever, rows } });
 }
 
 /** The figure beside a name, without the spaces that keep a unit beside it. */
@@ -123,4 +120,17 @@ it('says nothing of an account that it does not know, until one is typed', async
   expect(await fact('Est. liquidation price')).toBe('45,536.11');
   await userEvent.type(await findField('Available'), '0');
   expect(await fact('Est. liquidation price')).toBe('None');
+});
+
+it('counts what the account holds already, in this pair and in others', async () => {
+  const short = aPosition('1', {
+    direction: 'short',
+    quantity: amount('0.04'),
+    openPrice: price('50500'),
+    margin: amount('300'),
+  });
+  opened('1000', {}, [short]);
+  // 1000 − 502.6005 available, 800.1 of margins; 20 of the short won, 1 of the spread lost.
+  expect(await screen.findByText('164.54%')).toBeInTheDocument();
+  expect(await fact('Est. liquidation price')).toBe('42,726.85');
 });

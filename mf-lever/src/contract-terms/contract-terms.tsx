@@ -1,6 +1,7 @@
 import { Page } from '@tradefloor/area/page';
 import { usePair, WaitingForPair } from '@tradefloor/trading';
 import { useTranslation } from 'react-i18next';
+import { LeveragePages } from '../leverage-pages/leverage-pages';
 import { PairChoice } from '../pair-choice/pair-choice';
 import { hasLeverage } from '../terms/terms-of';
 import { AllTerms } from './all-terms';
@@ -14,6 +15,7 @@ export default function ContractTerms() {
   const { pair, choose } = chosen.value;
   return (
     <Page title={t('title.terms')} lead={t('terms.lead')} end={<PairChoice pair={pair} choose={choose} />}>
+      <LeveragePages />
       <PairTerms key={pair.key} pair={pair} />
       <AllTerms current={pair.key} choose={choose} />
     </Page>

@@ -1,0 +1,132 @@
+import type { LeverageOrder } from '@tradefloor/contract';
+import { isPositive, type LanguageCode, type Price } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
+import { ownPriceText, timeText } from '@tradefloor/trading';
+import { Amount, type Column, Rise } from '@tradefloor/ui';
+import type { TFunction } from 'i18next';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DirectionName } from '../positions/direction-name';
+import { LiveProfit } from '../positions/live-cells';
+import { namesOf } from '../positions/position';
+import { BRIGHT, profitDecimals } from '../positions/row-figures';
+import styles from './order-records.module.css';
+import type { RecordsAs } from './order-wish';
+
+type Columns = ReadonlyArray<Column<LeverageOrder>>;
+
+/** What an order is known by, in which list so ever. */
+export function useRecordColumns(as: RecordsAs): Columns {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  return useMemo(() => {
+    const head = headOf(t, language, now);
+    const rest = as === 'orders' ? ordersOf(t, language) : recordsOf(t, language);
+    return [...head, ...rest, stateOf(t)];
+  }, [as, t, language, now]);
+}
+
+const headOf = (t: TFunction, language: LanguageCode, now: number): Columns => [
+  {
+    key: 'time',
+    card: 'fact',
+    drop: 3,
+    label: t('positions.time'),
+    cell: ({ createdAt, openedAt }) => (
+      <span className={styles.quiet}>{timeText(createdAt ?? openedAt, language, now)}</span>
+    ),
+  },
+  { key: 'pair', card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },
+  { key: 'side', card: 'head', label: t('positions.side'), cell: order => <DirectionName {...order} /> },
+  {
+    key: 'hands',
+    card: 'fact',
+    drop: 1,
+    label: t('positions.hands'),
+    align: 'end',
+    cell: ({ hands }) => <Amount value={hands} language={language} decimals={0} />,
+  },
+];
+
+const priceColumn = (
+  key: string,
+  label: string,
+  priceOf: (order: LeverageOrder) => Price | null,
+  language: LanguageCode,
+): Column<LeverageOrder> => ({
+  key,
+  card: 'fact',
+  drop: 2,
+  label,
+  align: 'end',
+  cell: order => {
+    const price = priceOf(order);
+    return price === null ? '—' : ownPriceText(price, language);
+  },
+});
+
+const ordersOf = (t: TFunction, language: LanguageCode): Columns => [
+  priceColumn('price', t('positions.price'), ({ originPrice }) => known(originPrice), language),
+  priceColumn('entry', t('positions.entry'), openedAt, language),
+  {
+    key: 'margin',
+    card: 'none',
+    drop: 5,
+    label: t('positions.margin'),
+    align: 'end',
+    cell: ({ originMargin }) => <Amount restOnDemand value={originMargin} language={language} decimals={BRIGHT} />,
+  },
+  feeOf(t, language),
+  profitOf(t, language),
+];
+
+const recordsOf = (t: TFunction, language: LanguageCode): Columns => [
+  priceColumn('entry', t('positions.entry'), openedAt, language),
+  priceColumn('exit', t('positions.exit'), closedAt, language),
+  feeOf(t, language),
+  profitOf(t, language),
+];
+
+const feeOf = (t: TFunction, language: LanguageCode): Column<LeverageOrder> => ({
+  key: 'fee',
+  card: 'none',
+  drop: 4,
+  label: t('positions.fee'),
+  align: 'end',
+  cell: ({ fee }) => <Amount restOnDemand value={fee} language={language} decimals={BRIGHT} />,
+});
+
+/** Of what is open as prices move, of what was closed as it ended. */
+const profitOf = (t: TFunction, language: LanguageCode): Column<LeverageOrder> => ({
+  key: 'profit',
+  card: 'fact',
+  label: t('positions.profit'),
+  align: 'end',
+  cell: order => {
+    const { quote } = namesOf(order);
+    if (order.status === 'open') return <LiveProfit id={order.id} quote={quote} />;
+    if (closedAt(order) === null) return '—';
+    return <Rise kind="amount" language={language} value={order.profit} decimals={profitDecimals(quote)} />;
+  },
+});
+
+const stateOf = (t: TFunction): Column<LeverageOrder> => ({
+  key: 'state',
+  card: 'end',
+  label: t('records.state'),
+  align: 'end',
+  cell: ({ status, endedBy }) => (
+    <span title={endedBy === undefined ? undefined : t(`positions.ends.${endedBy}`)}>
+      {t(`records.states.${status}`)}
+    </span>
+  ),
+});
+
+const known = (price: Price): Price | null => (isPositive(price) ? price : null);
+
+/** Null of what never opened. */
+export const openedAt = ({ openPrice }: LeverageOrder): Price | null => known(openPrice);
+
+/** Null of what is not closed: `price` is the present one until then. */
+export const closedAt = ({ status, price }: LeverageOrder): Price | null => (status === 'closed' ? known(price) : null);

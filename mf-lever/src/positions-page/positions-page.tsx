@@ -1,0 +1,71 @@
+import { useWish } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
+import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeveragePages } from '../leverage-pages/leverage-pages';
+import { PairFilter, useWishedPair } from '../pair-choice/pair-filter';
+import { EntrustList } from '../positions/entrust-list';
+import { PastList } from '../positions/past-list';
+import { PositionList } from '../positions/position-list';
+import { AccountBar } from '../risk/account-bar';
+
+const TABS = ['open', 'entrusts', 'closed', 'revoked'] as const;
+type Tab = (typeof TABS)[number];
+
+const NAMES = {
+  open: 'positions.title',
+  entrusts: 'positions.entrusts',
+  closed: 'positions.closedList',
+  revoked: 'positions.revokedList',
+} as const;
+
+/** The user's positions and entrusts, and what became of them: a page for what has no room under a chart. */
+export default function PositionsPage() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [tab, choose] = useWish('tab', TABS);
+  return (
+    <Page title={t('title.positions')}>
+      <LeveragePages />
+      <Panel
+        label={t('title.positions')}
+        head={
+          <Tabs<Tab>
+            id={id}
+            label={t('title.positions')}
+            value={tab}
+            onChange={choose}
+            tabs={TABS.map(value => ({ value, label: t(NAMES[value]) }))}
+          />
+        }
+      >
+        <TabPanel id={id} value={tab}>
+          <OneOf tab={tab} />
+        </TabPanel>
+      </Panel>
+    </Page>
+  );
+}
+
+function OneOf({ tab }: { readonly tab: Tab }) {
+  const [pair] = useWishedPair();
+  const filters = (
+    <>
+      <PairFilter />
+      {tab === 'open' ? <AccountBar /> : null}
+    </>
+  );
+  const shown = { pair, filters, look: 'roomy' } as const;
+  switch (tab) {
+    case 'open':
+      return <PositionList {...shown} />;
+    case 'entrusts':
+      return <EntrustList {...shown} />;
+    case 'closed':
+    case 'revoked':
+      return <PastList key={tab} status={tab} {...shown} />;
+    default:
+      return tab satisfies never;
+  }
+}
