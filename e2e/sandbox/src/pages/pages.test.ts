@@ -1,8 +1,11 @@
 import { asId, LANGUAGES, requestDeposit } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+import { CURRENCIES } from '../market/currency';
 import { allArticles } from '../news/library';
 import { htmlOf } from '../news/article';
+import { COIN_MARKS } from './coin-marks';
+import { logoOf } from './logo';
 
 describe('an exchange in production', () => {
   let exchange: TestExchange;
@@ -46,6 +49,12 @@ describe('an exchange in production', () => {
       expect((await fetch(exchange.url + path)).status).toBe(404);
     },
   );
+});
+
+test('every currency has a mark of its own', () => {
+  expect(Object.keys(COIN_MARKS).toSorted()).toEqual(CURRENCIES.map(({ name }) => name).toSorted());
+  expect(new Set(Object.values(COIN_MARKS)).size).toBe(CURRENCIES.length);
+  for (const currency of CURRENCIES) expect(logoOf(currency)).not.toContain('#disc');
 });
 
 describe('the articles', () => {
