@@ -11,7 +11,7 @@ it('draws its first screen, and leaves nothing behind', async () => {
 
   await bootstrap(props);
   await act(() => mount(props));
-  expect(screen.getByRole('heading', { name: 'C2C' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'C2C market' })).toBeInTheDocument();
 
   await act(() => unmount(props));
   expect(domElement).toBeEmptyDOMElement();

@@ -5,12 +5,12 @@ const texts: Texts = code => import(/* webpackChunkName: "texts-[request]" */ `.
 
 export const { bootstrap, mount, unmount, prefetch } = lifecycles(area, {
   screens: {
-    '/c2cTrade': () => import('./overview/overview'),
-    '/c2c': () => import('./overview/overview'),
-    '/c2cRelease': () => import('./overview/overview'),
-    '/c2cDetail': () => import('./overview/overview'),
+    '/c2cTrade': () => import('./market/market'),
+    '/c2c': () => import('./publish/publish'),
+    '/c2cRelease': () => import('./adverts/adverts'),
+    '/c2cDetail': () => import('./adverts/advert-orders'),
     '/c2cOrder': () => import('./orders/orders'),
-    '/match': () => import('./overview/overview'),
+    '/match': () => import('./match/match'),
     '/account/aceite': () => import('./overview/overview'),
     '/account/rechargeMoney': () => import('./overview/overview'),
     '/account/chargeRecord': () => import('./overview/overview'),

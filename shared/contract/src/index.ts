@@ -95,6 +95,7 @@ export {
   takeAdvert,
   type Advert,
   type AdvertStatus,
+  type TraderRecord,
 } from './c2c/advert';
 export {
   listC2cOrders,

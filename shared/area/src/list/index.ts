@@ -8,4 +8,4 @@ export { rowsOf } from './row-store';
 export { TableList } from './table-list';
 export { useRoom } from './use-room';
 export { useRows } from './use-rows';
-export { useWish, useWishText } from './use-wish';
+export { useTypedWish, useWish, useWishText } from './use-wish';

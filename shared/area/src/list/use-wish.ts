@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What is chosen on a screen, in its address: there again after a reload, and for who is sent the link. The first is what nobody chose. */
@@ -29,4 +29,25 @@ export function useWishText(name: string): readonly [string, (text: string) => v
     [name, setQuery],
   );
   return [query.get(name) ?? '', change];
+}
+
+const PAUSE_MS = 300;
+
+/** What is being typed is wished for when the hand rests: each letter is no question to the exchange. */
+export function useTypedWish(name: string): readonly [string, (text: string) => void] {
+  const [wished, wish] = useWishText(name);
+  const [typed, setTyped] = useState<string | null>(null);
+  const latest = useRef(wish);
+  useEffect(() => {
+    latest.current = wish;
+  });
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => {
+      latest.current(typed);
+      setTyped(null);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return [typed ?? wished, setTyped];
 }

@@ -1,7 +1,7 @@
 import { action, call } from '../call';
 import { choice } from '../wire/choice';
 import { maybe, or, pageOf } from '../wire/containers';
-import { amount, givenAmount, givenPrice, price } from '../wire/decimals';
+import { amount, decimal, givenAmount, givenPrice, price } from '../wire/decimals';
 import { doneInMsg } from '../wire/done';
 import { advertId, currencyId, userId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
@@ -18,6 +18,16 @@ const advertStatus: Kind<AdvertStatus> = /* @__PURE__ */ choice<AdvertStatus>({
   'sold-out': 1,
   withdrawn: 2,
 });
+
+/** What the exchange knows of how somebody trades; of servers that keep it. */
+export interface TraderRecord extends PlainOf<typeof traderRecord> {}
+const traderRecord = /* @__PURE__ */ shape(() => ({
+  completedOrders: field('completed_orders', or(count, 0)),
+  /** Of those that ended, how many did not fail by this member. */
+  completionPercent: field('completion_rate', maybe(decimal)),
+  /** From the buyer's payment to the release, the median. */
+  releaseSeconds: field('release_seconds', maybe(count)),
+}));
 
 /** `side` is the advert owner's: a `sell` advert is bought from. Prices are in CNY. */
 export interface Advert extends PlainOf<typeof advert> {}
@@ -37,6 +47,7 @@ export const advert = /* @__PURE__ */ shape(() => ({
   ownerId: field('seller_id', maybe(userId)),
   /** The owner is a merchant. */
   ownerIsSeller: field('is_seller', or(flag, 0)),
+  ownerRecord: optional('seller_record', maybe<TraderRecord>(traderRecord)),
   isOwn: field('is_own', or(flag, 0)),
   /** Orders of it that are not done yet. */
   openOrders: field('open_orders', or(count, 0)),

@@ -1,0 +1,82 @@
+import { Link } from '@tradefloor/area/link';
+import type { Advert } from '@tradefloor/contract';
+import { formatNumber, formatTime } from '@tradefloor/money';
+import { ways } from '@tradefloor/platform';
+import { useLanguage } from '@tradefloor/platform/react';
+import { Badge, Button, buttonClass, type Column } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { Distance } from '../currency/distance';
+import { PaymentWay } from '../payment-way/payment-way';
+import { Yuan } from '../yuan/yuan';
+import styles from './adverts.module.css';
+import type { Withdrawal } from './use-withdrawal';
+
+const TONES = { published: 'rise', 'sold-out': 'accent', withdrawn: 'plain' } as const;
+
+export function useOwnAdvertColumns({ underWay, withdraw }: Withdrawal): ReadonlyArray<Column<Advert>> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return [
+    { key: 'currency', card: 'head', label: t('orders.currency'), cell: ({ currencyName }) => <b>{currencyName}</b> },
+    {
+      key: 'price',
+      card: 'fact',
+      label: t('order.price'),
+      cell: ({ price, currencyName, status }) => (
+        <span className={styles.two}>
+          <Yuan value={price} />
+          {status === 'published' ? <Distance price={price} currency={currencyName} /> : null}
+        </span>
+      ),
+    },
+    {
+      key: 'remaining',
+      card: 'fact',
+      label: t('adverts.remaining'),
+      align: 'end',
+      cell: ({ remaining, total }) => `${formatNumber(remaining, language)} / ${formatNumber(total, language)}`,
+    },
+    { key: 'way', card: 'fact', drop: 2, label: t('order.way'), cell: ({ way }) => <PaymentWay way={way} /> },
+    {
+      key: 'open',
+      card: 'fact',
+      drop: 3,
+      label: t('adverts.open'),
+      align: 'end',
+      cell: ({ openOrders }) => openOrders,
+    },
+    {
+      key: 'time',
+      card: 'none',
+      drop: 4,
+      label: t('order.time'),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),
+    },
+    {
+      key: 'status',
+      card: 'head',
+      drop: 1,
+      label: t('orders.status'),
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`adverts.status.${status}`)}</Badge>,
+    },
+    {
+      key: 'acts',
+      card: 'end',
+      label: t('adverts.acts'),
+      labelHidden: true,
+      align: 'end',
+      cell: advert => (
+        <span className={styles.acts}>
+          <Link className={buttonClass({ size: 'small' })} to={ways.advertOrders({ id: advert.id })}>
+            {t('adverts.orders')}
+          </Link>
+          {advert.status === 'published' ? (
+            <Button size="small" loading={underWay.has(advert.id)} onClick={() => withdraw(advert)}>
+              {t('adverts.withdraw')}
+            </Button>
+          ) : null}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import type { Advert, Side } from '@tradefloor/contract';
+import { formatNumber } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
+import { Button, type Column } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { Distance } from '../currency/distance';
+import { PaymentWay } from '../payment-way/payment-way';
+import { Yuan, yuanText } from '../yuan/yuan';
+import { limitsOf } from './advert-rules';
+import styles from './market.module.css';
+import { Trader } from './trader';
+
+interface Wanted {
+  readonly does: Side;
+  readonly onTake: (advert: Advert) => void;
+}
+
+export function useAdvertColumns({ does, onTake }: Wanted): ReadonlyArray<Column<Advert>> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return [
+    { key: 'trader', card: 'head', label: t('market.trader'), cell: advert => <Trader advert={advert} /> },
+    {
+      key: 'price',
+      card: 'fact',
+      label: t('order.price'),
+      cell: ({ price, currencyName }) => (
+        <span className={styles.two}>
+          <b className={styles.figure}>
+            <Yuan value={price} />
+          </b>
+          <Distance price={price} currency={currencyName} />
+        </span>
+      ),
+    },
+    {
+      key: 'available',
+      card: 'fact',
+      drop: 2,
+      label: t('market.available'),
+      cell: ({ remaining, currencyName }) => `${formatNumber(remaining, language)} ${currencyName}`,
+    },
+    { key: 'limits', card: 'fact', drop: 3, label: t('market.limits'), cell: advert => <Limits advert={advert} /> },
+    { key: 'way', card: 'fact', drop: 1, label: t('order.way'), cell: ({ way }) => <PaymentWay way={way} /> },
+    {
+      key: 'take',
+      card: 'end',
+      label: t('market.act'),
+      labelHidden: true,
+      align: 'end',
+      cell: advert => (
+        <Button
+          variant={does}
+          onClick={() => onTake(advert)}
+          aria-label={t('market.take', {
+            does: t(`orders.what.${does}`, { currency: advert.currencyName }),
+            name: advert.ownerName,
+          })}
+        >
+          {t(`orders.what.${does}`, { currency: advert.currencyName })}
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Limits({ advert }: { readonly advert: Advert }) {
+  const language = useLanguage();
+  const { least, most } = limitsOf(advert);
+  return (
+    <span className={styles.limits}>
+      {least === null ? null : `${yuanText(least, language)} – `}
+      <span className={styles.whole}>{yuanText(most, language)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Advert } from '@tradefloor/contract';
+import { Dialog } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { otherSide } from '../market/adverts';
+import { TakeForm } from './take-form';
+
+export interface TakeDialogProps {
+  readonly advert: Advert;
+  readonly decimals: number;
+  readonly onClose: () => void;
+}
+
+export function TakeDialog({ advert, decimals, onClose }: TakeDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose();
+      }}
+      title={t(`orders.what.${otherSide(advert.side)}`, { currency: advert.currencyName })}
+      closeLabel={t('take.close')}
+    >
+      <TakeForm advert={advert} decimals={decimals} />
+    </Dialog>
+  );
+}

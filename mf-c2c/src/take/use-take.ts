@@ -1,0 +1,66 @@
+import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { ownChangedOf, useRows } from '@tradefloor/area/list';
+import { type Advert, type C2cOrder, listC2cOrders, takeAdvert } from '@tradefloor/contract';
+import { type Amount, formatNumber } from '@tradefloor/money';
+import { balancesTopic, ways } from '@tradefloor/platform';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { useTranslation } from 'react-i18next';
+import { otherSide } from '../market/adverts';
+import { openOrders } from '../orders/own-orders';
+import { aboutOrder } from '../orders/use-order-news';
+import { yuanText } from '../yuan/yuan';
+import { isOrderOf } from './is-order-of';
+
+interface Draft {
+  readonly keep: () => void;
+  readonly forget: () => void;
+}
+
+/** Takes an advert, or a part of it, and goes on to the order. */
+export function useTake(advert: Advert, draft?: Draft) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const language = useLanguage();
+  const open = useRows<C2cOrder>(openOrders);
+  const { act, told, stage } = useFormAct();
+  const does = otherSide(advert.side);
+
+  const take = async (taken: Amount, money: Amount): Promise<void> => {
+    const known = new Set<string>(open.rows.map(({ id }) => id));
+    const ended = await act({
+      ...sendingOf(
+        platform,
+        takeAdvert,
+        () => ({ id: advert.id, amount: taken }),
+        async (_, signal) => {
+          const { rows } = await platform.http(listC2cOrders, { page: 1, status: 'unpaid' }, { signal });
+          const isThere = rows.some(order => !known.has(order.id) && isOrderOf(order, advert, taken));
+          return isThere ? { kind: 'done', message: null } : { kind: 'lost' };
+        },
+      ),
+      ask: {
+        title: t('ask.place'),
+        facts: [
+          [t(`order.other.${does}`), advert.ownerName || '—'],
+          [t('order.price'), yuanText(advert.price, language)],
+          [t('order.amount'), `${formatNumber(taken, language)} ${advert.currencyName}`],
+          [t(`take.money.${does}`), yuanText(money, language)],
+          [t('order.way'), t(`way.${advert.way}`)],
+        ],
+        yes: t(`orders.what.${does}`, { currency: advert.currencyName }),
+        tone: does,
+      },
+      done: message => message ?? t('take.done'),
+      about: answer => (answer?.id == null ? undefined : aboutOrder(answer.id)),
+      ...(draft === undefined ? {} : { draft }),
+      async after() {
+        ownChangedOf(platform).tell();
+        await platform.refresh(balancesTopic);
+      },
+    });
+    if (ended.kind !== 'done') return;
+    const id = ended.answer?.id ?? undefined;
+    await platform.navigate(ways.fiatOrders(id === undefined ? {} : { id }), { force: true });
+  };
+  return { take, told, stage };
+}
