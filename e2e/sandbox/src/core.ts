@@ -9,6 +9,7 @@ import { AdvertBoard } from './c2c/advert-board';
 import { OrderDesk } from './c2c/order-desk';
 import { leaveNotes } from './c2c/order-notes';
 import { Payees } from './c2c/payees';
+import { TraderRecords } from './c2c/trader-records';
 import { SettableClock } from './clock/clock';
 import { Reviews } from './identity/reviews';
 import { Inbox } from './inbox/inbox';
@@ -58,6 +59,7 @@ export class Core {
   readonly members = new Members();
   readonly payees = new Payees();
   readonly adverts = new AdvertBoard();
+  readonly traderRecords = new TraderRecords();
   readonly c2c = new OrderDesk(this.adverts, this.payees, id => isSimulated(this.members.withId(id)));
   readonly rulings = new RulingBook();
   readonly acceptors = new AcceptorDesk(this.rulings);
@@ -125,6 +127,7 @@ export class Core {
     this.challenges = new Challenges(this.clock);
     this.reviews = new Reviews(this, options.reviewSeconds);
     this.rounds = new Rounds(this.clock);
+    this.c2c.onOrder(order => this.traderRecords.note(order));
     this.c2c.onStep(leaveNotes(this));
     this.c2c.onStep((deed, { id }) => this.rulings.settle(deed, 'c2c-order', id));
     this.chain = chainOf(this);
@@ -214,6 +217,7 @@ export class Core {
     await this.payees.load(this.db);
     await this.adverts.load(this.db);
     await this.c2c.load(this.db, this.clock.now());
+    await this.traderRecords.load(this.db);
     await this.depositAddresses.load(this.db);
     await this.chain.load(this.db);
     await this.acceptors.load(this.db);

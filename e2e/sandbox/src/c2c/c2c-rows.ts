@@ -23,6 +23,7 @@ export function advertOf(core: Core, row: AdvertRow, viewerId: number | null): A
     ownerName: core.payees.nameOf(owner),
     ownerId: asId(row.member_id),
     ownerIsSeller: owner?.is_seller ?? false,
+    ownerRecord: core.traderRecords.recordOf(row.member_id),
     isOwn: row.member_id === viewerId,
     openOrders: core.c2c.unfinishedOf(row.id),
     status: row.status,

@@ -6,6 +6,7 @@ import { DAY, HOUR, MINUTE } from '../../clock/clock';
 import type { Core } from '../../core';
 import { currencyNamed } from '../../market/currency';
 import type { AdvertRow, Way } from '../../storage/tables/c2c';
+import { tradeOfMerchants } from './merchants-past';
 import { Past } from './past';
 import { person, simulatedMember, unknownPassword } from './people';
 
@@ -17,6 +18,7 @@ export async function seedC2c(core: Core): Promise<void> {
   await enlistMerchants(core, now - MARKET_OPENED);
   await openOffers(core, now - MARKET_OPENED);
   const past = new Past(core);
+  tradeOfMerchants(core, past, now);
   trade(core, past, now, publishSellers(core, past, now));
   await past.stored();
 }
