@@ -36,7 +36,7 @@ export default function Adverts() {
           value={side}
           onChange={setSide}
         />
-        <TabPanel id={TABS} value={side}>
+        <TabPanel id={TABS} value={side} className={styles.list ?? ''}>
           <TableList
             label={t(`adverts.${side}`)}
             look="roomy"

@@ -22,7 +22,7 @@ export function useAdvertColumns({ does, onTake }: Wanted): ReadonlyArray<Column
     { key: 'trader', card: 'head', label: t('market.trader'), cell: advert => <Trader advert={advert} /> },
     {
       key: 'price',
-      card: 'fact',
+      card: 'end',
       label: t('order.price'),
       cell: ({ price, currencyName }) => (
         <span className={styles.two}>
@@ -44,21 +44,23 @@ export function useAdvertColumns({ does, onTake }: Wanted): ReadonlyArray<Column
     { key: 'way', card: 'fact', drop: 1, label: t('order.way'), cell: ({ way }) => <PaymentWay way={way} /> },
     {
       key: 'take',
-      card: 'end',
+      card: 'fact',
       label: t('market.act'),
       labelHidden: true,
       align: 'end',
       cell: advert => (
-        <Button
-          variant={does}
-          onClick={() => onTake(advert)}
-          aria-label={t('market.take', {
-            does: t(`orders.what.${does}`, { currency: advert.currencyName }),
-            name: advert.ownerName,
-          })}
-        >
-          {t(`orders.what.${does}`, { currency: advert.currencyName })}
-        </Button>
+        <span className={styles.take}>
+          <Button
+            variant={does}
+            onClick={() => onTake(advert)}
+            aria-label={t('market.take', {
+              does: t(`orders.what.${does}`, { currency: advert.currencyName }),
+              name: advert.ownerName,
+            })}
+          >
+            {t(`orders.what.${does}`, { currency: advert.currencyName })}
+          </Button>
+        </span>
       ),
     },
   ];

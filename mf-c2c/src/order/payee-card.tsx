@@ -12,13 +12,14 @@ import { otherOf, payeeRows } from './payee-rows';
 export function PayeeCard({ order }: { readonly order: C2cOrder }) {
   const { t } = useTranslation();
   const { details, phone } = otherOf(order);
-  const { side, way, wayName, money, id } = order;
+  const { side, status, way, wayName, money, id } = order;
+  const isToPay = status === 'unpaid';
   const rows = payeeRows(details);
   const picture = details?.picture ?? null;
   return (
     <Card
-      title={t(`payee.title.${side}`)}
-      text={t(`payee.text.${side}`)}
+      title={isToPay || side === 'sell' ? t(`payee.title.${side}`) : t('payee.title.paid')}
+      text={isToPay || side === 'sell' ? t(`payee.text.${side}`) : undefined}
       end={way === null ? wayName : <PaymentWay way={way} />}
     >
       <CopiedRows>

@@ -10,7 +10,7 @@ import { OrderStatus } from './order-status';
 import styles from './orders.module.css';
 
 /** Bright digits of an amount in coins. */
-const BRIGHT = 4;
+const BRIGHT = 2;
 
 export function useOrderColumns(): ReadonlyArray<Column<C2cOrder>> {
   const { t } = useTranslation();

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { agree, dollarsOf, done, fiatMember, main, openOrder, pageOf, published, taken } from '../suite/fiat-members';
+import { PASSWORD } from '../suite/members';
+import { signIn, signInAs, tokenOf } from '../suite/sign-in';
+import { expect, test } from '../suite/test';
+
+const MINUTE_MS = 60_000;
+const notice = (page: Page, text: string | RegExp) => page.getByText(text).first();
+const round = (value: number) => Math.round(value * 1e8) / 1e8;
+
+test.afterEach(async ({ suite }) => {
+  await suite.want('clock');
+  await suite.want('limits/clear');
+});
+
+test('a seller publishes, a buyer takes a part, pays, and is given the coins: to the last cent', async ({
+  page,
+  browser,
+  suite,
+}) => {
+  test.slow();
+  const sellersToken = await signIn(page, suite.url, 'seller');
+  const before = await dollarsOf(suite, sellersToken);
+  await page.goto('/c2c');
+  await main(page).getByLabel('Price').fill('7.01');
+  await expect(main(page).getByText('-1.40%')).toBeVisible();
+  await main(page).getByLabel('Quantity').fill('50');
+  await main(page).getByRole('radio', { name: 'Bank card' }).check();
+  await main(page).getByRole('button', { name: 'Publish advert' }).click();
+  await agree(page, 'Publish the advert to sell USDT?', 'Publish');
+  await expect(page).toHaveURL('/c2cRelease?type=sell');
+  await expect(main(page).getByRole('row').filter({ hasText: '¥ 7.01' })).toContainText('50 / 50');
+  const held = await dollarsOf(suite, sellersToken);
+  expect([round(before.available - held.available), round(held.held - before.held)]).toEqual([50, 50]);
+
+  const buyer = await fiatMember(suite);
+  const buyers = await pageOf(browser, suite, buyer);
+  await buyers.goto('/c2cTrade?amount=140&way=bank');
+  await main(buyers)
+    .getByRole('row')
+    .filter({ hasText: '¥ 7.01' })
+    .getByRole('button', { name: /^Buy USDT/ })
+    .click();
+  const form = buyers.getByRole('dialog');
+  await form.getByLabel('You pay').fill('140.2');
+  await expect(form.getByLabel('You receive')).toHaveValue('20');
+  await form.getByLabel('You receive').fill('33.33');
+  await expect(form.getByLabel('You pay')).toHaveValue('233.65');
+  await form.getByLabel('You receive').fill('20');
+  await form.getByRole('button', { name: 'Buy USDT' }).click();
+  await agree(buyers, 'Place this order?', 'Buy USDT');
+  await expect(buyers).toHaveURL(/\/c2cOrder\?id=\d+$/);
+  await expect(main(buyers).getByText('Pay within')).toBeVisible();
+  await expect(buyers).toHaveTitle(/^\(1\) /);
+  await expect(main(buyers).getByText(/^14:\d\d$/)).toBeVisible();
+
+  // The seller hears of it where they are, and of the payment.
+  await expect(notice(page, /a buyer takes 20 USDT for ¥ 140\.20/)).toBeVisible();
+  await expect(main(page).getByRole('row').filter({ hasText: '¥ 7.01' })).toContainText('30 / 50');
+  await main(buyers).getByRole('checkbox').check();
+  await main(buyers).getByRole('button', { name: 'I have paid' }).click();
+  await agree(buyers, 'Have you paid?', 'I have paid');
+  await expect(main(buyers).getByText('The seller checks the payment and releases the coins.')).toBeVisible();
+  const told = page.getByRole('listitem').filter({ hasText: 'The buyer has paid ¥ 140.20' });
+  await told.getByRole('button', { name: 'View' }).click();
+  await expect(page).toHaveTitle(/^\([1-9]\d*\) /);
+  await main(page).getByRole('button', { name: 'Confirm receipt' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    '20 USDT goes to the buyer for ¥ 140.20. This can’t be undone.',
+  );
+  await agree(page, 'Have you received the buyer’s payment?', 'Confirm receipt');
+  await expect(main(page).getByText('You confirmed the receipt.')).toBeVisible();
+  await expect(main(buyers).getByText('The coins are in your fiat account.')).toBeVisible();
+  await expect(buyers).not.toHaveTitle(/^\(/);
+
+  const [sellers, got20] = await Promise.all([dollarsOf(suite, sellersToken), dollarsOf(suite, buyer.token)]);
+  expect(got20).toEqual({ available: 20, held: 0 });
+  expect([round(before.available - sellers.available), round(sellers.held - before.held)]).toEqual([50, 30]);
+
+  // What is left comes back, and the market has it no more.
+  await page.goto('/c2cRelease');
+  await main(page).getByRole('row').filter({ hasText: '30 / 50' }).getByRole('button', { name: 'Withdraw' }).click();
+  await agree(page, 'Withdraw this advert?', 'Withdraw');
+  await expect(main(page).getByRole('row').filter({ hasText: '30 / 50' })).toContainText('Withdrawn');
+  const after = await dollarsOf(suite, sellersToken);
+  expect([round(before.available - after.available), round(after.held - before.held)]).toEqual([20, 0]);
+  await buyers.context().close();
+});
+
+test('a buyer cancels; the third time in a day ends the fiat trading of that day', async ({ page, suite }) => {
+  const seller = await tokenOf(suite.url, 'seller');
+  const before = await dollarsOf(suite, seller);
+  const advert = await published(suite, seller, '60');
+  const buyer = await fiatMember(suite);
+  await signInAs(page, suite.url, buyer.account, PASSWORD);
+  await openOrder(page, await taken(suite, buyer.token, advert, '20'));
+  await main(page).getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Three cancellations in a day');
+  await agree(page, 'Cancel this trade?', 'Cancel order');
+  await expect(main(page).getByText('The order was cancelled.')).toBeVisible();
+  await expect(main(page).getByText('Card number')).toHaveCount(0);
+  for (const number of ['20', '60']) {
+    const id = await taken(suite, buyer.token, advert, number);
+    await done(suite, 'c2c/user_legal_pay_cancel', buyer.token, { id });
+  }
+  await page.goto(`/c2cTrade?advert=${advert}`);
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'All' }).click();
+  await expect(form.getByLabel('You pay')).toHaveValue('420.6');
+  await form.getByRole('button', { name: 'Buy USDT' }).click();
+  await agree(page, 'Place this order?', 'Buy USDT');
+  await expect(form.getByText(/You have cancelled 3 orders today/)).toBeVisible();
+  await done(suite, 'c2c/back_send', seller, { id: advert });
+  expect(await dollarsOf(suite, seller)).toEqual(before);
+});
+
+test('an order that nobody pays cancels itself after 15 minutes, on screen too', async ({ page, suite }) => {
+  const seller = await tokenOf(suite.url, 'seller');
+  const before = await dollarsOf(suite, seller);
+  const advert = await published(suite, seller, '30');
+  const buyer = await fiatMember(suite);
+  await signInAs(page, suite.url, buyer.account, PASSWORD);
+  const placedAt = Date.now();
+  const id = await taken(suite, buyer.token, advert, '30');
+  await openOrder(page, id);
+  await expect(main(page).getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await suite.want('clock', { now: placedAt + 15 * MINUTE_MS + 2_000 });
+  await expect(main(page).getByText('The order was cancelled.')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+  await done(suite, 'c2c/back_send', seller, { id: advert });
+  expect(await dollarsOf(suite, seller)).toEqual(before);
+});
+
+test('an advert is withdrawn with an order open, which goes on', async ({ page, suite }) => {
+  const token = await signIn(page, suite.url, 'seller');
+  const before = await dollarsOf(suite, token);
+  const advert = await published(suite, token, '40');
+  const buyer = await fiatMember(suite);
+  const id = await taken(suite, buyer.token, advert, '15');
+  await page.goto('/c2cRelease');
+  await main(page).getByRole('row').filter({ hasText: '25 / 40' }).getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 order is still open and goes on.');
+  await agree(page, 'Withdraw this advert?', 'Withdraw');
+  await expect(main(page).getByRole('row').filter({ hasText: '25 / 40' })).toContainText('Withdrawn');
+  const held = await dollarsOf(suite, token);
+  expect([round(before.available - held.available), round(held.held - before.held)]).toEqual([15, 15]);
+  await main(page).getByRole('row').filter({ hasText: '25 / 40' }).getByRole('link', { name: 'Orders' }).click();
+  await expect(main(page).getByRole('heading', { name: `Orders of advert ${advert}` })).toBeVisible();
+  await done(suite, 'c2c/user_legal_pay', buyer.token, { id });
+  await main(page).getByRole('row').filter({ hasText: 'Paid' }).getByRole('button').click();
+  await main(page).getByRole('button', { name: 'Confirm receipt' }).click();
+  await agree(page, 'Have you received the buyer’s payment?', 'Confirm receipt');
+  await expect(main(page).getByText('You confirmed the receipt.')).toBeVisible();
+  expect(await dollarsOf(suite, buyer.token)).toEqual({ available: 15, held: 0 });
+  expect((await dollarsOf(suite, token)).held).toBe(before.held);
+});

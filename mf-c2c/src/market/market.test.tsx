@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, findField } from '@tradefloor/area/testing';
+import { asId, listAdverts, listC2cOrders, listCurrencies, spotDeal, takeAdvert } from '@tradefloor/contract';
+import { amount, decimal, price } from '@tradefloor/money';
+import { fakePlatform, type FakeOptions } from '@tradefloor/platform/fake';
+import { anAdvert } from '../testing/deals';
+import { drawn } from '../testing/drawn';
+import Market from './market';
+
+function shown(options: FakeOptions = {}, address = '/c2cTrade') {
+  const platform = fakePlatform({ answers: true, ...options });
+  platform.answer(listCurrencies, [{ id: asId<never>('3'), name: 'USDT', logo: null, decimals: 2, isMatch: true }]);
+  platform.answer(listC2cOrders, { rows: [], total: 0 });
+  platform.answer(listAdverts, {
+    rows: [
+      anAdvert({
+        ownerRecord: { completedOrders: 21, completionPercent: decimal('95.45'), releaseSeconds: 225 },
+      }),
+      anAdvert({ id: asId('13'), way: 'alipay', remaining: amount('20') }),
+    ],
+    total: 2,
+  });
+  platform.answer(spotDeal, {
+    bids: [],
+    asks: [],
+    lastPrice: price('0'),
+    baseAvailable: null,
+    quoteAvailable: null,
+    cnyPrice: null,
+    exchangeRate: decimal('7.11'),
+  });
+  platform.answer(takeAdvert, { message: null, id: '7' });
+  drawn(platform, <Market />, address);
+  return platform;
+}
+
+test('an advert tells its price, how far that is from the market’s, and how its owner has traded', async () => {
+  const platform = shown();
+  const table = await screen.findByRole('table', { name: 'C2C market' });
+  const [, row] = within(table).getAllByRole('row');
+  for (const text of ['¥ 7.13', '+0.28%', /21 orders · 95\.4% · released in 4 min/, '¥ 100.00 –', '¥ 2,139.00'])
+    expect(await within(row ?? table).findByText(text)).toBeInTheDocument();
+  // Who buys looks at the adverts of who sells.
+  expect(platform.payloadsOf(listAdverts)[0]).toMatchObject({ side: 'sell', currencyId: '3', page: 1 });
+});
+
+test('filters of the address are asked for, and hold where a server does not know them', async () => {
+  const platform = shown({}, '/c2cTrade?type=buy&way=alipay&amount=100');
+  const table = await screen.findByRole('table', { name: 'C2C market' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(platform.payloadsOf(listAdverts)[0]).toMatchObject({ way: 'alipay', money: '100' });
+});
+
+test('the order form computes both ways, and ends at the order', async () => {
+  const platform = shown();
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Buy USDT,/ }))[0] as HTMLElement);
+  await userEvent.type(await findField('You pay'), '500');
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByLabelText('You receive')).toHaveValue('70.12');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('¥ 499.96');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Buy USDT' }));
+  await waitFor(() => expect(platform.went).toContain('/c2cOrder?id=7'));
+  expect(platform.questions[0]?.title).toBe('Place this order?');
+  expect(platform.payloadsOf(takeAdvert)).toEqual([{ id: '12', amount: '70.12' }]);
+});
+
+test('a guest sees it all, and is shown the ways in', async () => {
+  shown({ session: { kind: 'guest' } }, '/c2cTrade?advert=12');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('back=%2Fc2cTrade%3Fadvert%3D12'),
+  );
+  expect(field('You pay')).toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field } from '@tradefloor/area/testing';
+import { asId, listC2cOrders, listCurrencies, publishAdvert, spotDeal } from '@tradefloor/contract';
+import { decimal, price } from '@tradefloor/money';
+import { fakePlatform, type FakePlatform } from '@tradefloor/platform/fake';
+import { drawn } from '../testing/drawn';
+import Publish from './publish';
+
+function aServer(): FakePlatform {
+  const platform = fakePlatform({ answers: true });
+  platform.answer(listCurrencies, [
+    { id: asId<never>('1'), name: 'BTC', logo: null, decimals: 8, isMatch: true },
+    { id: asId<never>('3'), name: 'USDT', logo: null, decimals: 6, isMatch: true },
+  ]);
+  platform.answer(listC2cOrders, { rows: [], total: 0 });
+  platform.answer(spotDeal, {
+    bids: [],
+    asks: [],
+    lastPrice: price('0'),
+    baseAvailable: null,
+    quoteAvailable: null,
+    cnyPrice: null,
+    exchangeRate: decimal('7.11'),
+  });
+  return platform;
+}
+
+// What one test leaves half typed is not there for the next.
+beforeEach(() => localStorage.clear());
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Publish advert' }));
+
+async function fill(): Promise<void> {
+  await screen.findByRole('button', { name: 'Publish advert' });
+  await userEvent.type(field('Price'), '7.13');
+  await userEvent.type(field('Quantity'), '500');
+  await userEvent.click(screen.getByRole('radio', { name: 'Bank card' }));
+}
+
+test('each that is missing has its own message (c2c.advert-needs)', async () => {
+  const platform = aServer();
+  drawn(platform, <Publish />);
+  await screen.findByRole('button', { name: 'Publish advert' });
+  await submit();
+  for (const text of ['Enter the price', 'Enter the quantity', 'Choose a payment method'])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(platform.payloadsOf(publishAdvert)).toEqual([]);
+});
+
+test('it is asked, sent once, and ends at the user’s own adverts', async () => {
+  const platform = aServer();
+  platform.answer(publishAdvert, { message: 'Published.', id: '21' });
+  drawn(platform, <Publish />);
+  await fill();
+  expect(await screen.findByText('¥ 3,565.00')).toBeInTheDocument();
+  await submit();
+  await waitFor(() => expect(platform.went).toEqual(['/c2cRelease?type=sell']));
+  expect(platform.questions[0]?.title).toBe('Publish the advert to sell USDT?');
+  expect(platform.payloadsOf(publishAdvert)).toEqual([
+    { side: 'sell', way: 'bank', currencyId: '3', total: '500', price: '7.13' },
+  ]);
+});
+
+test('a refusal is said, and clears quantity, price and method', async () => {
+  const platform = aServer();
+  platform.fail(publishAdvert, 'At most 20 adverts.');
+  drawn(platform, <Publish />);
+  await fill();
+  await submit();
+  expect(await screen.findByText('At most 20 adverts.')).toBeInTheDocument();
+  await waitFor(() => expect(field('Price')).toHaveValue(''));
+  expect(field('Quantity')).toHaveValue('');
+  expect(screen.getByRole('radio', { name: 'Bank card' })).not.toBeChecked();
+});
+
+test.each(['payment-details-needed', 'identity-needed'] as const)(
+  'what is filled in is there again for who was sent away by %s (wire.kept-on-the-way)',
+  async kind => {
+    const platform = aServer();
+    platform.fail(publishAdvert, 'Needed first.', kind);
+    const { unmount } = drawn(platform, <Publish />);
+    await fill();
+    await submit();
+    await waitFor(() => expect(platform.payloadsOf(publishAdvert)).toHaveLength(1));
+    unmount();
+    drawn(platform, <Publish />);
+    await waitFor(() => expect(field('Price')).toHaveValue('7.13'));
+    expect(field('Quantity')).toHaveValue('500');
+    expect(screen.getByRole('radio', { name: 'Bank card' })).toBeChecked();
+  },
+);
