@@ -26,10 +26,14 @@ export default defineArea({
       frame: 'account',
       title: 'title.acceptorRecords',
     },
+    { path: '/account/acceptorDesk', access: 'user', frame: 'account', title: 'title.acceptorDesk' },
+    { path: '/account/rulings', aliases: ['/rulings'], access: 'user', frame: 'account', title: 'title.rulings' },
   ],
   menu: [
     { to: '/c2cTrade', label: 'area.name', order: 50, place: 'header' },
     { to: '/legalTrade', label: 'menu.fiat', order: 55, place: 'header', hidden: true },
+    { to: '/account/aceite', label: 'title.acceptors', order: 54, place: 'account' },
+    { to: '/account/rulings', label: 'title.rulings', order: 56, place: 'account' },
   ],
   parts: [{ part: merchantBadgePart, module: './src/badge/badge-part' }],
 });

@@ -1,4 +1,5 @@
 import { AcceptorDesk } from './acceptors/acceptor-desk';
+import { leaveDealNotes } from './acceptors/deal-notes';
 import { Codes } from './account/codes';
 import { Limits } from './account/limits';
 import { Mailbox } from './account/mailbox';
@@ -7,6 +8,7 @@ import { Passwords } from './account/passwords';
 import { Sessions } from './account/sessions';
 import { AdvertBoard } from './c2c/advert-board';
 import { OrderDesk } from './c2c/order-desk';
+import { merchantWords } from './c2c/merchant-talk';
 import { leaveNotes } from './c2c/order-notes';
 import { Payees } from './c2c/payees';
 import { TraderRecords } from './c2c/trader-records';
@@ -32,6 +34,7 @@ import { MicroBook } from './micro/micro-book';
 import type { ExchangeOptions } from './options';
 import { RulingBook } from './rulings/ruling-book';
 import { NumberedBooks } from './push/numbered-book';
+import { OFFERED_PUSHES } from './push/offered-pushes';
 import { Challenges } from './security/challenges';
 import { Seals } from './security/seals';
 import { TradingFloor } from './spot/trading-floor';
@@ -74,13 +77,7 @@ export class Core {
   readonly fates = new CallFates();
   /** What of the contract is answered here; told by the route table, which knows. */
   offeredCalls: readonly string[] = [];
-  readonly offeredPushes: readonly string[] = [
-    'orderCompleted',
-    'entrustChanged',
-    'c2cOrderChanged',
-    'messageArrived',
-    'chainRecordChanged',
-  ];
+  readonly offeredPushes = OFFERED_PUSHES;
   readonly books = new NumberedBooks(this.hall);
   readonly passwords: Passwords;
   readonly clerk: Clerk;
@@ -129,6 +126,8 @@ export class Core {
     this.rounds = new Rounds(this.clock);
     this.c2c.onOrder(order => this.traderRecords.note(order));
     this.c2c.onStep(leaveNotes(this));
+    this.c2c.onStep(merchantWords(this));
+    this.acceptors.onStep(leaveDealNotes(this));
     this.c2c.onStep((deed, { id }) => this.rulings.settle(deed, 'c2c-order', id));
     this.chain = chainOf(this);
     addRounds(this);

@@ -1,6 +1,16 @@
-import { NothingYet } from '@tradefloor/area/later';
 import type { C2cOrder } from '@tradefloor/contract';
-import type { ComponentType } from 'react';
+import { otherOf } from '../order/payee-rows';
+import { isOpen } from '../orders/order-rules';
+import { DealChat } from './deal-chat';
 
 /** The words of the two of an order. */
-export const OrderChat: ComponentType<{ readonly order: C2cOrder }> = NothingYet;
+export function OrderChat({ order }: { readonly order: C2cOrder }) {
+  return (
+    <DealChat
+      deal={{ of: 'c2c-order', id: order.id }}
+      role={order.side === 'buy' ? 'buyer' : 'seller'}
+      other={otherOf(order).name}
+      canSay={isOpen(order)}
+    />
+  );
+}

@@ -1,4 +1,10 @@
-export { listDealsToServe, markDealTransferred, confirmAcceptorDeal, refuseAcceptorDeal } from './ext/acceptor-desk';
+export {
+  acceptorDealChanged,
+  confirmAcceptorDeal,
+  listDealsToServe,
+  markDealTransferred,
+  refuseAcceptorDeal,
+} from './ext/acceptor-desk';
 export { balanceHistory, type WorthThen } from './ext/balance-history';
 export { readAddressGuard, setAddressGuard, type AddressGuard } from './ext/address-guard';
 export { listDevices, signOutDevice, signOutOtherDevices, type Device } from './ext/devices';
@@ -10,19 +16,28 @@ export { offers, signOut, type Offers } from './ext/offers';
 export { listPastOrders, type PastOrder, type PastOrderState } from './ext/past-orders';
 export { readPicture } from './ext/pictures';
 export { totalRecords, type RecordTotal } from './ext/record-totals';
+export type { DealKind, DealRole } from './ext/deals';
 export {
   askRuling,
   decideRuling,
-  listDealWords,
   listRulings,
-  sayOnDeal,
-  type DealKind,
-  type DealRole,
-  type DealWord,
+  rulingChanged,
+  withdrawClaim,
   type Ruling,
   type RulingFor,
   type RulingStatus,
 } from './ext/rulings';
+export {
+  dealWordSaid,
+  listDealWords,
+  listUnreadWords,
+  markWordsRead,
+  sayOnDeal,
+  WORDS_MOST,
+  type DealWord,
+  type SaidWord,
+  type UnreadWords,
+} from './ext/words';
 export { orderCompleted, entrustChanged, messageArrived, c2cOrderChanged, chainRecordChanged } from './ext/pushes';
 export { readStatement, type Statement, type StatementBalance, type StatementLine } from './ext/statement';
 export {

@@ -1,4 +1,5 @@
 import type {
+  AcceptorDeal,
   BalancePush,
   BookPush,
   C2cOrder,
@@ -20,6 +21,7 @@ import type {
   UserMessage,
   WalletOverview,
 } from '@tradefloor/contract';
+import type { Ruling, SaidWord } from '@tradefloor/contract/ext';
 import type { PriceAlert } from './price-alerts';
 import { topic } from './topic';
 
@@ -101,5 +103,11 @@ export const completedOrderTopic = /* @__PURE__ */ topic<CompletedOrder>('comple
 export const entrustTopic = /* @__PURE__ */ topic<Entrust>('entrust', passing);
 export const messageTopic = /* @__PURE__ */ topic<UserMessage>('message', passing);
 export const c2cOrderTopic = /* @__PURE__ */ topic<C2cOrder>('c2c-order', passing);
+/** A deal with an acceptor, as the user's side of it sees it. */
+export const acceptorDealTopic = /* @__PURE__ */ topic<AcceptorDeal>('acceptor-deal', passing);
+/** Somebody said something on a deal of the user's. */
+export const dealWordTopic = /* @__PURE__ */ topic<SaidWord>('deal-word', passing);
+/** A ruling was asked for, settled or decided. */
+export const rulingTopic = /* @__PURE__ */ topic<Ruling>('ruling', passing);
 /** A deposit or withdrawal moved on. */
 export const chainRecordTopic = /* @__PURE__ */ topic<LogEntry>('chain-record', passing);

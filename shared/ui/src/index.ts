@@ -18,7 +18,7 @@ export { ErrorState } from './error-state/error-state';
 export { type ControlIds, Field, type FieldTexts } from './field/field';
 export { FileDrop, type Upload } from './file-drop/file-drop';
 export { Preview } from './file-drop/preview';
-export type { PictureProblem } from './file-drop/picture-rules';
+export { PICTURE_TYPES, type PictureProblem, problemOf } from './file-drop/picture-rules';
 export { FlashingDigits } from './flashing-digits/flashing-digits';
 export { ifStillThere, nothingHasFocus } from './focus/if-still-there';
 export { IconButton } from './icon-button/icon-button';

@@ -1,13 +1,5 @@
-import type {
-  Acceptor,
-  AcceptorDeal,
-  acceptorInfo,
-  dealWithAcceptor,
-  LanguageCode,
-  listAcceptorDeals,
-  listAcceptors,
-} from '@tradefloor/contract';
-import { asId, asInstant } from '@tradefloor/contract';
+import type { Acceptor, acceptorInfo, dealWithAcceptor, listAcceptorDeals, listAcceptors } from '@tradefloor/contract';
+import { asId } from '@tradefloor/contract';
 import type {
   confirmAcceptorDeal,
   listDealsToServe,
@@ -24,14 +16,14 @@ import { toUnits } from '../ledger/ledger';
 import { lendTo } from '../ledger/house';
 import { USDT } from '../market/currency';
 import type { MessageKey } from '../messages/en';
-import { say } from '../messages/message';
 import { Refusal } from '../messages/refusal';
-import type { AcceptorDealRow, AcceptorRow } from '../storage/tables/c2c';
+import type { AcceptorRow } from '../storage/tables/c2c';
 import { assertMayLeave } from '../security/quiet-day';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import type { AcceptorDesk } from './acceptor-desk';
 import { dealsOf } from './deal-lists';
+import { dealOf } from './deal-rows';
 import { inYuan, rechargeFor } from './deal-rules';
 
 const yuan = (core: Core) => decimal(core.settings.get('cny_rate'));
@@ -89,29 +81,11 @@ export const requestDeal: HandlerOf<typeof dealWithAcceptor> = forMember((wish, 
   });
 });
 
-function dealOf(core: Core, row: AcceptorDealRow, language: LanguageCode): AcceptorDeal {
-  return {
-    id: asId(row.id),
-    side: row.side,
-    money: amount(row.money),
-    account: row.deal_account,
-    acceptorName: core.acceptors.withId(row.acceptor_id)?.name ?? '',
-    acceptorAccount: row.acceptor_account,
-    way: row.way,
-    wayName: say(language, `way-${row.way}`),
-    status: row.status,
-    createdAt: asInstant(row.created_at),
-    updatedAt: asInstant(row.updated_at),
-    transferredAt: row.transferred_at === null ? null : asInstant(row.transferred_at),
-    inRuling: core.rulings.of('acceptor-deal', row.id) !== undefined,
-  };
-}
-
 /** `address` never says who is asking. */
 export const myDeals: HandlerOf<typeof listAcceptorDeals> = forMember(async ({ side, page = 1 }, ask) => {
   const { core, member, language } = ask;
   const { rows, total } = await dealsOf(core, { memberId: member.id, side }, page);
-  return { rows: rows.map(row => dealOf(core, row, language)), total };
+  return { rows: rows.map(row => dealOf(core, row, member.id, language)), total };
 });
 
 export const dealsToServe: HandlerOf<typeof listDealsToServe> = forMember(async ({ page = 1 }, ask) => {
@@ -119,7 +93,7 @@ export const dealsToServe: HandlerOf<typeof listDealsToServe> = forMember(async 
   const own = core.acceptors.ofMember(member.id);
   if (!own) throw new Refusal('forbidden');
   const { rows, total } = await dealsOf(core, { acceptorId: own.id }, page);
-  return { rows: rows.map(row => dealOf(core, row, language)), total };
+  return { rows: rows.map(row => dealOf(core, row, member.id, language)), total };
 });
 
 type Step = (desk: AcceptorDesk, deed: Deed, memberId: number, dealId: number) => void;

@@ -1,4 +1,4 @@
-import { amount, decimal } from '@tradefloor/money';
+import { amount } from '@tradefloor/money';
 import type { Kysely } from 'kysely';
 import type { Member } from '../account/members';
 import { assertRealName } from '../c2c/may-trade';
@@ -9,23 +9,32 @@ import { Refusal } from '../messages/refusal';
 import type { RulingBook } from '../rulings/ruling-book';
 import type { Tables } from '../storage/tables';
 import type { AcceptorDealRow, AcceptorRow } from '../storage/tables/c2c';
-import { accountFor, assertMoney, isLate, quantityOf, type Terms } from './deal-rules';
+import { dealAsked, type DealWish } from './deal-asked';
+import { accountFor, assertMoney, isLate } from './deal-rules';
 
 const MOST_WAITING = 10;
-
-export interface DealWish extends Omit<Terms, 'feePercent'> {
-  readonly acceptorId: number;
-  readonly way: AcceptorDealRow['way'];
-  readonly phone: string;
-  readonly account: string;
-}
+type Listener = (deal: AcceptorDealRow) => void;
+/** Part of the deed. */
+export type DealListener = (deed: Deed, deal: AcceptorDealRow) => void;
 
 /** Acceptors take yuan in and pay them out; the USDT of a deal are held until both agree. */
 export class AcceptorDesk {
   private readonly acceptors = new Map<number, AcceptorRow>();
   private readonly waiting = new Map<number, AcceptorDealRow>();
 
+  private readonly listeners: Listener[] = [];
+  private readonly deedListeners: DealListener[] = [];
+
   constructor(private readonly rulings: RulingBook) {}
+
+  /** Told once it is stored. */
+  onDeal(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  onStep(listener: DealListener): void {
+    this.deedListeners.push(listener);
+  }
 
   async load(db: Kysely<Tables>): Promise<void> {
     const acceptors = await db.selectFrom('acceptor').selectAll().orderBy('id').execute();
@@ -73,26 +82,7 @@ export class AcceptorDesk {
     if (this.deals().filter(({ member_id }) => member_id === member.id).length >= MOST_WAITING) {
       throw new Refusal('tooManyDeals', { most: MOST_WAITING });
     }
-    const feePercent = decimal(wish.side === 'buy' ? acceptor.recharge_rate : acceptor.withdrawal_rate);
-    const deal: AcceptorDealRow = {
-      id: deed.nextId('acceptor_deal'),
-      acceptor_id: acceptor.id,
-      member_id: member.id,
-      side: wish.side,
-      money: wish.money,
-      yuan_rate: wish.yuanRate,
-      quantity: quantityOf({ ...wish, feePercent }),
-      fee_percent: feePercent,
-      way: wish.way,
-      phone: wish.phone,
-      deal_account: wish.account,
-      acceptor_account: account,
-      status: 'waiting',
-      closed_by: null,
-      created_at: deed.at,
-      updated_at: deed.at,
-      transferred_at: null,
-    };
+    const deal = dealAsked(deed, { acceptor, memberId: member.id, account, wish });
     hold(deed, causeOf('acceptor_hold', deal), this.escrowOf(deal));
     this.keep(deed, deal);
     return deal;
@@ -142,6 +132,15 @@ export class AcceptorDesk {
     this.close(deed, deal, { status: 'refused', closed_by: 'ruling' });
   }
 
+  /** c2c.claim-withdrawn: by whoever said that the money was paid. */
+  withdrawClaim(deed: Deed, memberId: number, id: number): void {
+    const deal = this.dealOf(memberId, id);
+    if ((deal.side === 'buy') !== (deal.member_id === memberId)) throw new Refusal('forbidden');
+    if (!this.isInRuling(deal)) throw new Refusal('rulingGone');
+    giveBack(deed, causeOf('acceptor_return', deal), this.escrowOf(deal));
+    this.close(deed, deal, { status: 'refused', closed_by: deal.side === 'buy' ? 'member' : 'acceptor' });
+  }
+
   private isInRuling({ id }: AcceptorDealRow): boolean {
     return this.rulings.of('acceptor-deal', id) !== undefined;
   }
@@ -185,6 +184,8 @@ export class AcceptorDesk {
 
   private keep(deed: Deed, deal: AcceptorDealRow): void {
     deed.write('acceptor_deal', deal);
+    for (const listener of this.deedListeners) listener(deed, deal);
+    deed.after(() => this.listeners.forEach(listener => listener(deal)));
     this.waiting.set(deal.id, deal);
   }
 }

@@ -28,6 +28,8 @@ const LIMITS = {
   codesADayInAll: { most: 60, within: DAY },
   /** By member: each is drawn anew and stored. */
   uploads: { most: 60, within: HOUR },
+  /** c2c.words-bounds, by member over all deals. */
+  words: { most: 20, within: MINUTE },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type LimitName = keyof typeof LIMITS;
 

@@ -33,6 +33,10 @@ export class Members {
     return this.byAccount.get(plainAccount(account, countryCode));
   }
 
+  withRole(role: Role): Member[] {
+    return [...this.byId.values()].filter(member => hasRole(member, role));
+  }
+
   invitedBy(extensionCode: string): Member | undefined {
     return this.byInvitation.get(extensionCode.trim().toUpperCase());
   }

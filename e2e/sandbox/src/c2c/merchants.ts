@@ -8,6 +8,8 @@ import type { Deed } from '../ledger/deed';
 import { lendTo } from '../ledger/house';
 import { toUnits } from '../ledger/ledger';
 import { type Currency, currencyNamed } from '../market/currency';
+import { heldByOrder } from '../rulings/held-deals';
+import { tellOfRuling } from '../rulings/ruling-notes';
 import { usdtOf } from '../spot/spot-calls';
 import type { C2cOrderRow } from '../storage/tables/c2c';
 import type { AdvertWish } from './advert-rules';
@@ -30,13 +32,25 @@ export async function openOffers(core: Core, at: number): Promise<boolean> {
   return opened.includes(true);
 }
 
-async function goOn({ clerk, c2c, members }: Core, order: C2cOrderRow, since: number): Promise<boolean> {
+async function goOn(core: Core, order: C2cOrderRow, since: number): Promise<boolean> {
+  const { clerk, c2c, members } = core;
+  // What an operator is asked about is not settled by a machine.
+  if (core.rulings.of('c2c-order', order.id)) return false;
   const isMerchant = (id: number) => isSimulated(members.withId(id));
   const pays = order.status === 'unpaid' && order.created_at <= since && isMerchant(order.buyer_id);
   const releases = order.status === 'paid' && (order.paid_at ?? since) <= since && isMerchant(order.seller_id);
   if (pays) await clerk.perform(deed => c2c.pay(deed, order.buyer_id, order.id));
-  if (releases) await clerk.perform(deed => c2c.release(deed, order.seller_id, order.id));
+  const isMissing = core.settings.get('merchant_receipts') === 'missing';
+  if (releases && isMissing) await clerk.perform(deed => askForRuling(core, deed, order));
+  else if (releases) await clerk.perform(deed => c2c.release(deed, order.seller_id, order.id));
   return pays || releases;
+}
+
+/** The simulation's rule is that the money never came. */
+function askForRuling(core: Core, deed: Deed, order: C2cOrderRow): void {
+  const ruling = core.rulings.ask(deed, heldByOrder(order), order.seller_id);
+  core.rulings.words.say(deed, order.seller_id, { of: 'c2c-order', id: order.id }, { note: 'notReceived' });
+  tellOfRuling(core, deed, ruling, 'rulingAsked');
 }
 
 async function offerAnew(core: Core, name: string, offer: Offer, at: number): Promise<boolean> {

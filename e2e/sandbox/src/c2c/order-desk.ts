@@ -15,26 +15,22 @@ import { Cancellations, startOfDay } from './cancellations';
 import { assertMayTrade } from './may-trade';
 import { assertFewOpen } from './open-orders';
 import { escrowOf, placedOn, referenceOf } from './order-escrow';
+import { OrderNews } from './order-news';
 import { detailsFor, type Payees, takes } from './payees';
 
-type Listener = (order: C2cOrderRow) => void;
-export type OrderStep = 'taken' | 'paid' | 'released' | 'cancelled' | 'expired';
-/** Part of the deed. */
-export type StepListener = (deed: Deed, order: C2cOrderRow, step: OrderStep) => void;
-
 /** Orders between members, from taking an advert to the release (c2c.order-states): 0 → 2, or 0 → 3 → 1. */
-export class OrderDesk {
+export class OrderDesk extends OrderNews {
   readonly cancellations = new Cancellations();
   private readonly open = new Map<number, C2cOrderRow>();
-  private readonly listeners: Listener[] = [];
-  private readonly stepListeners: StepListener[] = [];
 
   constructor(
     private readonly board: AdvertBoard,
     private readonly payees: Payees,
     /** Simulated merchants buy without end: sellers who never release must not keep them from others. */
     private readonly isSimulated: (memberId: number) => boolean,
-  ) {}
+  ) {
+    super();
+  }
 
   /** As they were stored: windows go on from where they were. */
   async load(db: Kysely<Tables>, now: number): Promise<void> {
@@ -48,15 +44,6 @@ export class OrderDesk {
       .where('closed_at', '>=', startOfDay(now) - DAY)
       .execute();
     this.cancellations.load(cancelled.map(row => ({ buyerId: row.buyer_id, at: row.closed_at ?? 0 })));
-  }
-
-  /** Told once it is stored. */
-  onOrder(listener: Listener): void {
-    this.listeners.push(listener);
-  }
-
-  onStep(listener: StepListener): void {
-    this.stepListeners.push(listener);
   }
 
   unfinished(): C2cOrderRow[] {
@@ -151,6 +138,14 @@ export class OrderDesk {
     else this.undo(deed, order, 'ruling');
   }
 
+  /** c2c.claim-withdrawn: the buyer says that the money was not paid after all. */
+  withdrawClaim(deed: Deed, memberId: number, id: number): void {
+    const order = this.orderOf(memberId, id);
+    if (order.buyer_id !== memberId) throw new Refusal('forbidden');
+    if (order.status !== 'paid') throw new Refusal('c2cOrderMoved');
+    this.undo(deed, order, 'buyer');
+  }
+
   private handOver(deed: Deed, order: C2cOrderRow, by: 'seller' | 'ruling'): void {
     handOver(deed, { cause: 'c2c_release', reference: referenceOf(order) }, escrowOf(order), order.buyer_id);
     this.close(deed, { ...order, status: 'finished', closed_at: deed.at, closed_by: by });
@@ -186,13 +181,9 @@ export class OrderDesk {
     if (this.unfinishedOf(order.advert_id) === 0) this.board.letGo(order.advert_id);
   }
 
-  private stepped(deed: Deed, order: C2cOrderRow, step: OrderStep): void {
-    for (const listener of this.stepListeners) listener(deed, order, step);
-  }
-
   private keep(deed: Deed, order: C2cOrderRow): void {
     deed.write('c2c_order', order);
-    deed.after(() => this.listeners.forEach(listener => listener(order)));
+    this.changed(deed, order);
     this.open.set(order.id, order);
   }
 }

@@ -4,7 +4,7 @@ import type { Core } from '../core';
 import type { NoteName } from '../inbox/notes';
 import { findCurrency } from '../market/currency';
 import type { C2cOrderRow } from '../storage/tables/c2c';
-import type { OrderStep, StepListener } from './order-desk';
+import type { OrderStep, StepListener } from './order-news';
 
 /** Who did not do it himself is told; of a window that ran out, both. */
 const TOLD: Readonly<Record<OrderStep, readonly [NoteName, (order: C2cOrderRow) => readonly number[]]>> = {

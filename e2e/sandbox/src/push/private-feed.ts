@@ -1,5 +1,6 @@
 import { closedMicroOrder, eventOf, type Push, updateBalance } from '@tradefloor/contract';
 import {
+  acceptorDealChanged,
   c2cOrderChanged,
   chainRecordChanged,
   entrustChanged,
@@ -7,6 +8,7 @@ import {
   orderCompleted,
 } from '@tradefloor/contract/ext';
 import type { Server } from 'socket.io';
+import { dealOf } from '../acceptors/deal-rows';
 import { orderOf } from '../c2c/c2c-rows';
 import type { Core } from '../core';
 import { messageOf } from '../inbox/inbox';
@@ -15,10 +17,12 @@ import { rowOf as microRowOf } from '../micro/micro-rows';
 import { completedOf, entrustOf } from '../spot/spot-rows';
 import { orderRow } from '../spot/member-order';
 import type { MessageRow } from '../storage/tables';
+import type { AcceptorDealRow, C2cOrderRow } from '../storage/tables/c2c';
 import { pushedEntryOf } from '../wallet/records/record-calls';
 import { rowOf } from '../wallet/wallet-calls';
 import type { Audience } from './audience';
 import { memberRoom, sessionRoom } from './rooms';
+import { RulingFeed } from './ruling-feed';
 
 /** What is a member's alone: told to the sockets that carry that member's token, after it is stored. */
 export class PrivateFeed {
@@ -31,11 +35,15 @@ export class PrivateFeed {
   start(): void {
     this.core.clerk.onMoney((memberId, currencyIds) => this.tellBalances(memberId, currencyIds));
     // Each party sees its own side of it; a client words the way to pay itself.
-    this.core.c2c.onOrder(row => {
-      for (const party of [row.buyer_id, row.seller_id]) {
-        this.tell(party, c2cOrderChanged, orderOf(this.core, row, party, 'en'));
-      }
-    });
+    this.core.c2c.onOrder(row => this.tellOrder(row));
+    this.core.acceptors.onDeal(row => this.tellDeal(row));
+    const telling = {
+      isHeard: (memberId: number) => this.isHeard(memberId),
+      tell: <Value>(memberId: number, said: Push<Value>, value: Value) => this.tell(memberId, said, value),
+      order: (row: C2cOrderRow) => this.tellOrder(row),
+      deal: (row: AcceptorDealRow) => this.tellDeal(row),
+    };
+    new RulingFeed(telling, this.io, this.core).start();
     this.core.inbox.onMessage(row => this.tellMessage(row));
     this.core.chain.onRecord(record => this.tell(record.member_id, chainRecordChanged, pushedEntryOf(record)));
     this.core.micro.onClosed(order => this.tell(order.member_id, closedMicroOrder, microRowOf(this.core, order)));
@@ -52,6 +60,19 @@ export class PrivateFeed {
         if (market) this.tell(fill.member_id, orderCompleted, completedOf(fill, market.pair));
       },
     });
+  }
+
+  private tellOrder(row: C2cOrderRow): void {
+    for (const party of [row.buyer_id, row.seller_id]) {
+      this.tell(party, c2cOrderChanged, orderOf(this.core, row, party, 'en'));
+    }
+  }
+
+  private tellDeal(row: AcceptorDealRow): void {
+    const acceptor = this.core.acceptors.withId(row.acceptor_id);
+    for (const party of [row.member_id, acceptor?.member_id ?? 0]) {
+      this.tell(party, acceptorDealChanged, dealOf(this.core, row, party, 'en'));
+    }
   }
 
   /** To each session in its own language. */

@@ -1,7 +1,16 @@
 import { asId, dealWithAcceptor, listAcceptorDeals, type OrderId } from '@tradefloor/contract';
-import { confirmAcceptorDeal, listRulings, markDealTransferred, refuseAcceptorDeal } from '@tradefloor/contract/ext';
+import {
+  acceptorDealChanged,
+  confirmAcceptorDeal,
+  listRulings,
+  markDealTransferred,
+  refuseAcceptorDeal,
+  withdrawClaim,
+} from '@tradefloor/contract/ext';
 import { ACCEPTOR_CONFIRMS_AFTER_MS, amount, sub } from '@tradefloor/money';
+import type { Socket } from 'socket.io-client';
 import { HOUR, SECOND } from '../clock/clock';
+import { connected, pushes } from '../testing/listening';
 import { RulingRoom } from '../testing/ruling-room';
 import { assertBalanced } from '../testing/suites/balanced';
 import { STARTING_MS, type TestExchange } from '../testing/test-exchange';
@@ -62,6 +71,47 @@ describe('a deal with an acceptor (c2c.acceptor-answers)', () => {
     await decide(await ruledOn('acceptor-deal', id), 'seller');
     expect(await held('trader')).toEqual(mine);
     expect(await stateOf('sell', id)).toMatchObject({ status: 'refused', inRuling: false });
+  });
+
+  it('comes to nothing when whoever claims to have paid withdraws that (c2c.claim-withdrawn)', async () => {
+    const [mine, theirs] = [await held('trader'), await held('acceptor')];
+    const recharge = await asked('buy');
+    await askFor('trader', 'acceptor-deal', recharge);
+    const wish = { of: 'acceptor-deal', id: recharge } as const;
+    expect(await exchange.ask(withdrawClaim, wish, as('acceptor'))).toMatchObject({ kind: 'refused' });
+    await exchange.get(withdrawClaim, wish, as('trader'));
+    expect(await newest('acceptor')).toBe('The claim of payment was withdrawn');
+    const withdrawal = await asked('sell');
+    await exchange.get(markDealTransferred, { id: withdrawal }, as('acceptor'));
+    await askFor('trader', 'acceptor-deal', withdrawal);
+    const other = { of: 'acceptor-deal', id: withdrawal } as const;
+    expect(await exchange.ask(withdrawClaim, other, as('trader'))).toMatchObject({ kind: 'refused' });
+    await exchange.get(withdrawClaim, other, as('acceptor'));
+    expect([await held('trader'), await held('acceptor')]).toEqual([mine, theirs]);
+    expect(await stateOf('sell', withdrawal)).toMatchObject({ status: 'refused', inRuling: false });
+  });
+
+  it('is told to both as it goes, by push and by message', async () => {
+    const open: Socket[] = [];
+    const acceptor = await connected(exchange.url, open, as('acceptor').token ?? '');
+    const coming = pushes(acceptor, acceptorDealChanged.event, 1);
+    const id = await asked('sell');
+    expect(acceptorDealChanged.value.decode((await coming)[0])).toMatchObject({
+      id,
+      isServing: true,
+      phone: '13800138000',
+      money: '711',
+      toPay: '705.31',
+    });
+    expect(await newest('acceptor')).toBe('A new request for you as acceptor');
+    const trader = await connected(exchange.url, open, as('trader').token ?? '');
+    const told = pushes(trader, acceptorDealChanged.event, 1);
+    await exchange.get(markDealTransferred, { id }, as('acceptor'));
+    expect(acceptorDealChanged.value.decode((await told)[0])).toMatchObject({ id, isServing: false });
+    expect(await newest('trader')).toBe('The acceptor has transferred');
+    await exchange.get(confirmAcceptorDeal, { id }, as('trader'));
+    expect(await newest('acceptor')).toBe('The acceptor deal is confirmed');
+    open.forEach(socket => socket.close());
   });
 
   it('is settled when the one who holds confirms', async () => {

@@ -34,7 +34,14 @@ export function carryOut(core: Core, deed: Deed, { of, id }: HeldDeal, decidedFo
   else core.acceptors.rule(deed, id, decidedFor);
 }
 
-const heldByOrder = (order: C2cOrderRow): HeldDeal => ({
+/** c2c.claim-withdrawn: only while an operator is asked; before that there is no way back from paid. */
+export function withdrawClaim(core: Core, deed: Deed, memberId: number, { of, id }: HeldDeal): void {
+  if (!core.rulings.of(of, id)) throw new Refusal('rulingGone');
+  if (of === 'c2c-order') core.c2c.withdrawClaim(deed, memberId, id);
+  else core.acceptors.withdrawClaim(deed, memberId, id);
+}
+
+export const heldByOrder = (order: C2cOrderRow): HeldDeal => ({
   of: 'c2c-order',
   id: order.id,
   buyerId: order.buyer_id,

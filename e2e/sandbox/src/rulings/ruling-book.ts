@@ -3,6 +3,7 @@ import type { Deed } from '../ledger/deed';
 import { Refusal } from '../messages/refusal';
 import type { Tables } from '../storage/tables';
 import type { DealKind, RulingRow } from '../storage/tables/c2c';
+import { WordBook } from './word-book';
 
 /** A deal that an operator may have to decide on, as it is now. */
 export interface HeldDeal {
@@ -17,14 +18,25 @@ export interface HeldDeal {
   readonly money: string;
 }
 
+type Listener = (row: RulingRow) => void;
+
 /** The rulings that are open; nothing here moves money. */
 export class RulingBook {
+  /** What both say on their deals, also before anybody asks for a ruling. */
+  readonly words = new WordBook();
   private readonly open = new Map<string, RulingRow>();
+  private readonly listeners: Listener[] = [];
+
+  /** Told once it is stored. */
+  onRuling(listener: Listener): void {
+    this.listeners.push(listener);
+  }
 
   async load(db: Kysely<Tables>): Promise<void> {
     const rows = await db.selectFrom('ruling').selectAll().where('status', '=', 'open').execute();
     this.open.clear();
     for (const row of rows) this.open.set(keyOf(row.of_kind, row.deal_id), row);
+    await this.words.load(db);
   }
 
   of(kind: DealKind, dealId: number): RulingRow | undefined {
@@ -54,7 +66,7 @@ export class RulingBook {
       decided_by: null,
       closed_at: null,
     };
-    deed.write('ruling', row);
+    this.keep(deed, row);
     this.open.set(keyOf(row.of_kind, row.deal_id), row);
     return row;
   }
@@ -76,8 +88,13 @@ export class RulingBook {
   }
 
   private close(deed: Deed, row: RulingRow): void {
-    deed.write('ruling', row);
+    this.keep(deed, row);
     this.open.delete(keyOf(row.of_kind, row.deal_id));
+  }
+
+  private keep(deed: Deed, row: RulingRow): void {
+    deed.write('ruling', row);
+    deed.after(() => this.listeners.forEach(listener => listener(row)));
   }
 }
 

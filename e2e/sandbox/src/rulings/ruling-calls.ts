@@ -1,19 +1,20 @@
-import { asId, asInstant } from '@tradefloor/contract';
-import type { askRuling, decideRuling, listRulings, Ruling, RulingFor } from '@tradefloor/contract/ext';
-import { amount } from '@tradefloor/money';
+import type {
+  askRuling,
+  decideRuling,
+  listRulings,
+  withdrawClaim as withdrawClaimCall,
+} from '@tradefloor/contract/ext';
 import { hasRole } from '../account/members';
-import type { Core } from '../core';
-import { findCurrency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import { PAGE_ROWS } from '../spot/order-lists';
-import type { RulingRow } from '../storage/tables/c2c';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
-import { assertPaymentClaimed, carryOut, heldDeal } from './held-deals';
-import { tellOfRuling } from './ruling-notes';
-import { assertMaySay, ownDeal, say } from './words';
+import { assertPaymentClaimed, carryOut, heldDeal, withdrawClaim } from './held-deals';
+import { tellOfRuling, tellOfWithdrawnClaim } from './ruling-notes';
+import { rulingOf } from './ruling-rows';
+import { assertMaySay, ownDeal } from './words';
 
-export { sayWords, words } from './words';
+export { markRead, sayWords, unread, words } from './words';
 
 export const ask: HandlerOf<typeof askRuling> = forMember((wish, asking) => {
   const { core, member } = asking;
@@ -24,7 +25,7 @@ export const ask: HandlerOf<typeof askRuling> = forMember((wish, asking) => {
       const deal = ownDeal(core, member, wish.of, id);
       assertPaymentClaimed(core, wish.of, id);
       const row = core.rulings.ask(deed, deal, member.id);
-      say(deed, member.id, deal, wish);
+      core.rulings.words.say(deed, member.id, deal, wish);
       tellOfRuling(core, deed, row, 'rulingAsked');
       return doneSaying(asking, 'rulingBegun', { id: row.id });
     });
@@ -42,43 +43,35 @@ export const decide: HandlerOf<typeof decideRuling> = forMember((wish, asking) =
     if ([row.buyer_id, row.seller_id].includes(member.id)) throw new Refusal('forbidden');
     carryOut(core, deed, deal, wish.decidedFor);
     core.rulings.decide(deed, row, { for: wish.decidedFor, by: member.id });
-    say(deed, member.id, deal, { text: wish.text });
+    core.rulings.words.say(deed, member.id, deal, { text: wish.text });
     tellOfRuling(core, deed, row, wish.decidedFor === 'buyer' ? 'ruledForBuyer' : 'ruledForSeller');
     return doneSaying(asking, 'done', { id: row.id });
   });
 });
 
-export const rulings: HandlerOf<typeof listRulings> = forMember(async ({ page = 1, status }, { core, member }) => {
+/** Whoever said that it was paid says that it was not. */
+export const takeClaimBack: HandlerOf<typeof withdrawClaimCall> = forMember((wish, asking) => {
+  const { core, member } = asking;
+  return asking.perform(deed => {
+    const deal = ownDeal(core, member, wish.of, wholeOf(wish.id));
+    withdrawClaim(core, deed, member.id, deal);
+    tellOfWithdrawnClaim(core, deed, deal);
+    return doneSaying(asking, 'claimWithdrawn');
+  });
+});
+
+export const rulings: HandlerOf<typeof listRulings> = forMember(async (wish, { core, member }) => {
+  const { page = 1, status, of, dealId } = wish;
   const wanted = core.db
     .selectFrom('ruling')
     .$if(!hasRole(member, 'operator'), query =>
       query.where(eb => eb.or([eb('buyer_id', '=', member.id), eb('seller_id', '=', member.id)])),
     )
-    .$if(status !== undefined, query => query.where('status', '=', status ?? 'open'));
+    .$if(status !== undefined, query => query.where('status', '=', status ?? 'open'))
+    .$if(of !== undefined, query => query.where('of_kind', '=', of ?? 'c2c-order'))
+    .$if(dealId !== undefined, query => query.where('deal_id', '=', dealId === undefined ? 0 : wholeOf(dealId)));
   const offset = (page - 1) * PAGE_ROWS;
   const rows = await wanted.selectAll().orderBy('id', 'desc').limit(PAGE_ROWS).offset(offset).execute();
   const { total } = await wanted.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows: rows.map(row => rulingOf(core, row, member.id)), total };
 });
-
-function rulingOf(core: Core, row: RulingRow, viewerId: number): Ruling {
-  const partyOf = (id: number | null): RulingFor | null =>
-    id === row.buyer_id ? 'buyer' : id === row.seller_id ? 'seller' : null;
-  const nameOf = (id: number) => core.payees.nameOf(core.members.withId(id));
-  return {
-    id: asId(row.id),
-    of: row.of_kind,
-    dealId: asId(row.deal_id),
-    role: partyOf(viewerId) ?? 'operator',
-    askedBy: partyOf(row.asked_by),
-    askedAt: asInstant(row.asked_at),
-    buyerName: nameOf(row.buyer_id),
-    sellerName: nameOf(row.seller_id),
-    currencyName: findCurrency(row.currency_id)?.name ?? '',
-    amount: amount(row.quantity),
-    money: amount(row.money),
-    status: row.status,
-    decidedFor: row.decided_for,
-    closedAt: row.closed_at === null ? null : asInstant(row.closed_at),
-  };
-}

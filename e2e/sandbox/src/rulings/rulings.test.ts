@@ -9,7 +9,7 @@ import {
   takeAdvert,
   upload,
 } from '@tradefloor/contract';
-import { askRuling, listDealWords, listRulings, readPicture, sayOnDeal } from '@tradefloor/contract/ext';
+import { askRuling, listDealWords, listRulings, readPicture, sayOnDeal, withdrawClaim } from '@tradefloor/contract/ext';
 import { add, amount, price, sub } from '@tradefloor/money';
 import { DAY } from '../clock/clock';
 import { type Name, RulingRoom } from '../testing/ruling-room';
@@ -100,6 +100,26 @@ describe('an order that the buyer calls paid', () => {
     const { rows } = await exchange.get(listRulings, { status: 'settled' }, as('trader'));
     expect(rows[0]).toMatchObject({ dealId: id, role: 'buyer', askedBy: 'buyer', decidedFor: null });
     expect(await decide(String(rows[0]?.id), 'seller')).toMatchObject({ kind: 'refused' });
+  });
+
+  it('goes back to the seller when the buyer withdraws the claim, which only the buyer can (c2c.claim-withdrawn)', async () => {
+    const theirs = await held('seller');
+    const id = await paid('90');
+    const wish = { of: 'c2c-order', id } as const;
+    expect(await exchange.ask(withdrawClaim, wish, as('trader'))).toMatchObject({ kind: 'refused' });
+    await askFor('seller', 'c2c-order', id, 'Nothing came.');
+    for (const name of ['seller', 'agent', 'operator'] as const) {
+      expect(await exchange.ask(withdrawClaim, wish, as(name))).toMatchObject({ kind: 'refused' });
+    }
+    await exchange.get(withdrawClaim, wish, as('trader'));
+    expect(await held('seller')).toEqual({
+      available: sub(theirs.available, amount('90')),
+      locked: add(theirs.locked, amount('90')),
+    });
+    expect(await exchange.get(readC2cOrder, { id }, as('trader'))).toMatchObject({ status: 'cancelled' });
+    const { rows } = await exchange.get(listRulings, { of: 'c2c-order', dealId: id }, as('seller'));
+    expect(rows).toMatchObject([{ status: 'settled', decidedFor: null }]);
+    expect(await exchange.ask(withdrawClaim, wish, as('trader'))).toMatchObject({ kind: 'refused' });
   });
 
   it('outlasts a restart in its ruling', async () => {

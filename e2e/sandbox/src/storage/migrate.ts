@@ -14,6 +14,7 @@ import { rulings } from './migrations/0012-rulings';
 import { upkeep } from './migrations/0013-upkeep';
 import { microDay } from './migrations/0014-micro-day';
 import { savedOnly } from './migrations/0015-saved-only';
+import { dealWords } from './migrations/0016-deal-words';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -33,6 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-upkeep': upkeep,
   '0014-micro-day': microDay,
   '0015-saved-only': savedOnly,
+  '0016-deal-words': dealWords,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */

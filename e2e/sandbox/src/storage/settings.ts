@@ -23,6 +23,9 @@ const FIRST = {
   acceptor_answer: 'confirm',
   /** When simulated merchants pay, or release what was paid. */
   merchant_seconds: '8',
+  /** After how long they answer what is said to them, and whether what they are told was paid is `received` or `missing`. */
+  merchant_answer_seconds: '3',
+  merchant_receipts: 'received',
   /** Each pair's mark price when it was last stored, by the pair's id. */
   marks: '{}',
 } as const;

@@ -61,8 +61,14 @@ const acts: Readonly<Record<string, Act>> = {
     if (seconds !== undefined) await core.settings.set('acceptor_seconds', String(Number(seconds)));
     if (answer !== undefined) await core.settings.set('acceptor_answer', answer === 'refuse' ? 'refuse' : 'confirm');
   },
-  /** `{seconds}`: when simulated merchants pay, or release what was paid. */
-  merchants: (core, _, { seconds }) => core.settings.set('merchant_seconds', String(Number(seconds))),
+  /** `{seconds, answer_seconds, receipts: 'received' | 'missing'}`: when simulated merchants act and answer, and whether payments reach them. */
+  async merchants(core, _, { seconds, answer_seconds: answerSeconds, receipts }) {
+    const { settings } = core;
+    if (seconds !== undefined) await settings.set('merchant_seconds', String(Number(seconds)));
+    if (answerSeconds !== undefined) await settings.set('merchant_answer_seconds', String(Number(answerSeconds)));
+    if (receipts !== undefined)
+      await settings.set('merchant_receipts', receipts === 'missing' ? 'missing' : 'received');
+  },
   'limits/clear': core => core.limits.clear(),
   ...chainActs,
 };

@@ -1,4 +1,5 @@
 import { lateConfirmations, simulatedAcceptors, unansweredDeals } from '../acceptors/acceptor-rounds';
+import { merchantAnswers } from '../c2c/merchant-answers';
 import { simulatedMerchants } from '../c2c/merchants';
 import { paymentWindows } from '../c2c/payment-window';
 import type { Core } from '../core';
@@ -15,7 +16,7 @@ export function addRounds(core: Core): void {
   rounds.add(now => core.dueWatch.round(now));
   rounds.add(() => core.sessions.endOutdated());
   rounds.add(now => core.chain.round(now));
-  const simulated = options.simulation ? [simulatedMerchants, simulatedAcceptors] : [];
+  const simulated = options.simulation ? [simulatedMerchants, merchantAnswers, simulatedAcceptors] : [];
   for (const round of [paymentWindows, lateConfirmations, ...simulated, unansweredDeals, payDays])
     rounds.add(round(core));
   rounds.add(now => nightly.round(now));

@@ -23,7 +23,16 @@ import { qr, service } from '../news/service-calls';
 import { readPicture, upload } from '../pictures/picture-calls';
 import * as protection from '../security/protection-calls';
 import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
-import { ask as askForRuling, decide, rulings, sayWords, words } from '../rulings/ruling-calls';
+import {
+  ask as askForRuling,
+  decide,
+  markRead,
+  rulings,
+  sayWords,
+  takeClaimBack,
+  unread,
+  words,
+} from '../rulings/ruling-calls';
 import { pastOrders } from '../spot/past-orders';
 import { statement } from '../wallet/statement/statement-calls';
 import { worthHistory } from '../wallet/statement/worth-history';
@@ -177,6 +186,9 @@ const handlers: Handlers = {
   decideRuling: decide,
   listRulings: rulings,
   listDealWords: words,
+  listUnreadWords: unread,
+  markWordsRead: markRead,
+  withdrawClaim: takeClaimBack,
   sayOnDeal: sayWords,
   readPicture,
 };

@@ -1,2 +1,3 @@
 export { PictureField } from './picture-field';
 export { SavedPicture } from './saved-picture';
+export { usePicture } from './use-picture';

@@ -80,6 +80,13 @@ export const acceptorDeal = /* @__PURE__ */ shape(() => ({
   transferredAt: field('transferred_time', maybeInstant),
   /** Of servers with the calls of `ext`: an operator has been asked. */
   inRuling: optional('in_ruling', flag),
+  /** Of the same servers: which side of it the asking user is on, whom the deal is with, and how to reach them. */
+  isServing: optional('is_serving', flag),
+  memberName: optional('member_name', textOrEmpty),
+  phone: optional('mobile', maybe(text)),
+  /** What is held for it, and what the one who pays transfers: on a withdrawal the money less the rate. */
+  amount: optional('number', maybe(amount)),
+  toPay: optional('pay_money', maybe(amount)),
 }));
 
 /** One page says `way` and another `type`: both are sent (wire.both-names). */

@@ -1,5 +1,6 @@
 import { acceptorDeal, type AcceptorDeal } from '../acceptor/acceptor';
 import { action, call } from '../call';
+import { push } from '../push';
 import { pageOf } from '../wire/containers';
 import { orderId } from '../wire/ids';
 import { page } from '../wire/numbers';
@@ -29,3 +30,12 @@ export const refuseAcceptorDeal = /* @__PURE__ */ action('refuseAcceptorDeal', '
   movesMoney: true,
   payload: dealOnly,
 });
+
+/** To both sides, each with its own view of the deal. */
+export const acceptorDealChanged = /* @__PURE__ */ push(
+  'acceptorDealChanged',
+  'ext_acceptor_deal',
+  'user',
+  acceptorDeal,
+  'ext',
+);

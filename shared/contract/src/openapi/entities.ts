@@ -15,10 +15,11 @@ import { offersShape } from '../ext/offers';
 import { microDay } from '../ext/micro-day';
 import { pastOrder } from '../ext/past-orders';
 import { recordTotal } from '../ext/record-totals';
-import { dealWord, ruling } from '../ext/rulings';
+import { ruling } from '../ext/rulings';
 import { antiPhishing, fundPasswordState } from '../ext/security';
 import { subscription } from '../ext/subscriptions';
 import { twoStepSetup, recoveryCodes } from '../ext/two-step';
+import { dealWord, saidWord, unreadWords } from '../ext/words';
 import { recentTrade, leverageDealShape } from '../leverage/deal';
 import { leverageOrder } from '../leverage/order';
 import { leverageTrade } from '../leverage/orders';
@@ -91,6 +92,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   RegionUser: regionUser,
   RecordTotal: recordTotal,
   Ruling: ruling,
+  SaidWord: saidWord,
   SpotDeal: spotDealShape,
   StakingOrder: stakingOrder,
   StakingOverview: stakingOverviewShape,
@@ -101,6 +103,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   TradePush: tradePush,
   TransferRecord: transferRecord,
   TwoStepSetup: twoStepSetup,
+  UnreadWords: unreadWords,
   User: user,
   UserCenter: userCenterShape,
   UserInsurance: userInsurance,

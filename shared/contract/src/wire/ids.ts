@@ -14,6 +14,7 @@ export type AddressId = string & { readonly address: true };
 export type MessageId = string & { readonly messageId: true };
 export type NewsId = string & { readonly news: true };
 export type RulingId = string & { readonly ruling: true };
+export type WordId = string & { readonly word: true };
 export type DeviceId = string & { readonly device: true };
 /** Chosen by the client, so that an order whose answer got lost can be found again. */
 export type ClientOrderId = string & { readonly clientOrder: true };
@@ -63,5 +64,6 @@ export const addressId: Kind<AddressId> = /* @__PURE__ */ id<AddressId>();
 export const messageId: Kind<MessageId> = /* @__PURE__ */ id<MessageId>();
 export const newsId: Kind<NewsId> = /* @__PURE__ */ id<NewsId>();
 export const rulingId: Kind<RulingId> = /* @__PURE__ */ id<RulingId>();
+export const wordId: Kind<WordId> = /* @__PURE__ */ id<WordId>();
 export const deviceId: Kind<DeviceId> = /* @__PURE__ */ id<DeviceId>();
 export const clientOrderId: Kind<ClientOrderId> = /* @__PURE__ */ id<ClientOrderId>();

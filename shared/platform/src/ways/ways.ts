@@ -42,8 +42,18 @@ export const ownAdverts = ({ type }: { readonly type?: 'buy' | 'sell' } = {}) =>
 export const advertOrders = ({ id }: { readonly id?: string }) => address('/c2cDetail', { id });
 /** The user's orders with other members, or one of them. */
 export const fiatOrders = ({ id }: { readonly id?: string } = {}) => address('/c2cOrder', { id });
-/** What became of one's deals with acceptors. */
-export const acceptorDeals = () => '/account/chargeRecord';
+/** Who takes money in and pays it out, or one of them. */
+export const acceptors = ({ id }: { readonly id?: string } = {}) => address('/account/aceite', { id });
+/** To recharge by an acceptor, or to withdraw. */
+export const acceptorDeal = ({ id, current }: { readonly id: string; readonly current: '0' | '1' }) =>
+  address('/account/rechargeMoney', { id, current });
+/** What became of one's deals with acceptors, or of one of them. */
+export const acceptorDeals = ({ id, type }: { readonly id?: string; readonly type?: 'buy' | 'sell' } = {}) =>
+  address('/account/chargeRecord', { type, id });
+/** What users asked of an acceptor. */
+export const acceptorDesk = ({ id }: { readonly id?: string } = {}) => address('/account/acceptorDesk', { id });
+/** What an operator decides between two, or one of these. */
+export const rulings = ({ id }: { readonly id?: string } = {}) => address('/account/rulings', { id });
 
 // mf-wallet
 

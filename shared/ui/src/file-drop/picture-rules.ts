@@ -8,7 +8,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 
 /** What a name or a browser says about a file's type can be wrong: its first bytes are looked at too. */
-export async function problemOf(files: readonly File[], maxBytes: number): Promise<PictureProblem | null> {
+export async function problemOf(files: readonly File[], maxBytes = MAX_BYTES): Promise<PictureProblem | null> {
   const [file] = files;
   if (file === undefined || files.length !== 1) return 'not-one';
   if (file.size === 0) return 'empty';

@@ -14,13 +14,17 @@ import {
   updateBalance,
 } from '@tradefloor/contract';
 import {
+  acceptorDealChanged,
   c2cOrderChanged,
   chainRecordChanged,
+  dealWordSaid,
   entrustChanged,
   messageArrived,
   orderCompleted,
+  rulingChanged,
 } from '@tradefloor/contract/ext';
 import {
+  acceptorDealTopic,
   balanceChangesTopic,
   bookTopic,
   type Bus,
@@ -30,11 +34,13 @@ import {
   chainRecordTopic,
   closedMicroOrderTopic,
   completedOrderTopic,
+  dealWordTopic,
   entrustTopic,
   leverageTopic,
   marketDetailTopic,
   messageTopic,
   type Report,
+  rulingTopic,
   type Topic,
   tradesTopic,
 } from '@tradefloor/platform';
@@ -93,6 +99,9 @@ export function createPushes(deps: PushesDeps): (event: string, wire: unknown) =
   pass(entrustChanged, entrustTopic);
   pass(c2cOrderChanged, c2cOrderTopic);
   pass(chainRecordChanged, chainRecordTopic);
+  pass(acceptorDealChanged, acceptorDealTopic);
+  pass(dealWordSaid, dealWordTopic);
+  pass(rulingChanged, rulingTopic);
 
   /** The first tells what is wrong; a stream of them is told by its powers of ten. */
   function drop(event: string, problem: Error): void {

@@ -39,6 +39,7 @@ export const fiatEn = {
   rulingTooEarly: 'A ruling can be asked for once the payment is claimed.',
   rulingBegun: 'The operator has been asked. The coins stay held until there is a ruling.',
   rulingGone: 'This ruling does not exist, or it is already closed.',
+  claimWithdrawn: 'The claim is withdrawn. The coins are the seller’s again.',
   wordsUsedUp: 'You have said {most} things on this deal. Wait for the ruling.',
   acceptorGone: 'This acceptor is not available.',
   acceptorOwn: 'You can not deal with yourself.',

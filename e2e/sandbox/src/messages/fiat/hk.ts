@@ -40,6 +40,7 @@ export const fiatHk: Readonly<Record<keyof typeof fiatEn, string>> = {
   rulingTooEarly: '標記付款後方可申請仲裁。',
   rulingBegun: '已提交平台仲裁，裁決前幣一直凍結。',
   rulingGone: '該仲裁不存在或已結束。',
+  claimWithdrawn: '已撤回付款聲明，幣已退還賣方。',
   wordsUsedUp: '您在此交易中已發送 {most} 則留言，請等待裁決。',
   acceptorGone: '該承兌商暫不可用。',
   acceptorOwn: '不能與自己交易。',

@@ -40,6 +40,7 @@ export const fiatJp: Readonly<Record<keyof typeof fiatEn, string>> = {
   rulingTooEarly: '支払い済みの通知があった後に裁定を申し立てられます。',
   rulingBegun: '運営に裁定を申し立てました。裁定まで暗号資産は凍結されたままです。',
   rulingGone: 'この裁定は存在しないか、すでに終了しています。',
+  claimWithdrawn: '支払いの申告を取り下げました。暗号資産は販売者に戻りました。',
   wordsUsedUp: 'この取引での発言は {most} 件に達しました。裁定をお待ちください。',
   acceptorGone: 'この両替業者は利用できません。',
   acceptorOwn: 'ご自身とは取引できません。',

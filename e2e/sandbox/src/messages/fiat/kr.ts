@@ -40,6 +40,7 @@ export const fiatKr: Readonly<Record<keyof typeof fiatEn, string>> = {
   rulingTooEarly: '결제 완료가 표시된 뒤에 중재를 신청할 수 있습니다.',
   rulingBegun: '운영자에게 중재를 신청했습니다. 결정될 때까지 코인은 동결됩니다.',
   rulingGone: '존재하지 않거나 이미 종료된 중재입니다.',
+  claimWithdrawn: '결제 주장을 철회했습니다. 코인은 판매자에게 돌아갔습니다.',
   wordsUsedUp: '이 거래에 {most}개의 글을 남겼습니다. 결정을 기다리세요.',
   acceptorGone: '이 환전상은 이용할 수 없습니다.',
   acceptorOwn: '본인과는 거래할 수 없습니다.',

@@ -40,6 +40,7 @@ export const fiatSpa: Readonly<Record<keyof typeof fiatEn, string>> = {
   rulingTooEarly: 'Se puede pedir una resolución cuando se haya indicado el pago.',
   rulingBegun: 'Se ha pedido la resolución al operador. Las monedas siguen retenidas hasta que la haya.',
   rulingGone: 'Esta resolución no existe o ya está cerrada.',
+  claimWithdrawn: 'La declaración de pago se ha retirado. Las monedas vuelven al vendedor.',
   wordsUsedUp: 'Ha escrito {most} mensajes en este trato. Espere la resolución.',
   acceptorGone: 'Este agente de cambio no está disponible.',
   acceptorOwn: 'No puede operar consigo mismo.',

@@ -40,6 +40,7 @@ export const fiatZh: Readonly<Record<keyof typeof fiatEn, string>> = {
   rulingTooEarly: '标记付款后方可申请仲裁。',
   rulingBegun: '已提交平台仲裁，裁决前币一直冻结。',
   rulingGone: '该仲裁不存在或已结束。',
+  claimWithdrawn: '已撤回付款声明，币已退还卖方。',
   wordsUsedUp: '您在此交易中已发送 {most} 条留言，请等待裁决。',
   acceptorGone: '该承兑商暂不可用。',
   acceptorOwn: '不能与自己交易。',

@@ -8,6 +8,7 @@ export interface C2cTables {
   acceptor_deal: AcceptorDealRow;
   ruling: RulingRow;
   deal_word: DealWordRow;
+  deal_read: DealReadRow;
 }
 
 export const C2C_KEYS = {
@@ -19,6 +20,7 @@ export const C2C_KEYS = {
   acceptor_deal: ['id'],
   ruling: ['id'],
   deal_word: ['id'],
+  deal_read: ['member_id', 'of_kind', 'deal_id'],
 } as const;
 
 export type Way = 'alipay' | 'wechat' | 'bank';
@@ -155,7 +157,20 @@ export interface DealWordRow {
   of_kind: DealKind;
   deal_id: number;
   member_id: number;
+  /** Empty where a picture says it all, or a note. */
   text: string;
   picture: string | null;
   created_at: number;
+  /** What a simulated merchant says, by its name. */
+  note: string | null;
+  /** What its author's client calls it. */
+  key: string | null;
+}
+
+/** Up to which word somebody has read what was said on a deal. */
+export interface DealReadRow {
+  member_id: number;
+  of_kind: DealKind;
+  deal_id: number;
+  word_id: number;
 }

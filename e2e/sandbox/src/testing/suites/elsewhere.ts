@@ -26,6 +26,8 @@ export const ELSEWHERE = new Set([
   'decideRuling',
   'listDealWords',
   'sayOnDeal',
+  'markWordsRead',
+  'withdrawClaim',
   'listRegionUsers',
   'checkFundPassword',
   'withdrawAdvert',

@@ -1,0 +1,45 @@
+import { ListFrame, useRows } from '@tradefloor/area/list';
+import { Link } from '@tradefloor/area/link';
+import { Card, Page } from '@tradefloor/area/page';
+import type { Acceptor, AcceptorId } from '@tradefloor/contract';
+import { ways } from '@tradefloor/platform';
+import { useTranslation } from 'react-i18next';
+import { DealLinks } from './acceptor-columns';
+import { AcceptorFacts } from './acceptor-facts';
+import { oneAcceptor } from './acceptor-list';
+import { AcceptorNav } from './acceptor-nav';
+import styles from './acceptors.module.css';
+import { useUserId } from './use-user-id';
+
+const ROWS_LOADING = 6;
+
+/** One acceptor: what they serve, and by which ways. */
+export function AcceptorPage({ id }: { readonly id: AcceptorId }) {
+  const { t } = useTranslation();
+  const userId = useUserId();
+  const listing = useRows<Acceptor>(oneAcceptor(id));
+  const [acceptor] = listing.rows;
+  const isOwn = acceptor !== undefined && userId !== null && acceptor.userId === userId;
+  return (
+    <Page
+      title={acceptor?.name ?? t('acceptors.one')}
+      lead={
+        <Link className={styles.back} to={ways.acceptors()}>
+          {t('acceptors.back')}
+        </Link>
+      }
+      end={<AcceptorNav />}
+    >
+      <ListFrame listing={listing} failed={t('acceptors.oneFailed')} rowsLoading={ROWS_LOADING}>
+        {rows =>
+          rows.map(row => (
+            <Card key={row.id} title={t('acceptors.terms')} text={isOwn ? t('acceptors.own') : undefined}>
+              <AcceptorFacts acceptor={row} />
+              <DealLinks acceptor={row} userId={userId} size="medium" />
+            </Card>
+          ))
+        }
+      </ListFrame>
+    </Page>
+  );
+}

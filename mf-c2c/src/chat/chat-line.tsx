@@ -1,0 +1,84 @@
+import type { Stage } from '@tradefloor/area/act';
+import type { DealRole, DealWord } from '@tradefloor/contract/ext';
+import { formatTime } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
+import { Button, VisuallyHidden } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { ChatPicture } from './chat-picture';
+import styles from './chat.module.css';
+import type { Unsaid } from './words';
+
+/** Who said it, as its reader calls them. */
+function useSpeaker(by: DealRole, role: DealRole): string {
+  const { t } = useTranslation();
+  return by === role && role !== 'operator' ? t('chat.you') : t(`chat.by.${by}`);
+}
+
+/** Texts of others are never more than text: no link, no markup. */
+export function SaidLine({ word, role }: { readonly word: DealWord; readonly role: DealRole }) {
+  const { t } = useTranslation();
+  const { by, text, picture } = word;
+  const speaker = useSpeaker(by, role);
+  const isOwn = by === role && role !== 'operator';
+  const isRight = role === 'operator' ? by === 'seller' : isOwn;
+  return (
+    <div className={`${styles.line} ${by === 'operator' ? styles.ruled : isRight ? styles.own : styles.others}`}>
+      {isOwn ? <VisuallyHidden>{speaker}: </VisuallyHidden> : <span className={styles.speaker}>{speaker}</span>}
+      <div className={styles.bubble}>
+        {text === '' ? null : (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
+        {picture === null ? null : <ChatPicture address={picture} label={t('chat.pictureOf', { who: speaker })} />}
+      </div>
+    </div>
+  );
+}
+
+export function TimeLine({ at }: { readonly at: number }) {
+  const language = useLanguage();
+  return (
+    <time className={styles.time} dateTime={new Date(at).toISOString()}>
+      {formatTime(at, language, 'day-and-minute')}
+    </time>
+  );
+}
+
+interface UnsaidLineProps {
+  readonly unsaid: Unsaid;
+  readonly stage: Stage | null;
+  readonly onAgain: () => void;
+  readonly onDrop: () => void;
+}
+
+export function UnsaidLine({ unsaid, stage, onAgain, onDrop }: UnsaidLineProps) {
+  const { t } = useTranslation();
+  const { text, picture, hasFailed } = unsaid;
+  return (
+    <div className={`${styles.line} ${styles.own} ${hasFailed ? styles.failed : styles.onItsWay}`}>
+      <VisuallyHidden>{t('chat.you')}: </VisuallyHidden>
+      <div className={styles.bubble}>
+        {text === '' ? null : (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
+        {picture === null ? null : <p className={styles.text}>{t('chat.aPicture')}</p>}
+      </div>
+      {hasFailed ? (
+        <span className={styles.mend}>
+          <span className={styles.told}>{t('chat.notSent')}</span>
+          <Button size="small" onClick={onAgain}>
+            {t('chat.again')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={onDrop}>
+            {t('chat.drop')}
+          </Button>
+        </span>
+      ) : (
+        <span className={styles.state}>{t(stage === 'checking' ? 'chat.checking' : 'chat.sending')}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRows } from '@tradefloor/area/list';
+import { Card } from '@tradefloor/area/page';
+import { type DealRole, listDealWords, sayOnDeal } from '@tradefloor/contract/ext';
+import { useOffers } from '@tradefloor/platform/react';
+import { ErrorState, SkeletonRows } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { ChatLog } from './chat-log';
+import { Composer } from './composer';
+import { useSaying } from './use-saying';
+import { wordsOn } from './word-list';
+import type { Deal } from './words';
+
+interface DealChatProps {
+  readonly deal: Deal;
+  /** The user's own: an operator reads what both said. */
+  readonly role: DealRole;
+  /** As the order names the other one; empty where it does not. */
+  readonly other: string;
+  readonly canSay: boolean;
+}
+
+const ROWS_LOADING = 4;
+
+/** What the two of a deal say to each other, live. Servers without the calls have none of it. */
+export function DealChat(props: DealChatProps) {
+  return useOffers(listDealWords) === true ? <Chat {...props} /> : null;
+}
+
+function Chat({ deal, role, other, canSay }: DealChatProps) {
+  const { t } = useTranslation();
+  const canSpeak = useOffers(sayOnDeal) === true && canSay && role !== 'operator';
+  const listing = useRows(wordsOn(deal));
+  const saying = useSaying(deal, listing);
+  return (
+    <Card
+      title={role === 'operator' ? t('chat.ofBoth') : t('chat.title')}
+      text={role === 'operator' ? undefined : t('chat.lead')}
+    >
+      {listing.kind === 'loading' ? (
+        <SkeletonRows rows={ROWS_LOADING} label={t('chat.loading')} />
+      ) : listing.kind === 'failed' ? (
+        <ErrorState title={t('chat.failed')} retry={{ label: t('chat.retry'), run: listing.retry }} />
+      ) : (
+        <ChatLog deal={deal} role={role} other={other} words={listing.rows} saying={saying} />
+      )}
+      {canSpeak ? <Composer deal={deal} saying={saying} /> : <p>{role === 'operator' ? null : t('chat.over')}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { ListFrame, useRows, useWish, useWishText } from '@tradefloor/area/list';
+import { Link } from '@tradefloor/area/link';
+import { Card, Page } from '@tradefloor/area/page';
+import { type Acceptor, type AcceptorId, asId } from '@tradefloor/contract';
+import { ways } from '@tradefloor/platform';
+import { buttonClass, EmptyState, Segmented } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { AcceptorFacts } from '../acceptors/acceptor-facts';
+import { oneAcceptor } from '../acceptors/acceptor-list';
+import { canDeal, type Current } from '../acceptors/acceptor-rules';
+import { useUserId } from '../acceptors/use-user-id';
+import { DealForm } from './deal-form';
+import styles from './deal-form.module.css';
+
+const CURRENTS = ['0', '1'] as const satisfies readonly Current[];
+const ROWS_LOADING = 8;
+
+/** To recharge by an acceptor, or to withdraw. */
+export default function DealFormPage() {
+  const { t } = useTranslation();
+  const [id] = useWishText('id');
+  const back = (
+    <Link className={styles.back} to={ways.acceptors()}>
+      {t('acceptors.back')}
+    </Link>
+  );
+  return (
+    <Page title={t('title.acceptorDeal')} lead={back}>
+      {id === '' ? (
+        <EmptyState
+          title={t('deal.noAcceptor')}
+          text={t('deal.noAcceptorText')}
+          action={
+            <Link className={buttonClass({ variant: 'primary' })} to={ways.acceptors()}>
+              {t('title.acceptors')}
+            </Link>
+          }
+        />
+      ) : (
+        <WithAcceptor key={id} id={asId(id)} />
+      )}
+    </Page>
+  );
+}
+
+function WithAcceptor({ id }: { readonly id: AcceptorId }) {
+  const { t } = useTranslation();
+  const userId = useUserId();
+  const [current, setCurrent] = useWish('current', CURRENTS);
+  const listing = useRows<Acceptor>(oneAcceptor(id));
+  return (
+    <ListFrame listing={listing} failed={t('acceptors.oneFailed')} rowsLoading={ROWS_LOADING}>
+      {rows =>
+        rows.map(acceptor => (
+          <div key={acceptor.id} className={styles.columns}>
+            <Card
+              title={t(`deal.title.${current}`)}
+              text={t(`deal.lead.${current}`)}
+              end={
+                <Segmented
+                  label={t('deal.kind')}
+                  segments={CURRENTS.map(value => ({
+                    value,
+                    label: t(value === '0' ? 'acceptors.recharge' : 'acceptors.withdraw'),
+                  }))}
+                  value={current}
+                  onChange={setCurrent}
+                />
+              }
+            >
+              {canDeal(acceptor, current, userId) ? (
+                <DealForm key={current} acceptor={acceptor} current={current} />
+              ) : (
+                <EmptyState title={t('deal.notNow')} text={t('deal.notNowText')} />
+              )}
+            </Card>
+            <Card title={acceptor.name || t('acceptors.one')}>
+              <AcceptorFacts acceptor={acceptor} />
+            </Card>
+          </div>
+        ))
+      }
+    </ListFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Acceptor, acceptorInfo, asId, dealWithAcceptor } from '@tradefloor/contract';
+import { amount, decimal } from '@tradefloor/money';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { aUser, known } from '@tradefloor/platform/testing';
+import { shown } from '../testing/shown';
+
+const counter: Acceptor = {
+  id: asId(1),
+  userId: asId(9),
+  name: 'Counter',
+  userBalance: amount('5000'),
+  wechatNickname: null,
+  wechatAccount: null,
+  alipayNickname: null,
+  alipayAccount: 'counter@example.com',
+  bankName: 'Bank of China',
+  bankAccount: '6228480402564890018',
+  bankAddress: null,
+  rechargeQuota: amount('50000'),
+  rechargeRate: decimal('0.5'),
+  withdrawalQuota: amount('20000'),
+  withdrawalRate: decimal('0.8'),
+};
+
+async function opened(current: '0' | '1') {
+  const platform = fakePlatform({ answers: true });
+  platform.answer(acceptorInfo, counter);
+  platform.answer(dealWithAcceptor, { message: 'Sent', id: '7' });
+  known(platform);
+  await shown(`/account/rechargeMoney?id=1&current=${current}`, platform);
+  await screen.findByRole('textbox', { name: 'Amount' });
+  return platform;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('misses each thing in its own words, and sends nothing (c2c.acceptor-needs)', async () => {
+  const platform = await opened('0');
+  await press('Ask to recharge');
+  for (const text of ['Please enter phone', 'Please choose a payment method', 'Please enter the account']) {
+    expect(await screen.findByText(text)).toBeVisible();
+  }
+  expect(screen.getByText('Please enter amount')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '50000.01');
+  expect(await screen.findByText('This acceptor takes at most ¥ 50,000.00')).toBeVisible();
+  expect(platform.payloadsOf(dealWithAcceptor)).toEqual([]);
+});
+
+it('asks for a withdrawal after a look at what it comes to, and ends on the result page', async () => {
+  const platform = await opened('1');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Mobile' }), '13800138000');
+  await userEvent.click(screen.getByRole('radio', { name: 'Bank card' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Account you are paid to/ }), ' 6214830112345678 ');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '1000');
+  expect(screen.getByText('¥ 992.00')).toBeVisible();
+  await press('Ask to withdraw');
+  expect(platform.questions[0]?.facts).toContainEqual(['You are paid', '¥ 992.00']);
+  expect(platform.payloadsOf(dealWithAcceptor)).toEqual([
+    { acceptorId: '1', side: 'sell', way: 'bank', money: '1000', phone: '13800138000', account: '6214830112345678' },
+  ]);
+  expect(platform.went).toEqual(['/success?of=acceptorWithdrawal']);
+});
+
+it('has nothing to fill in where the acceptor is the user', async () => {
+  const platform = fakePlatform();
+  platform.answer(acceptorInfo, { ...counter, userId: aUser().id });
+  known(platform);
+  await shown('/account/rechargeMoney?id=1', platform);
+  expect(await screen.findByText('Not available')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { useResultPage } from '@tradefloor/area';
+import { type KeptDraft, sendingOf, useFormAct } from '@tradefloor/area/act';
+import { ownChangedOf } from '@tradefloor/area/list';
+import { type Acceptor, type AnswerOf, dealWithAcceptor } from '@tradefloor/contract';
+import { amount, FIAT_DECIMALS, fixed, formatPercent, valueOfTyped } from '@tradefloor/money';
+import { balancesTopic, ways } from '@tradefloor/platform';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { useTranslation } from 'react-i18next';
+import { afterRate, type Current, sideOf, termsOf } from '../acceptors/acceptor-rules';
+import { yuanText } from '../yuan/yuan';
+import type { DealWish } from './deal-form-rules';
+
+interface Asking {
+  readonly acceptor: Acceptor;
+  readonly current: Current;
+  readonly draft: KeptDraft<DealWish>;
+  /** What was typed is done with. */
+  readonly forget: () => void;
+}
+
+/** Asks an acceptor for a deal after a look at what it comes to, and ends on the result page. */
+export function useDealAsked({ acceptor, current, draft, forget }: Asking) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const language = useLanguage();
+  const endOn = useResultPage();
+  const { act, told } = useFormAct();
+  const side = sideOf(current);
+
+  const ended = (id: string | null) =>
+    endOn(current === '0' ? 'acceptorRecharge' : 'acceptorWithdrawal', {
+      title: t('deal.asked'),
+      text: t(`deal.askedText.${current}`),
+      steps: [t('deal.step.asked'), t(`deal.step.now.${current}`), t(`deal.step.then.${current}`)],
+      next: [
+        { to: ways.acceptorDeals({ type: side, ...(id === null ? {} : { id }) }), label: t('deal.toDeal') },
+        { to: ways.acceptors(), label: t('title.acceptors') },
+      ],
+    });
+
+  const ask = async (wish: DealWish) => {
+    const { phone, account, way } = wish;
+    const money = valueOfTyped(wish.money);
+    if (way === null || money === null) return;
+    const { rate } = termsOf(acceptor, current);
+    const sent = { acceptorId: acceptor.id, side, way, money: amount(money) };
+    const done = await act<AnswerOf<typeof dealWithAcceptor>>({
+      ...sendingOf(platform, dealWithAcceptor, () => ({ ...sent, phone: phone.trim(), account: account.trim() })),
+      ask: {
+        title: t(`deal.ask.${current}`),
+        facts: [
+          [t('acceptors.name'), acceptor.name],
+          [t('order.way'), t(`way.${way}`)],
+          [t(`deal.account.${current}`), account.trim()],
+          [t(`deal.gives.${current}`), yuanText(amount(money), language)],
+          [t('acceptors.rate'), formatPercent(rate, language)],
+          [t(`deal.gets.${current}`), yuanText(afterRate(amount(fixed(money, FIAT_DECIMALS)), rate), language)],
+        ],
+        yes: t(`deal.submit.${current}`),
+      },
+      draft: { keep: () => draft.keep(wish), forget: draft.forget },
+      async after(end) {
+        if (end.kind !== 'done') return;
+        ownChangedOf(platform).tell();
+        await platform.refresh(balancesTopic);
+      },
+    });
+    if (done.kind !== 'done') return;
+    forget();
+    await ended(done.answer?.id ?? null);
+  };
+  return { ask, told };
+}

@@ -1,0 +1,62 @@
+import { useHold } from '@tradefloor/area';
+import { CardForm, FormActions } from '@tradefloor/area/form';
+import { Card } from '@tradefloor/area/page';
+import { type Ruling, WORDS_MOST } from '@tradefloor/contract/ext';
+import { RadioGroup } from '@tradefloor/ui';
+import { FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { lineOf } from '../chat/words';
+import { type Decision, useDecided } from './use-decided';
+
+interface DecideFormProps {
+  readonly ruling: Ruling;
+  readonly amount: string;
+  readonly money: string;
+  readonly onDecided: () => void;
+}
+
+const SIDES = ['buyer', 'seller'] as const;
+
+/** The operator's: once, in words that both read. */
+export function DecideForm({ ruling, amount, money, onDecided }: DecideFormProps) {
+  const { t } = useTranslation();
+  const form = useFields<Decision>({ start: { decidedFor: null, text: '' } });
+  const { control } = form;
+  const { field, fieldState } = useController({
+    control,
+    name: 'decidedFor',
+    rules: { validate: value => value !== null || t('decide.forNeeded') },
+  });
+  useHold(form.formState.isDirty ? 'ask' : null);
+  const { decide, told } = useDecided({ ruling, amount, money, forget: () => form.reset(), onDecided });
+  return (
+    <Card title={t('decide.title')} text={t('decide.lead')}>
+      <CardForm form={form} label={t('decide.title')} onSubmit={decide}>
+        <RadioGroup
+          label={t('decide.for')}
+          choices={SIDES.map(value => ({
+            value,
+            label: t(`decide.choice.${value}`),
+            hint: t(`decide.hint.${value}`, { amount }),
+          }))}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        />
+        <FormTextField
+          control={control}
+          name="text"
+          label={t('decide.reason')}
+          hint={t('decide.reasonHint')}
+          maxLength={WORDS_MOST}
+          rules={{ validate: text => lineOf(text) !== '' || t('decide.reasonNeeded') }}
+        />
+        {told}
+        <FormActions>
+          <SubmitButton control={control}>{t('decide.submit')}</SubmitButton>
+        </FormActions>
+      </CardForm>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { ListFrame, useRows } from '@tradefloor/area/list';
+import { Link } from '@tradefloor/area/link';
+import { Page } from '@tradefloor/area/page';
+import { listRulings, type Ruling } from '@tradefloor/contract/ext';
+import { ways } from '@tradefloor/platform';
+import { useOffers } from '@tradefloor/platform/react';
+import { EmptyState } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { oneRuling } from './one-ruling';
+import { RulingView } from './ruling-view';
+import styles from './rulings.module.css';
+
+const ROWS_LOADING = 8;
+
+/** One dispute: for the two as for the operator who decides it. */
+export function RulingPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const isOffered = useOffers(listRulings);
+  return (
+    <Page
+      title={t('rulings.one', { id })}
+      lead={
+        <Link className={styles.back} to={ways.rulings()}>
+          {t('rulings.back')}
+        </Link>
+      }
+    >
+      {isOffered === false ? <EmptyState title={t('rulings.notOffered')} /> : <Shown id={id} />}
+    </Page>
+  );
+}
+
+function Shown({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const listing = useRows<Ruling>(oneRuling(id));
+  return (
+    <ListFrame
+      listing={listing}
+      failed={t('rulings.failed')}
+      rowsLoading={ROWS_LOADING}
+      empty={<EmptyState title={t('rulings.gone')} />}
+    >
+      {rows => rows.map(ruling => <RulingView key={ruling.id} ruling={ruling} readAgain={listing.refresh} />)}
+    </ListFrame>
+  );
+}

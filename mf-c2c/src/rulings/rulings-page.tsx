@@ -1,0 +1,54 @@
+import { TableList, useRows, useWish } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
+import { listRulings, type Ruling } from '@tradefloor/contract/ext';
+import { ways } from '@tradefloor/platform';
+import { useOffers, usePlatform } from '@tradefloor/platform/react';
+import { EmptyState, Segmented } from '@tradefloor/ui';
+import { useTranslation } from 'react-i18next';
+import { rulings } from '../dispute/ruling-list';
+import styles from './rulings.module.css';
+import { useRulingColumns } from './ruling-columns';
+
+const STATES = ['all', 'open', 'decided', 'settled'] as const;
+const ROWS = 10;
+
+export function RulingsPage() {
+  const { t } = useTranslation();
+  const isOffered = useOffers(listRulings);
+  return (
+    <Page title={t('title.rulings')} lead={t('rulings.lead')}>
+      {isOffered === false ? <EmptyState title={t('rulings.notOffered')} /> : <RulingTable />}
+    </Page>
+  );
+}
+
+function RulingTable() {
+  const { t } = useTranslation();
+  const { navigate } = usePlatform();
+  const [state, setState] = useWish('status', STATES);
+  const listing = useRows<Ruling>(rulings(state === 'all' ? undefined : state));
+  const columns = useRulingColumns();
+  return (
+    <TableList
+      className={styles.list}
+      label={t('title.rulings')}
+      look="roomy"
+      listing={listing}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowsLoading={ROWS}
+      saysEndFrom={ROWS}
+      failed={t('rulings.failed')}
+      empty={<EmptyState title={t('rulings.none')} text={t('rulings.noneText')} />}
+      onRowClick={({ id }) => void navigate(ways.rulings({ id }))}
+      filters={
+        <Segmented
+          label={t('rulings.state')}
+          segments={STATES.map(value => ({ value, label: t(`rulings.states.${value}`) }))}
+          value={state}
+          onChange={setState}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { decideRuling, type Ruling, type RulingFor } from '@tradefloor/contract/ext';
+import { usePlatform } from '@tradefloor/platform/react';
+import { useTranslation } from 'react-i18next';
+import { lineOf } from '../chat/words';
+
+export interface Decision {
+  readonly decidedFor: RulingFor | null;
+  readonly text: string;
+}
+
+interface Deciding {
+  readonly ruling: Ruling;
+  readonly amount: string;
+  readonly money: string;
+  readonly forget: () => void;
+  readonly onDecided: () => void;
+}
+
+/** The operator's word, which is never asked for twice. */
+export function useDecided({ ruling, amount, money, forget, onDecided }: Deciding) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const { act, told } = useFormAct();
+  const decide = async ({ decidedFor, text }: Decision) => {
+    if (decidedFor === null) return;
+    const wish = { id: ruling.id, decidedFor, text: lineOf(text) };
+    await act({
+      ...sendingOf(platform, decideRuling, () => wish),
+      ask: {
+        title: t(`decide.ask.${decidedFor}`),
+        text: t(`decide.askText.${decidedFor}`, { amount }),
+        facts: [
+          [t('rulings.buyer'), ruling.buyerName || '—'],
+          [t('rulings.seller'), ruling.sellerName || '—'],
+          [t('order.amount'), amount],
+          [t('order.money'), money],
+        ],
+        yes: t('decide.submit'),
+        tone: 'danger',
+      },
+      refusal: 'info',
+      done: message => message ?? t('decide.done'),
+      after(ended) {
+        if (ended.kind === 'done') forget();
+        onDecided();
+      },
+    });
+  };
+  return { decide, told };
+}
