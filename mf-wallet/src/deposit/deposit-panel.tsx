@@ -1,4 +1,4 @@
-import type { BalanceRow } from '@tradefloor/contract';
+import type { BalanceRow, DepositAddress } from '@tradefloor/contract';
 import { CurrencyAddress } from './addresses';
 import { DepositProgress } from './deposit-progress';
 import { DepositRequest } from './deposit-request';
@@ -11,16 +11,20 @@ interface DepositPanelProps {
 
 /** Where to pay to, how far what was paid is, and the request that tells of it. */
 export function DepositPanel({ account, row }: DepositPanelProps) {
+  const told = (deposit: DepositAddress) => <Told account={account} row={row} deposit={deposit} />;
+  return <CurrencyAddress row={row} beside={told} />;
+}
+
+interface ToldProps extends DepositPanelProps {
+  readonly deposit: DepositAddress;
+}
+
+function Told({ account, row, deposit }: ToldProps) {
   const info = useCoinInfo(row.currencyId).data ?? null;
   return (
-    <CurrencyAddress
-      row={row}
-      beside={deposit => (
-        <>
-          <DepositRequest key={deposit.address} account={account} row={row} deposit={deposit} info={info} />
-          <DepositProgress account={account} row={row} info={info} />
-        </>
-      )}
-    />
+    <>
+      <DepositRequest key={deposit.address} account={account} row={row} deposit={deposit} info={info} />
+      <DepositProgress account={account} row={row} info={info} />
+    </>
   );
 }

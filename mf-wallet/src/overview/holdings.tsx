@@ -6,7 +6,7 @@ import { ways } from '@tradefloor/platform';
 import { Checkbox, type Column, EmptyState, Table } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { CoinName } from '../wallets/coin-name';
-import { Usdt } from '../wallets/usdt';
+import { Worth } from '../wallets/usdt';
 import { useHidesSmall } from '../wallets/use-hides-small';
 import { type Holding, holdingsOf, isSmall } from '../wallets/worth';
 
@@ -66,6 +66,6 @@ function useColumns(): ReadonlyArray<Column<Holding>> {
       align: 'end',
       cell: ({ locked }) => <Balance value={locked} decimals={DECIMALS} />,
     },
-    { key: 'worth', label: t('wallet.worth'), align: 'end', cell: ({ usdt }) => <Usdt value={usdt} /> },
+    { key: 'worth', label: t('wallet.worth'), align: 'end', cell: ({ usdt }) => <Worth value={usdt} /> },
   ];
 }

@@ -8,7 +8,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Usdt } from '../wallets/usdt';
 import styles from './shares-card.module.css';
-import { sharesByAccount, sharesByCurrency } from './shares';
+import { type Share, sharesByAccount, sharesByCurrency } from './shares';
+
+const named =
+  <Id extends string>(nameOf: (share: Share<Id>) => string) =>
+  ({ id, usdt, percent }: Share<Id>) => ({ id, usdt, percent, name: nameOf({ id, usdt, percent }) });
 
 type By = 'account' | 'currency';
 
@@ -20,8 +24,8 @@ export function SharesCard({ overview }: { readonly overview: WalletOverview }) 
   const [by, setBy] = useState<By>('account');
   const shares =
     by === 'account'
-      ? sharesByAccount(overview).map(share => ({ ...share, name: t(`account.${share.id}`) }))
-      : sharesByCurrency(overview).map(share => ({ ...share, name: share.id || t('overview.others') }));
+      ? sharesByAccount(overview).map(named(({ id }) => t(`account.${id}`)))
+      : sharesByCurrency(overview).map(named(({ id }) => id || t('overview.others')));
   const percentOf = (share: (typeof shares)[number]) => formatPercent(share.percent, language, { least: 2, most: 2 });
   const said = (share: (typeof shares)[number]) =>
     isHidden

@@ -1,16 +1,16 @@
-import { useOwnQuery } from '@tradefloor/area';
 import { Balance } from '@tradefloor/area/balances';
 import { Link } from '@tradefloor/area/link';
 import { Answered, Card, Page } from '@tradefloor/area/page';
-import { accountDetail, type AccountDetail, asId, type CurrencyId } from '@tradefloor/contract';
+import { type AccountDetail, asId, type CurrencyId } from '@tradefloor/contract';
 import { holdingValue } from '@tradefloor/money';
-import { balanceChangesTopic, ways } from '@tradefloor/platform';
+import { ways } from '@tradefloor/platform';
 import { buttonClass, EmptyState } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CurrencyRecords } from '../records/currency-records';
 import styles from './currency-account.module.css';
+import { useAccountDetail } from './use-account-detail';
 
 /** look.bright-digits: two on an account's own page. */
 const DECIMALS = 2;
@@ -41,7 +41,7 @@ interface KnownProps {
 
 function Known({ account, currencyId, back }: KnownProps) {
   const { t } = useTranslation();
-  const detail = useOwnQuery(accountDetail, { currencyId, account }, { staleOn: bus => [bus.on(balanceChangesTopic)] });
+  const detail = useAccountDetail(account, currencyId);
   const name = detail.data?.currencyName;
   const wallet = t(account === 'legal' ? 'title.fiat' : 'title.spot');
   return (

@@ -1,17 +1,22 @@
 import { Balance } from '@tradefloor/area/balances';
 import type { Amount } from '@tradefloor/money';
 
-interface UsdtProps {
+interface WorthProps {
   readonly value: Amount | null;
 }
 
 /** look.bright-digits: two of a total; a coin's worth is no coin, and needs no more of them. */
-export function Usdt({ value }: UsdtProps) {
+export function Usdt({ value }: WorthProps) {
   return <Balance value={value} decimals={2} unit="USDT" restOnDemand />;
 }
 
+/** The same in a column whose head names the unit. */
+export function Worth({ value }: WorthProps) {
+  return <Balance value={value} decimals={2} restOnDemand />;
+}
+
 /** About so much, in yuan. */
-export function Yuan({ value }: UsdtProps) {
+export function Yuan({ value }: WorthProps) {
   return value === null ? null : (
     <span>
       ≈ <Balance value={value} decimals={2} unit="CNY" restOnDemand />

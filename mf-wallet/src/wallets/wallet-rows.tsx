@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinName } from './coin-name';
 import { actionsOf, type RowAction } from './rows';
-import { Usdt } from './usdt';
+import { Worth } from './usdt';
 import type { useOpenPanel } from './use-open-panel';
 import styles from './wallet-rows.module.css';
 import { usdtOf } from './worth';
@@ -30,9 +30,11 @@ export function WalletRows({ rows, ...rest }: WalletRowsProps) {
     <div className={styles.list}>
       <div className={styles.head} aria-hidden="true">
         <span>{t('wallet.currency')}</span>
-        <span>{t('wallet.available')}</span>
-        <span>{t('wallet.frozen')}</span>
-        <span>{t('wallet.worth')}</span>
+        <span className={styles.figures}>
+          <span>{t('wallet.available')}</span>
+          <span>{t('wallet.frozen')}</span>
+          <span>{t('wallet.worth')}</span>
+        </span>
       </div>
       <ul>
         {rows.map(row => (
@@ -60,7 +62,7 @@ function WalletRow({ account, row, panels, panel }: WalletRowProps) {
         <dl className={styles.figures}>
           <Figure label={t('wallet.available')} value={<Balance value={held.available} decimals={DECIMALS} />} />
           <Figure label={t('wallet.frozen')} value={<Balance value={held.locked} decimals={DECIMALS} />} />
-          <Figure label={t('wallet.worth')} value={<Usdt value={usdtOf(row, held)} />} />
+          <Figure label={t('wallet.worth')} value={<Worth value={usdtOf(row, held)} />} />
         </dl>
         <div className={styles.actions}>
           {actions.map(action => (

@@ -15,7 +15,7 @@ export interface CurveProps {
   readonly title: string;
   /** Oldest first. */
   readonly points: readonly CurvePoint[];
-  /** Under it: the first day, one between, the last. */
+  /** Under it, no two alike: the first day, one between, the last. */
   readonly marks: readonly string[];
 }
 
@@ -65,8 +65,8 @@ export function Curve({ title, points, marks }: CurveProps) {
         />
       </div>
       <div className={styles['marks']} aria-hidden="true">
-        {marks.map((mark, place) => (
-          <span key={place}>{mark}</span>
+        {marks.map(mark => (
+          <span key={mark}>{mark}</span>
         ))}
       </div>
     </div>
