@@ -28,7 +28,7 @@ function open(lines: number) {
   platform.answer(readStatement, ({ page = 1 }) => ({
     balances: [
       {
-        currencyId: asId('3'),
+        currencyId: asId<never>('3'),
         currencyName: 'USDT',
         opening: amount('100'),
         received: amount('0'),

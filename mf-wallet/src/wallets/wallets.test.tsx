@@ -27,6 +27,7 @@ const info: CoinInfo = {
   withdrawalMin: amount('10'),
   withdrawalMax: null,
   dayLimit: null,
+  sentToday: null,
   rate: decimal('0'),
   decimals: 8,
   depositMin: amount('5'),
