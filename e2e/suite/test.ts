@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Releases, releasesOf } from './releases';
+import { START_LIMIT_MS } from './server';
 import { startSuite, type Suite } from './suite';
 
 export { expect } from '@playwright/test';
@@ -22,7 +23,7 @@ export const test = base.extend<Fixtures, { suite: Suite }>({
       await use(suite);
       await suite.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 2 * START_LIMIT_MS },
   ],
   baseURL: async ({ suite }, use) => {
     await use(suite.url);
