@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { nothingCut } from '../suite/cut-figures';
 import { signIn, signInAs } from '../suite/sign-in';
 import { book, panel } from '../suite/spot-screen';
@@ -83,6 +83,16 @@ for (const [width, height] of [
     await bookFillsItsPlace(page, height > 800 ? 7 : 4);
   });
 }
+
+test('a page and the footer below it stand on one grid', async ({ page }) => {
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const left = (place: Locator) => place.evaluate(element => element.getBoundingClientRect().left);
+    const heading = await left(page.getByRole('main').getByRole('heading', { level: 1 }));
+    expect(await left(page.getByRole('contentinfo').getByText('© 2', { exact: false }))).toBe(heading);
+  }
+});
 
 test('eleven levels a side at 1440 × 900, flush with the heads, the middle and the foot', async ({ page }) => {
   await page.goto('/dealCenter');
