@@ -13,7 +13,8 @@ test('each tab keeps its own pair over a reload, and the address names it', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeVisible();
   await other.goto('/dealCenter?symbol=NO/SUCH');
   await expect(other).toHaveURL('/dealCenter?symbol=SOL/USDT');
-  await expect(other.getByText('NO/SUCH is not traded here. SOL/USDT is shown instead.')).toBeVisible();
+  const told = other.getByRole('region', { name: 'Notifications' });
+  await expect(told.getByText('NO/SUCH is not traded here. SOL/USDT is shown instead.')).toBeVisible();
 });
 
 test('the pairs that were looked at are gone back through, and the list goes with them', async ({ page }) => {
