@@ -48,7 +48,7 @@ export function CalculatorFields({ pair, bounds, calculator }: FieldsProps) {
         label={t('calculator.multiplier')}
         value={draft.multiplier}
         onChange={multiplier => change({ multiplier })}
-        options={bounds.multipliers.map(value => ({ value, label: `${formatNumber(value, language)}×` }))}
+        options={bounds.multipliers.map(value => ({ value, label: `${formatNumber(value, language)}x` }))}
       />
       {isForLoss ? (
         <AmountField

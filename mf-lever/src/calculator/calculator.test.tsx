@@ -75,7 +75,7 @@ it('finds the hands for a loss, and gives them to the form', async () => {
   await userEvent.type(await findField('Stop price'), '49000');
   expect(screen.getByText('Lose 93.15045 USDT there, the fee included.')).toBeInTheDocument();
   expect(await fact('Profit at 49,000.00')).toBe('-90.9000 USDT');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Multiplier' }), '20×');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Multiplier' }), '20x');
   await userEvent.type(await findField('Entry price'), '50000');
   await userEvent.click(screen.getByRole('button', { name: 'Use these numbers' }));
   expect(onTake).toHaveBeenCalledWith({
@@ -107,7 +107,7 @@ it('says beside the hands what is wrong with them, and takes none of it', async 
 
 it('warns of what the exchange would refuse', async () => {
   opened('600');
-  expect(await screen.findByText(/refuses an order that leaves the risk rate at 120/)).toBeInTheDocument();
+  expect(await screen.findByText(/refuses an order that leaves the risk rate at 120%/)).toBeInTheDocument();
   await userEvent.clear(await findField('Available'));
   await userEvent.type(await findField('Available'), '500');
   expect(screen.getByText('Margin and fee are more than what is available')).toBeInTheDocument();

@@ -37,7 +37,7 @@ const beside = (name: string, place: HTMLElement) => within(place).getByText(nam
 it('tells of the pair of the address what a hand is, and what all of it costs', async () => {
   drawn(withTerms(), <ContractTerms />, '/lever_manger?symbol=BTC/USDT');
   const card = await screen.findByRole('region', { name: 'BTC/USDT' });
-  expect(await within(card).findByText('10× · 20×')).toBeInTheDocument();
+  expect(await within(card).findByText('10x · 20x')).toBeInTheDocument();
   expect(beside('One hand', card)).toBe('0.01 BTC');
   expect(beside('One hand, now', card)).toBe('500.0000 USDT');
   expect(beside('Hands an order', card)).toBe('1 to 500');
@@ -53,7 +53,7 @@ it('works an example out in the numbers of who reads', async () => {
   expect(step('Opening price, spread included')).toContain('50,000.00 + 0.02%50,010.00 USDT');
   await userEvent.clear(await findField('Hands'));
   await userEvent.type(await findField('Hands'), '20');
-  await userEvent.selectOptions(within(card).getByRole('combobox', { name: 'Multiplier' }), '20×');
+  await userEvent.selectOptions(within(card).getByRole('combobox', { name: 'Multiplier' }), '20x');
   expect(step('Contract value')).toContain('50,010 × 20 × 0.01 BTC10,002.0000 USDT');
   expect(step('Margin')).toContain('10,002 ÷ 20500.1000 USDT');
   expect(step('Fee')).toContain('10,002 × 0.05%5.0010 USDT');

@@ -60,7 +60,7 @@ export function Example({ pair, deal }: ExampleProps) {
           label={t('calculator.multiplier')}
           value={draft.multiplier}
           onChange={multiplier => change({ multiplier })}
-          options={deal.multiple.multipliers.map(value => ({ value, label: `${formatNumber(value, language)}×` }))}
+          options={deal.multiple.multipliers.map(value => ({ value, label: `${formatNumber(value, language)}x` }))}
         />
       </div>
       {worked === null || wish === null ? null : <ExampleSteps pair={pair} deal={deal} wish={wish} worked={worked} />}

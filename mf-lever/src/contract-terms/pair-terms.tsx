@@ -63,7 +63,7 @@ function DealFacts({ pair, deal }: DealFactsProps) {
             unit={pair.quote}
           />,
         ],
-        [t('terms.multipliers'), list(multipliers.map(value => `${formatNumber(value, language)}×`))],
+        [t('terms.multipliers'), list(multipliers.map(value => `${formatNumber(value, language)}x`))],
         [t('terms.hands'), handsText(deal.handLimits, t, language)],
         [t('terms.presets'), list(handPresets.map(value => formatNumber(value, language)))],
         [t('terms.spread'), t('terms.spreadText', { percent: formatPercent(spread, language) })],

@@ -22,7 +22,7 @@ export default function Deals() {
   return (
     <Page title={t('title.trades')} end={<PairChoice pair={pair} choose={choose} />}>
       <LeveragePages />
-      <Panel label={t('title.trades')}>
+      <Panel label={t('title.trades')} headHidden>
         <DealList key={pair.key} pair={pair} />
       </Panel>
     </Page>

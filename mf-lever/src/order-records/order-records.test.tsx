@@ -73,7 +73,7 @@ it('records what was opened and closed at, and says of what never was neither', 
   drawn(platform, <TradingRecords />, '/leverRecord');
   const [revoked, closed] = await texts('Trading records');
   expect(closed).toMatch(/97,000.*96,000.*9\.7000.*-100\.00Closed$/);
-  expect(revoked).toMatch(/——9\.7000—Revoked$/);
+  expect(revoked).toMatch(/——9\.7000—Cancelled$/);
 });
 
 it('asks for what the address wishes, and writes there what is chosen', async () => {

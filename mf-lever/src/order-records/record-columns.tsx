@@ -31,7 +31,7 @@ const headOf = (t: TFunction, language: LanguageCode, now: number): Columns => [
   {
     key: 'time',
     card: 'fact',
-    drop: 3,
+    drop: 1,
     label: t('positions.time'),
     cell: ({ createdAt, openedAt }) => (
       <span className={styles.quiet}>{timeText(createdAt ?? openedAt, language, now)}</span>
@@ -41,8 +41,8 @@ const headOf = (t: TFunction, language: LanguageCode, now: number): Columns => [
   { key: 'side', card: 'head', label: t('positions.side'), cell: order => <DirectionName {...order} /> },
   {
     key: 'hands',
-    card: 'fact',
-    drop: 1,
+    card: 'head',
+    drop: 2,
     label: t('positions.hands'),
     align: 'end',
     cell: ({ hands }) => <Amount value={hands} language={language} decimals={0} />,
@@ -57,7 +57,7 @@ const priceColumn = (
 ): Column<LeverageOrder> => ({
   key,
   card: 'fact',
-  drop: 2,
+  drop: 3,
   label,
   align: 'end',
   cell: order => {

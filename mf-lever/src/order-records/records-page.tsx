@@ -30,7 +30,7 @@ export function RecordsOf({ as, title, isFramed = false, filters, withPair, end 
   return (
     <Page title={title} end={end}>
       {isFramed ? null : <LeveragePages />}
-      <Panel label={title}>
+      <Panel label={title} headHidden>
         <RecordList
           as={as}
           label={title}
