@@ -140,6 +140,25 @@ for (const language of ['en', 'spa', 'jp']) {
     }
   });
 
+  test(`no figure of the micro screen is cut in ${language}, at any width`, async ({ page, suite }) => {
+    test.slow();
+    await signIn(page, suite.url, 'trader');
+    await inLanguage(page, language);
+    await page.goto('/secondDealCenter');
+    const main = page.getByRole('main');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width < 768) await main.locator('[data-tab=orders]').first().click();
+      for (const list of ['trading', 'closed', 'today']) {
+        await main.locator(`[data-tab=${list}]`).first().click();
+        await expect(main.locator(`[id$=-${list}] td`).first()).toBeVisible();
+        await nothingCut(main, `micro, ${list} at ${width}`);
+        if (width < 768 && list !== 'today')
+          expect(await highestCard(page), `micro, ${list} at ${width}`).toBeLessThanOrEqual(64);
+      }
+    }
+  });
+
   test(`no figure of the lists on pages is cut in ${language}, at any width`, async ({ page, suite }) => {
     test.slow();
     await signIn(page, suite.url, 'trader');

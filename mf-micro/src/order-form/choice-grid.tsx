@@ -14,15 +14,17 @@ interface ChoiceGridProps {
   /** Null where none of them is chosen: an amount of one's own. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
+  /** Five in a row, of figures alone. */
+  readonly isNarrow?: boolean;
 }
 
 /** Several short choices in rows of four: radio buttons underneath, one stop for the keyboard. */
-export function ChoiceGrid({ label, choices, value, onChange }: ChoiceGridProps) {
+export function ChoiceGrid({ label, choices, value, onChange, isNarrow = false }: ChoiceGridProps) {
   const name = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.grid}>
+      <div className={`${styles.grid} ${isNarrow ? styles.narrow : ''}`}>
         {choices.map(choice => (
           <label key={choice.value} className={styles.choice}>
             <input

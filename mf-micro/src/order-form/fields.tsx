@@ -65,38 +65,43 @@ export function Fields({ pair, terms, onHandle }: FieldsProps) {
           tabs={terms.currencies.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
-      <Fact isOwn label={t('form.available')} value={available} unit={currency?.name ?? ''} />
-      <ChoiceGrid
-        label={t('form.presets')}
-        value={presets.find(preset => preset === summary.amount) ?? null}
-        onChange={text => change({ kind: 'amount', text })}
-        choices={presets.map(preset => ({ value: preset, label: formatNumber(preset, language) }))}
-      />
-      <AmountField
-        name="amount"
-        label={t('orders.amount')}
-        labelled="inside"
-        unit={currency?.name ?? ''}
-        scale={scale}
-        value={draft.amount}
-        onChange={text => change({ kind: 'amount', text })}
-        error={fault !== null && isTold ? words(fault) : undefined}
-        hint={words.range}
-      />
-      <ChoiceGrid
-        label={t('form.durations')}
-        value={duration === null ? null : String(duration.seconds)}
-        onChange={seconds => change({ kind: 'seconds', seconds: Number.parseInt(seconds, 10) })}
-        choices={terms.durations.map(({ seconds, profitRatio }) => ({
-          value: String(seconds),
-          label: durationText(seconds, t),
-          hint: `+${formatPercent(profitRatio, language)}`,
-        }))}
-      />
-      <div>
-        <Fact label={t('form.ifRight')} value={summary.profit} unit={currency?.name ?? ''} decimals={2} />
-        <Fact label={t('form.ifWrong')} value={summary.amount} unit={currency?.name ?? ''} decimals={2} />
-        <Fact label={t('orders.fee')} value={summary.fee} unit={currency?.name ?? ''} />
+      <div className={styles.column}>
+        <Fact isOwn label={t('form.available')} value={available} unit={currency?.name ?? ''} />
+        <ChoiceGrid
+          isNarrow
+          label={t('form.presets')}
+          value={presets.find(preset => preset === summary.amount) ?? null}
+          onChange={text => change({ kind: 'amount', text })}
+          choices={presets.map(preset => ({ value: preset, label: formatNumber(preset, language) }))}
+        />
+        <AmountField
+          name="amount"
+          label={t('orders.amount')}
+          labelled="inside"
+          unit={currency?.name ?? ''}
+          scale={scale}
+          value={draft.amount}
+          onChange={text => change({ kind: 'amount', text })}
+          error={fault !== null && isTold ? words(fault) : undefined}
+          hint={words.range}
+        />
+      </div>
+      <div className={styles.column}>
+        <ChoiceGrid
+          label={t('form.durations')}
+          value={duration === null ? null : String(duration.seconds)}
+          onChange={seconds => change({ kind: 'seconds', seconds: Number.parseInt(seconds, 10) })}
+          choices={terms.durations.map(({ seconds, profitRatio }) => ({
+            value: String(seconds),
+            label: durationText(seconds, t),
+            hint: `+${formatPercent(profitRatio, language)}`,
+          }))}
+        />
+        <div>
+          <Fact label={t('form.ifRight')} value={summary.profit} unit={currency?.name ?? ''} decimals={2} />
+          <Fact label={t('form.ifWrong')} value={summary.amount} unit={currency?.name ?? ''} decimals={2} />
+          <Fact label={t('orders.fee')} value={summary.fee} unit={currency?.name ?? ''} />
+        </div>
       </div>
       {isUser ? (
         <>

@@ -1,7 +1,7 @@
 import { useRows } from '@tradefloor/area/list';
 import { useNewsSound } from '@tradefloor/area/sound';
 import type { MicroOrder } from '@tradefloor/contract';
-import { abs, type Amount, formatNumber, isNegative, scaleOf } from '@tradefloor/money';
+import { abs, type Amount, formatNumber, isNegative } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,12 +27,12 @@ export function useResults(): void {
   const waiting = useRef<MicroOrder[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const sum = (value: Amount, currency: string) =>
-    `${isNegative(value) ? '−' : '+'}${formatNumber(abs(value), language, { least: Math.min(2, scaleOf(value)) })} ${currency}`;
+  const sum = (value: Amount, currency: string) => `${formatNumber(abs(value), language)} ${currency}`;
+  const signed = (value: Amount, currency: string) => `${isNegative(value) ? '−' : '+'}${sum(value, currency)}`;
   const say = (news: readonly MicroOrder[]) => {
     if (news.length > MOST_TOLD) {
       const sums = [...sumsOfResults(news)]
-        .map(([currency, value]) => sum(value, currency))
+        .map(([currency, value]) => signed(value, currency))
         .toSorted()
         .join(', ');
       platform.notify({ kind: 'info', text: t('results.several', { count: news.length, sums }) });

@@ -53,8 +53,10 @@ export function DayView({ orders, currency }: DayViewProps) {
         />
         <p className={styles.label}>{t('today.since')}</p>
       </figure>
-      <GroupTable label={t('today.byPair')} head={t('orders.pair')} groups={pairs} />
-      <GroupTable label={t('today.byDuration')} head={t('orders.duration')} groups={durations} />
+      <div className={styles.groups}>
+        <GroupTable label={t('today.byPair')} head={t('orders.pair')} groups={pairs} />
+        <GroupTable label={t('today.byDuration')} head={t('orders.duration')} groups={durations} />
+      </div>
     </div>
   );
 }

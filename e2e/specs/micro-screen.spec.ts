@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { threadTime } from '../bench/browser/thread-time';
+import { nothingFound } from '../suite/axe';
+import { asked, BET, bet, form, moveTo, openMicro, orders, ordersAt, passes, runningRow } from '../suite/micro-screen';
+import { signIn } from '../suite/sign-in';
+import { notice } from '../suite/spot-screen';
+import { expect, test } from '../suite/test';
+
+/** Longer than an order of thirty seconds runs. */
+const OVER = 31;
+const START = 97_000;
+
+test.beforeEach(async ({ suite }) => {
+  await suite.want('traders/pause');
+  await moveTo(suite, START);
+});
+test.afterEach(async ({ suite }) => {
+  await suite.want('clock');
+  await suite.want('traders/resume');
+});
+
+test('insurance is bought, a claim comes before the next order, and a daily limit locks until tomorrow', async ({
+  page,
+  suite,
+}) => {
+  test.slow();
+  await signIn(page, suite.url, 'seller');
+  await openMicro(page);
+  const insurance = page.getByRole('region', { name: 'Insurance' });
+  await insurance.getByRole('button', { name: 'Insure' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Insure USDT orders' });
+  await dialog.getByRole('textbox', { name: 'Insured sum' }).fill('100');
+  await dialog.getByRole('button', { name: 'Buy insurance' }).click();
+  await expect(insurance).toContainText('Result so far');
+  await bet(page, 'Up', '60');
+  await expect(runningRow(page, '60.00')).toHaveCount(1);
+  await moveTo(suite, START - 50);
+  await passes(suite, OVER);
+  const up = form(page).getByRole('button', { name: 'Up', exact: true });
+  await expect(up).toBeDisabled();
+  await insurance.getByRole('button', { name: 'Claim' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Claim' }).click();
+  await expect(notice(page, 'The insurance has paid 15.')).toBeVisible();
+  await expect(up).toBeEnabled();
+
+  const limit = page.getByRole('region', { name: 'Daily limit' });
+  await limit.getByRole('button', { name: 'Set' }).click();
+  const limits = page.getByRole('dialog', { name: 'Daily limit' });
+  await limits.getByRole('textbox', { name: 'Maximum stake per day' }).fill('80');
+  await limits.getByRole('button', { name: 'Save limit' }).click();
+  await expect(limit).toContainText('60 / 80 USDT');
+  await form(page).getByRole('textbox', { name: 'Amount' }).fill('30');
+  await expect(form(page).getByText('Your own limit for today leaves 20 USDT to stake')).toBeVisible();
+  await bet(page, 'Down', '20');
+  await expect(up).toBeDisabled();
+  await expect(form(page).getByText('You have reached your own limit for today.')).toBeVisible();
+  await passes(suite, OVER);
+});
+
+for (const theme of ['night', 'day']) {
+  test(`nothing keeps anybody out of a member's micro screen by ${theme}`, async ({ page, suite }) => {
+    test.slow();
+    await signIn(page, suite.url, 'trader');
+    await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme);
+    await openMicro(page);
+    await expect(page.getByRole('region', { name: 'Daily limit' })).toBeVisible();
+    for (const list of ['trading', 'closed', 'today']) {
+      await orders(page).locator(`[data-tab=${list}]`).click();
+      await expect(orders(page).locator('td').first()).toBeVisible();
+      await nothingFound(page, `${list} by ${theme}`);
+    }
+    for (const [region, button] of [
+      ['Insurance', 'Insure'],
+      ['Daily limit', /^(Set|Change)$/],
+    ] as const) {
+      await page.getByRole('region', { name: region }).getByRole('button', { name: button }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await nothingFound(page, `${region} by ${theme}`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  });
+}
+
+/** Main-thread CPU a frame, in milliseconds, over so many frames: a busy machine is not in it. */
+async function costOfFrame(page: Page, frames: number): Promise<number> {
+  const thread = await threadTime(page);
+  const before = await thread.read();
+  const drawn = await page.evaluate(
+    wanted =>
+      new Promise<number>(resolve => {
+        let seen = 0;
+        const count = () => {
+          seen += 1;
+          if (seen < wanted) requestAnimationFrame(count);
+          else resolve(seen);
+        };
+        requestAnimationFrame(count);
+      }),
+    frames,
+  );
+  const after = await thread.read();
+  await thread.cdp.detach();
+  return ((after.all - before.all) * 1_000) / drawn;
+}
+
+/** Of the 16.7 that a frame has. */
+const MOST_OF_FRAME_MS = 8;
+
+test('fifty orders that run drop no frame', async ({ page, suite }) => {
+  const token = await signIn(page, suite.url, 'trader');
+  const running = await ordersAt(suite, token, 'open');
+  for (let at = running; at < 50; at += 1) {
+    const type = at % 2 === 0 ? '1' : '2';
+    await asked(suite, token, 'microtrade/submit', { ...BET, type, seconds: '3600', number: '10' });
+  }
+  await suite.want('traders/resume');
+  await openMicro(page);
+  await expect(orders(page).getByRole('tab', { name: 'Trading (50)' })).toBeVisible();
+  await expect(page.getByText(/^[▲▼] 10 USDT/).first()).toBeAttached();
+  const cost = await costOfFrame(page, 300);
+  test.info().annotations.push({ type: 'CPU of a frame, ms', description: cost.toFixed(2) });
+  expect(cost).toBeLessThan(MOST_OF_FRAME_MS);
+  await passes(suite, 3_601);
+});

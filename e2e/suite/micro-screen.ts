@@ -1,0 +1,67 @@
+import { add, type Amount, amount } from '@tradefloor/money';
+import { expect, type Page } from '@playwright/test';
+import { panel } from './spot-screen';
+import type { Suite } from './suite';
+
+/* The micro screen as a trader finds it, and what the exchange says of it, whatever the page shows. */
+
+const SECOND = 1_000;
+
+export const form = (page: Page) => panel(page, 'Trade');
+export const orders = (page: Page) => panel(page, 'Orders');
+export const runningRow = (page: Page, text: string) =>
+  orders(page).getByRole('table', { name: 'Trading' }).getByRole('row').filter({ hasText: text });
+export const closedRow = (page: Page, text: string) =>
+  orders(page).getByRole('table', { name: 'Closed' }).getByRole('row').filter({ hasText: text });
+
+export async function openMicro(page: Page): Promise<void> {
+  await page.goto('/secondDealCenter?symbol=BTC/USDT');
+  await expect(form(page).getByRole('radio', { name: /^30s/ })).toBeVisible();
+}
+
+/** With the notice of the risk, where it is the first. */
+export async function bet(page: Page, direction: 'Up' | 'Down', sum: string): Promise<void> {
+  await form(page).getByRole('textbox', { name: 'Amount' }).fill(sum);
+  await form(page).getByRole('button', { name: direction, exact: true }).click();
+  const accept = page.getByRole('button', { name: 'I understand the risk' });
+  const place = page.getByRole('alertdialog').getByRole('button', { name: `Place ${direction.toLowerCase()} order` });
+  await expect(accept.or(place)).toBeVisible();
+  if (await accept.isVisible()) await accept.click();
+  await place.click();
+}
+
+export async function moveTo(suite: Suite, price: number): Promise<void> {
+  await suite.want('price', { symbol: 'BTC/USDT', price });
+}
+
+/** So many seconds later everything that became due by then has happened; afterwards it is now again. */
+export async function passes(suite: Suite, seconds: number): Promise<void> {
+  await suite.want('clock', { now: Date.now() + seconds * SECOND });
+  await suite.want('clock');
+}
+
+export async function asked(suite: Suite, token: string, path: string, fields?: Readonly<Record<string, string>>) {
+  const answer = await fetch(`${suite.url}/api/${path}`, {
+    headers: { authorization: token, lang: 'en' },
+    ...(fields === undefined ? {} : { method: 'POST', body: new URLSearchParams(fields) }),
+  });
+  return (await answer.json()) as { readonly type: unknown; readonly message: unknown };
+}
+
+/** What there is in the micro account: available, held by orders, and both. */
+export async function microBalance(suite: Suite, token: string): Promise<Amount> {
+  const { message } = await asked(suite, token, 'wallet/list', {});
+  const { micro_wallet: wallet } = message as {
+    readonly micro_wallet: { readonly balance: readonly Readonly<Record<string, string>>[] };
+  };
+  const row = wallet.balance.find(({ currency_name: name }) => name === 'USDT') ?? {};
+  return add(amount(row['micro_balance'] ?? '0'), amount(row['lock_micro_balance'] ?? '0'));
+}
+
+export const BET = { match_id: '1', currency_id: '3', type: '1', seconds: '30', number: '20' } as const;
+
+export async function ordersAt(suite: Suite, token: string, status: 'open' | 'closed'): Promise<number> {
+  const code = status === 'open' ? '1' : '3';
+  const { message } = await asked(suite, token, `microtrade/lists?status=${code}&page=1&limit=20`);
+  return (message as { readonly total: number }).total;
+}

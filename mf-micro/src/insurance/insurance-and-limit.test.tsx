@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buyInsurance, claimInsurance, setMicroLimits } from '@tradefloor/contract/ext';
+import { amount } from '@tradefloor/money';
+import { aMicroDay, served, standard, tether } from '../testing/micro-server';
+import { form, onWideScreen, placed, shown, up } from '../testing/micro-screen';
+
+jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('@tradefloor/charts/mute-highcharts'));
+
+beforeEach(() => {
+  localStorage.clear();
+  onWideScreen();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const insured = (result: string) => ({
+  id: '5',
+  typeId: standard.id,
+  insured: amount('100'),
+  result: amount(result),
+  payoutsToday: 0,
+  boughtAt: null,
+});
+
+it('locks the form while a claim is due, and claims', async () => {
+  const platform = shown({ currencies: [{ ...tether, insurance: insured('-60') }] });
+  platform.offer(claimInsurance);
+  platform.answer(claimInsurance, { message: 'The insurance has paid 15.', id: null });
+  expect(await up()).toBeDisabled();
+  expect(form().getByText(/^Half of the insured sum is lost/)).toBeInTheDocument();
+  const insurance = within(await screen.findByRole('region', { name: 'Insurance' }));
+  expect(insurance.getByText('Half of it is lost: claim 15 USDT before your next order.')).toBeInTheDocument();
+  act(() => served(platform, { currencies: [tether] }));
+  await userEvent.click(await insurance.findByRole('button', { name: 'Claim' }));
+  expect(platform.questions.at(-1)).toMatchObject({
+    facts: [
+      ['Result so far', '-60 USDT'],
+      ['It pays', '15 USDT'],
+    ],
+  });
+  await waitFor(() => expect(platform.payloadsOf(claimInsurance)).toEqual([{ id: '5' }]));
+  await waitFor(async () => expect(await up()).toBeEnabled());
+});
+
+it('buys an insurance, and says what the exchange has against it in the form', async () => {
+  const platform = shown();
+  platform.offer(buyInsurance);
+  platform.fail(buyInsurance, 'You already have an insurance in USDT.');
+  act(() => served(platform));
+  const insurance = within(await screen.findByRole('region', { name: 'Insurance' }));
+  await userEvent.click(await insurance.findByRole('button', { name: 'Insure' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Insure USDT orders' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Insured sum' }), '99');
+  await userEvent.click(dialog.getByRole('button', { name: 'Buy insurance' }));
+  expect(await dialog.findByText('At least 100 USDT')).toBeInTheDocument();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Insured sum' }), '9');
+  await userEvent.click(dialog.getByRole('button', { name: 'Buy insurance' }));
+  expect(await dialog.findByText('You already have an insurance in USDT.')).toBeInTheDocument();
+  expect(platform.payloadsOf(buyInsurance)).toEqual([{ currencyId: 'USDT', typeId: standard.id, amount: '999' }]);
+});
+
+it('sets a limit of one’s own, and locks the form once it is reached (micro.day-limit)', async () => {
+  const reached = aMicroDay({ stakedLimit: amount('500'), nextStakedLimit: amount('800'), staked: amount('500') });
+  const platform = shown({ day: { ...reached, reached: 'staked' } });
+  platform.answer(setMicroLimits, { message: 'Your limit is set.', id: null });
+  await waitFor(async () => expect(await up()).toBeDisabled());
+  expect(form().getByText('You have reached your own limit for today.')).toBeInTheDocument();
+  const limit = within(await screen.findByRole('region', { name: 'Daily limit' }));
+  expect(limit.getByText('500 / 500 USDT')).toBeInTheDocument();
+  expect(limit.getByText(/Staked today: 800 USDT/)).toBeInTheDocument();
+  await userEvent.click(limit.getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Daily limit' }));
+  const field = dialog.getByRole('textbox', { name: 'Maximum stake per day' });
+  expect(field).toHaveValue('800');
+  expect(dialog.getByText(/^What is higher than now counts from/)).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, '400');
+  expect(dialog.getByText(/^Counts at once/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
+  await waitFor(() => expect(platform.payloadsOf(setMicroLimits)).toEqual([{ stakedLimit: '400' }]));
+});
+
+it('loses the limit alone where a server has none', async () => {
+  const platform = shown({ day: null });
+  await userEvent.click(await form().findByRole('radio', { name: '100' }));
+  expect(screen.queryByRole('region', { name: 'Daily limit' })).toBeNull();
+  await userEvent.click(await up());
+  await waitFor(() => expect(placed(platform)).toHaveLength(1));
+  expect(platform.questions.map(({ title }) => title)).toEqual(['Before your first order', 'Confirm order']);
+});
