@@ -1,4 +1,4 @@
-import { formatPercent } from '@tradefloor/money';
+import { fixed, formatPercent, scaleOf } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { ownPriceText } from '@tradefloor/trading';
 import { Rise } from '@tradefloor/ui';
@@ -50,7 +50,7 @@ export function LiveLiquidation({ id }: LiveCellProps) {
   if (live?.liquidation == null) return '—';
   return (
     <span className={styles.profit}>
-      {ownPriceText(live.liquidation, language)}
+      {ownPriceText(fixed(live.liquidation, scaleOf(live.mark)), language)}
       {live.distance === null ? null : (
         <small className={styles.share}>{formatPercent(live.distance, language, TWO)}</small>
       )}

@@ -88,7 +88,7 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
         key: 'liquidation',
         card: 'fact',
         drop: 2,
-        label: t('positions.liquidation'),
+        label: t('positions.liquidationHead'),
         align: 'end',
         cell: ({ id }) => <LiveLiquidation id={id} />,
       },

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { asked } from './members';
+import type { Suite } from './suite';
+
+/* The leverage screen as a trader finds it: by what its panels and fields are called. */
+
+export const panel = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+export const form = (page: Page) => panel(page, 'Trade');
+export const hands = (page: Page) => form(page).getByRole('textbox', { name: 'Hands', exact: true });
+export const positions = (page: Page) => panel(page, 'Positions');
+export const tab = (page: Page, name: RegExp | string) => positions(page).getByRole('tab', { name });
+export const position = (page: Page, side: RegExp) =>
+  positions(page).getByRole('table', { name: 'Positions' }).getByRole('row').filter({ hasText: side });
+export const notice = (page: Page, text: RegExp) => page.getByText(text).first();
+
+export async function open(page: Page): Promise<void> {
+  await page.goto('/leverdealCenter?symbol=BTC/USDT');
+  await expect(page.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeVisible();
+  await expect(tab(page, /^Positions \(\d+\)$/)).toBeVisible();
+  await expect(form(page).getByRole('option', { name: '20x' })).toBeAttached();
+}
+
+export const choose = (page: Page, multiplier: string) =>
+  form(page).getByRole('combobox', { name: 'Multiplier' }).selectOption({ label: multiplier });
+
+/** Presses the form's button, and says yes to what it asks. */
+export async function place(page: Page, direction: 'long' | 'short'): Promise<void> {
+  const name = `Open ${direction}`;
+  await form(page).getByRole('button', { name }).click();
+  await page
+    .getByRole('alertdialog', { name: `Confirm ${direction}` })
+    .getByRole('button', { name })
+    .click();
+}
+
+const STATUS = { pending: '0', open: '1' } as const;
+
+/** What the exchange itself says, whatever the page shows. */
+export async function atExchange(suite: Suite, token: string, status: keyof typeof STATUS): Promise<number> {
+  const { message } = await asked(suite, 'lever/my_trade', token, { status: STATUS[status], page: '1' });
+  return Number(Reflect.get(Object(Reflect.get(Object(message), 'message')), 'total'));
+}
+
+export const priceIs = (suite: Suite, price: number) => suite.want('price', { symbol: 'BTC/USDT', price });
