@@ -158,7 +158,7 @@ test('positions of a pair stand in the spot deal centre, through a swap of eithe
   const token = await signIn(page, suite.url, 'seller');
   await asked(suite, 'lever/submit', token, { ...SYMBOL, multiple: '20', share: '2', type: '2', status: '1' });
   const [lever, spot] = [
-    await releases.make('lever', 'good', { 'Total profit and loss': 'All profit and loss' }),
+    await releases.make('lever', 'good', { 'Total PnL': 'Whole PnL' }),
     await releases.make('spot', 'good', { 'Open orders ({{count}})': 'Standing orders ({{count}})' }),
   ];
   await releases.publish(lever, spot);
@@ -167,11 +167,11 @@ test('positions of a pair stand in the spot deal centre, through a swap of eithe
   await orders.getByRole('tab', { name: 'Leverage' }).click();
   const part = orders.locator('[data-area="lever"]');
   await expect(part.getByRole('row').filter({ hasText: 'Short 20x' })).toBeVisible();
-  await expect(part.getByText('Total profit and loss')).toBeVisible();
+  await expect(part.getByText('Total PnL')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { marked: true }));
 
   await releases.promote(lever);
-  await expect(part.getByText('All profit and loss')).toBeVisible();
+  await expect(part.getByText('Whole PnL')).toBeVisible();
   await expect(part).toHaveCount(1);
   await releases.promote(spot);
   await expect(orders.getByRole('tab', { name: /^Standing orders/ })).toBeVisible();
