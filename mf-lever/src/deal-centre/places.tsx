@@ -6,6 +6,7 @@ import styles from './places.module.css';
 
 const FORM_ROWS = 14;
 const LIST_ROWS = 4;
+const TRADE_ROWS = 8;
 
 export function FormPlace() {
   const { t } = useTranslation();
@@ -21,6 +22,15 @@ export function PositionsPlace() {
   return (
     <Panel label={t('positions.title')} className={styles.panel} head={<div />}>
       <SkeletonRows rows={LIST_ROWS} label={t('page.loading')} />
+    </Panel>
+  );
+}
+
+export function TradesPlace() {
+  const { t } = useTranslation();
+  return (
+    <Panel label={t('trades.title')} className={styles.panel} head={<div />}>
+      <SkeletonRows rows={TRADE_ROWS} label={t('trades.loading')} />
     </Panel>
   );
 }

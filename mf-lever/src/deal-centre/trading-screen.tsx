@@ -9,7 +9,6 @@ import {
   MarketList,
   OrderBook,
   PairBar,
-  TradesPanel,
   useLayout,
   useLayoutLabels,
   useWarmPairs,
@@ -19,12 +18,13 @@ import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../order-form/form-context';
 import { hasLeverage } from '../terms/terms-of';
-import { FormPlace, PositionsPlace } from './places';
+import { FormPlace, PositionsPlace, TradesPlace } from './places';
 import { SCREEN } from './screen';
 
-// Pair, markets, book and trades are in the first paint; these come right after it, in one file.
+// Pair, markets and book are in the first paint; these come right after it, in one file.
 const OwnChart = later(() => import('./late').then(late => late.OwnChart), ChartPlace);
 const OrderForm = later(() => import('./late').then(late => late.OrderForm), FormPlace);
+const LateTrades = later(() => import('./late').then(late => late.TradesPanel), TradesPlace);
 const OwnPositions = later(() => import('./late').then(late => late.OwnPositions), PositionsPlace);
 
 const FOLLOWED: readonly Followed[] = [followBook, followTrades];
@@ -59,7 +59,7 @@ export const TradingScreen = memo(function TradingScreen(props: TradingScreenPro
       markets: <MarketList chosen={pair.key} only={hasLeverage} onChoose={choose} onLikely={likely} />,
       chart: <OwnChart pair={pair} />,
       book: <OrderBook pair={pair} onTake={take} />,
-      trades: <TradesPanel screen={SCREEN} pair={pair} />,
+      trades: <LateTrades screen={SCREEN} pair={pair} />,
       form: <OrderForm pair={pair} />,
       orders: <OwnPositions pair={pair} onHelp={onHelp} />,
     }),
