@@ -99,8 +99,8 @@ test('a trader opens a long by market and a short by limit; stops close one, a s
   await expect(tab(page, 'Positions (0)')).toBeVisible();
   await tab(page, 'Closed').click();
   const closed = positions(page).getByRole('table', { name: 'Closed' }).getByRole('row');
-  await expect(closed.nth(1)).toContainText('Long 20x');
-  await expect(closed.nth(2)).toContainText('Short 20x');
+  await expect(closed.nth(1)).toContainText('Short 20x');
+  await expect(closed.nth(2)).toContainText('Long 20x');
   expect(await atExchange(suite, token, 'open')).toBe(0);
 });
 
