@@ -1,5 +1,4 @@
 import { AcceptorDesk } from './acceptors/acceptor-desk';
-import { leaveDealNotes } from './acceptors/deal-notes';
 import { Codes } from './account/codes';
 import { Limits } from './account/limits';
 import { Mailbox } from './account/mailbox';
@@ -8,8 +7,7 @@ import { Passwords } from './account/passwords';
 import { Sessions } from './account/sessions';
 import { AdvertBoard } from './c2c/advert-board';
 import { OrderDesk } from './c2c/order-desk';
-import { merchantWords } from './c2c/merchant-talk';
-import { leaveNotes } from './c2c/order-notes';
+import { followOrders } from './c2c/order-followers';
 import { Payees } from './c2c/payees';
 import { TraderRecords } from './c2c/trader-records';
 import { SettableClock } from './clock/clock';
@@ -124,11 +122,7 @@ export class Core {
     this.challenges = new Challenges(this.clock);
     this.reviews = new Reviews(this, options.reviewSeconds);
     this.rounds = new Rounds(this.clock);
-    this.c2c.onOrder(order => this.traderRecords.note(order));
-    this.c2c.onStep(leaveNotes(this));
-    this.c2c.onStep(merchantWords(this));
-    this.acceptors.onStep(leaveDealNotes(this));
-    this.c2c.onStep((deed, { id }) => this.rulings.settle(deed, 'c2c-order', id));
+    followOrders(this);
     this.chain = chainOf(this);
     addRounds(this);
   }

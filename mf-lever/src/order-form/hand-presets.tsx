@@ -17,7 +17,7 @@ export function HandPresets({ presets, value, onChoose }: HandPresetsProps) {
   const language = useLanguage();
   const typed = valueOfTyped(value);
   return (
-    <div className={styles.presets} role="group" aria-label={t('form.presets')}>
+    <fieldset className={styles.presets} aria-label={t('form.presets')}>
       {presets.map(preset => (
         <Button
           key={preset}
@@ -28,6 +28,6 @@ export function HandPresets({ presets, value, onChoose }: HandPresetsProps) {
           {formatNumber(preset, language)}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

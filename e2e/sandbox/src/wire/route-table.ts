@@ -23,16 +23,7 @@ import { qr, service } from '../news/service-calls';
 import { readPicture, upload } from '../pictures/picture-calls';
 import * as protection from '../security/protection-calls';
 import { confirm, disable, renewCodes, secondStep, setUp } from '../security/two-step-calls';
-import {
-  ask as askForRuling,
-  decide,
-  markRead,
-  rulings,
-  sayWords,
-  takeClaimBack,
-  unread,
-  words,
-} from '../rulings/ruling-calls';
+import * as ruling from '../rulings/ruling-calls';
 import { pastOrders } from '../spot/past-orders';
 import { statement } from '../wallet/statement/statement-calls';
 import { worthHistory } from '../wallet/statement/worth-history';
@@ -182,14 +173,14 @@ const handlers: Handlers = {
   checkFundPassword: protection.checkOwnFundPassword,
   bindPhone,
   undoBinding: takeBack,
-  askRuling: askForRuling,
-  decideRuling: decide,
-  listRulings: rulings,
-  listDealWords: words,
-  listUnreadWords: unread,
-  markWordsRead: markRead,
-  withdrawClaim: takeClaimBack,
-  sayOnDeal: sayWords,
+  askRuling: ruling.ask,
+  decideRuling: ruling.decide,
+  listRulings: ruling.rulings,
+  listDealWords: ruling.words,
+  listUnreadWords: ruling.unread,
+  markWordsRead: ruling.markRead,
+  withdrawClaim: ruling.takeClaimBack,
+  sayOnDeal: ruling.sayWords,
   readPicture,
 };
 

@@ -70,7 +70,7 @@ test('at the liquidation price the account is lost, and one tick nearer to the m
       const nearer = pair.net.startsWith('-') ? sub(at, decimal('0.01')) : add(at, decimal('0.01'));
       for (const isLost of [isLostAt, isLostInUnits]) {
         expect(isLost(sums, pair, at)).toBe(true);
-        if (at !== pair.mark) expect(isLost(sums, pair, nearer)).toBe(false);
+        expect(at !== pair.mark && isLost(sums, pair, nearer)).toBe(false);
       }
     }),
     { numRuns: 500 },

@@ -10,12 +10,12 @@ export function orderFormContexts<State, Actions>() {
   return {
     StateContext,
     ActionsContext,
-    useFormState(): State {
+    useFormState: (): State => {
       const state = use(StateContext);
       if (state === null) throw new Error('useFormState needs the provider of its order form above it');
       return state;
     },
-    useFormActions(): Actions {
+    useFormActions: (): Actions => {
       const actions = use(ActionsContext);
       if (actions === null) throw new Error('useFormActions needs the provider of its order form above it');
       return actions;
