@@ -43,7 +43,7 @@ function Chat({ deal, role, other, canSay }: DealChatProps) {
       ) : (
         <ChatLog deal={deal} role={role} other={other} words={listing.rows} saying={saying} />
       )}
-      {canSpeak ? <Composer deal={deal} saying={saying} /> : <p>{role === 'operator' ? null : t('chat.over')}</p>}
+      {canSpeak ? <Composer deal={deal} saying={saying} /> : role === 'operator' ? null : <p>{t('chat.over')}</p>}
     </Card>
   );
 }

@@ -26,7 +26,7 @@ export function useSaying({ of, id }: Deal, listing: Listing<DealWord>): Saying 
   const platform = usePlatform();
   const [problem, setProblem] = useState<string | null>(null);
   const [all, setAll] = useState<readonly Unsaid[]>([]);
-  const { act } = useAct(setProblem);
+  const { act } = useAct(text => setProblem(text));
   const underWay = underWayOf(platform, WORD_ACT);
   const stages = useSyncExternalStore(underWay.subscribe, underWay.read);
   const change = useCallback(

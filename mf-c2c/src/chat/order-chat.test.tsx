@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asId, asInstant } from '@tradefloor/contract';
+import { type DealWord, listDealWords, listUnreadWords, markWordsRead, sayOnDeal } from '@tradefloor/contract/ext';
+import { dealWordTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { anOrder } from '../testing/deals';
+import { drawn } from '../testing/drawn';
+import { OrderChat } from './order-chat';
+
+const aWord = (id: number, more: Partial<DealWord> = {}): DealWord => ({
+  id: asId(id),
+  by: 'seller',
+  text: `Word ${id}`,
+  picture: null,
+  at: asInstant(Date.UTC(2026, 10, 22, 12)),
+  ...more,
+});
+const order = anOrder();
+
+function talking(words: DealWord[]) {
+  const platform = fakePlatform();
+  platform.offer(listDealWords, sayOnDeal, listUnreadWords, markWordsRead);
+  platform.answer(listDealWords, () => [...words]);
+  platform.answer(listUnreadWords, [{ of: 'c2c-order', dealId: order.id, count: 1 }]);
+  platform.answer(markWordsRead, { message: null, id: null });
+  return platform;
+}
+const log = () => screen.findByRole('log', { name: 'Messages with Harbour OTC' });
+
+it('shows what both said as text and nothing more, marks what is new, and tells that it was read', async () => {
+  const platform = talking([aWord(1, { by: 'buyer' }), aWord(2, { text: '<a href="https://evil.test">Pay</a>' })]);
+  drawn(platform, <OrderChat order={order} />);
+  const said = await log();
+  expect(await within(said).findByText('<a href="https://evil.test">Pay</a>')).toBeInTheDocument();
+  expect(within(said).queryByRole('link')).toBeNull();
+  expect(await within(said).findByText('New')).toBeInTheDocument();
+  expect(platform.payloadsOf(markWordsRead)).toEqual([{ of: 'c2c-order', id: '7', upTo: '2' }]);
+  act(() => platform.drive(dealWordTopic, { of: 'c2c-order', dealId: order.id, word: aWord(3) }));
+  expect(await within(said).findByText('Word 3')).toBeInTheDocument();
+  act(() => platform.drive(dealWordTopic, { of: 'c2c-order', dealId: asId('8'), word: aWord(4) }));
+  expect(within(said).queryByText('Word 4')).toBeNull();
+});
+
+it('sends by Enter under a key, and what was refused can be sent again', async () => {
+  const words: DealWord[] = [];
+  const platform = talking(words);
+  platform.fail(sayOnDeal, 'Too many tries. Please wait.');
+  drawn(platform, <OrderChat order={order} />);
+  const field = await screen.findByRole('textbox', { name: 'Write a message' });
+  await userEvent.type(field, 'I have paid{Enter}');
+  expect(field).toHaveValue('');
+  expect(await screen.findByText('Not sent')).toBeInTheDocument();
+  platform.answer(sayOnDeal, ({ text = '' }) => {
+    words.push(aWord(5, { by: 'buyer', text }));
+    return { message: null, id: '5' };
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await within(await log()).findByText('I have paid')).toBeInTheDocument();
+  expect(screen.queryByText('Not sent')).toBeNull();
+  expect(platform.payloadsOf(sayOnDeal).map(({ text }) => text)).toEqual(['I have paid', 'I have paid']);
+});
+
+it('lets nothing be said once the order is over', async () => {
+  drawn(talking([aWord(1)]), <OrderChat order={anOrder({ status: 'finished' })} />);
+  expect(await screen.findByText('It is over: nothing can be added.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('is not there with a server that has no words', () => {
+  const { container } = drawn(fakePlatform(), <OrderChat order={order} />);
+  expect(container.querySelector('[role=log]')).toBeNull();
+});
