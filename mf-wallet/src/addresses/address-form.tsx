@@ -7,20 +7,21 @@ import { useTranslation } from 'react-i18next';
 import { destinationOf } from '../withdraw/destination';
 import { networkName } from '../deposit/networks';
 import { type NewAddress, useAddAddress } from './use-changed-addresses';
+import { useWithdrawalCurrencies } from './use-withdrawal-currencies';
 
 const ADDRESS_MOST = 200;
 const NOTES_MOST = 100;
 
 export interface AddressFormProps {
-  readonly currencies: readonly Currency[];
   readonly currencyId: string | null;
   readonly onDone: () => void;
 }
 
 /** wallet.address-checked: an address is read by its form before it is saved. */
-export function AddressForm({ currencies, currencyId, onDone }: AddressFormProps) {
+export function AddressForm({ currencyId, onDone }: AddressFormProps) {
   const { t } = useTranslation();
   const { add, told } = useAddAddress();
+  const currencies = useWithdrawalCurrencies();
   const form = useFields<NewAddress>({ start: { currencyId: currencyId ?? '', address: '', notes: '' } });
   const { currencyId: chosen, address, notes } = form.watch();
   useHold(address === '' && notes === '' ? null : 'ask');

@@ -1,29 +1,21 @@
-import { later } from '@tradefloor/area/later';
 import { TableList, useRows, useWishText } from '@tradefloor/area/list';
 import { Card, Page } from '@tradefloor/area/page';
-import { Button, EmptyState, NativeSelect, SkeletonRows } from '@tradefloor/ui';
+import { Button, EmptyState, NativeSelect } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrencies } from '../records/use-currencies';
 import { useAddressColumns } from './address-columns';
 import { addressList } from './address-list';
 import styles from './addresses.module.css';
-import { GuardCard } from './guard-card';
-import { useWithdrawalCurrencies } from './use-withdrawal-currencies';
+import { AddressForm, GuardCard } from './late';
 
 const ROWS_LOADING = 4;
 const ALL = 'all';
 
-function Place() {
-  const { t } = useTranslation();
-  return <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} />;
-}
-
-const AddressForm = later(() => import('./address-form').then(({ AddressForm: Form }) => Form), Place);
-
 /** Where one's money may go: saved with a name, found again at a withdrawal. */
 export default function Addresses() {
   const { t } = useTranslation();
-  const currencies = useWithdrawalCurrencies();
+  const currencies = useCurrencies();
   const [wish, setWish] = useWishText('currency');
   const currencyId = currencies.find(({ id }) => id === wish)?.id ?? null;
   const listing = useRows(addressList(currencyId));
@@ -42,7 +34,7 @@ export default function Addresses() {
     >
       {isAdding ? (
         <Card title={t('addresses.add')} text={t('addresses.addText')}>
-          <AddressForm currencies={currencies} currencyId={currencyId} onDone={() => setAdding(false)} />
+          <AddressForm currencyId={currencyId} onDone={() => setAdding(false)} />
         </Card>
       ) : null}
       <TableList

@@ -4,7 +4,7 @@ import { DepositProgress } from './deposit-progress';
 import { DepositRequest } from './deposit-request';
 import { useCoinInfo } from './use-deposit';
 
-interface DepositPanelProps {
+export interface DepositPanelProps {
   readonly account: 'legal' | 'change';
   readonly row: BalanceRow;
 }

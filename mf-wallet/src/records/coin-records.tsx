@@ -3,11 +3,11 @@ import { useRows } from '@tradefloor/area/list';
 import { ways } from '@tradefloor/platform';
 import { Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { TotalsOf } from './late';
 import { RecordFilters } from './record-filters';
 import { recordList } from './record-lists';
 import { RecordsView } from './records-view';
 import styles from './records.module.css';
-import { TotalsOf } from './totals';
 import { nameOfCurrency, useCurrencies } from './use-currencies';
 import { useRecordWish } from './use-record-wish';
 

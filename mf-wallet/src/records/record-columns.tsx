@@ -22,19 +22,26 @@ export function useRecordColumns(wanted: readonly RecordColumn[]): ReadonlyArray
   const columns: Readonly<Record<RecordColumn, Column<LogEntry>>> = {
     time: {
       key: 'time',
+      card: 'fact',
       label: t('records.time'),
       cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'date-time')),
     },
-    account: { key: 'account', drop: 3, label: t('records.account'), cell: words.account },
-    currency: { key: 'currency', label: t('records.currency'), cell: ({ currencyName }) => currencyName ?? '—' },
-    kind: { key: 'kind', drop: 2, label: t('records.kind'), cell: words.kind },
-    info: { key: 'info', drop: 1, label: t('records.info'), cell: ({ info }) => info || '—' },
+    account: { key: 'account', card: 'fact', drop: 3, label: t('records.account'), cell: words.account },
+    currency: {
+      key: 'currency',
+      card: 'head',
+      label: t('records.currency'),
+      cell: ({ currencyName }) => currencyName ?? '—',
+    },
+    kind: { key: 'kind', card: 'none', drop: 2, label: t('records.kind'), cell: words.kind },
+    info: { key: 'info', card: 'head', drop: 1, label: t('records.info'), cell: ({ info }) => info || '—' },
     amount: {
       key: 'amount',
+      card: 'end',
       label: t('records.amount'),
       align: 'end',
-      cell: ({ value }) => (
-        <span className={isNegative(value) ? styles.out : styles.in}>
+      cell: ({ value, status }) => (
+        <span className={hasNotMoved(status) ? styles.unmoved : isNegative(value) ? styles.out : styles.in}>
           {isNegative(value) ? null : '+'}
           <Balance value={value} decimals={DECIMALS} />
         </span>
@@ -42,12 +49,14 @@ export function useRecordColumns(wanted: readonly RecordColumn[]): ReadonlyArray
     },
     address: {
       key: 'address',
+      card: 'none',
       drop: 4,
       label: t('records.address'),
       cell: ({ address }) => <span className={styles.address}>{address === null ? '—' : shortened(address)}</span>,
     },
     status: {
       key: 'status',
+      card: 'fact',
       label: t('records.status'),
       align: 'end',
       cell: entry => (entry.status === null ? '—' : <ChainStatusBadge entry={entry} />),
@@ -55,3 +64,6 @@ export function useRecordColumns(wanted: readonly RecordColumn[]): ReadonlyArray
   };
   return wanted.map(key => columns[key]);
 }
+
+/** What was refused or failed is no money that came or went. */
+const hasNotMoved = (status: LogEntry['status']): boolean => status === 'rejected' || status === 'chain-failure';

@@ -11,7 +11,7 @@ import { chainStepsOf, isGivenBack } from './chain-steps';
 import styles from './records.module.css';
 import { useRecordWords } from './use-record-words';
 
-interface RecordDetailsProps {
+export interface RecordDetailsProps {
   readonly entry: LogEntry;
   readonly onClose: () => void;
 }

@@ -4,8 +4,8 @@ import type { LogEntry } from '@tradefloor/contract';
 import { EmptyState } from '@tradefloor/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RecordDetails } from './late';
 import { type RecordColumn, useRecordColumns } from './record-columns';
-import { RecordDetails } from './record-details';
 import styles from './records.module.css';
 import { useRecordFile } from './use-record-words';
 

@@ -1,13 +1,10 @@
 import { Balance } from '@tradefloor/area/balances';
-import { totalRecords } from '@tradefloor/contract/ext';
-import { useOffers } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import type { Total } from './record-totals';
-import type { RecordWish } from './record-wish';
 import styles from './records.module.css';
-import { useRecordTotals } from './use-record-totals';
 
-const DECIMALS = 8;
+/** look.bright-digits: two of an account's amounts. */
+const DECIMALS = 2;
 
 /** What came and what went of each currency, over all pages. */
 export function Totals({ totals }: { readonly totals: readonly Total[] }) {
@@ -38,10 +35,3 @@ export function Totals({ totals }: { readonly totals: readonly Total[] }) {
     </section>
   );
 }
-
-/** As the server adds them up; nothing where it does not. */
-export function TotalsOf({ wish }: { readonly wish: RecordWish }) {
-  return useOffers(totalRecords) === true ? <AnsweredTotals wish={wish} /> : null;
-}
-
-const AnsweredTotals = ({ wish }: { readonly wish: RecordWish }) => <Totals totals={useRecordTotals(wish)} />;

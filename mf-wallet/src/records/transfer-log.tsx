@@ -2,11 +2,11 @@ import { Link } from '@tradefloor/area/link';
 import { useRows } from '@tradefloor/area/list';
 import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
+import { TotalsOf } from './late';
 import { RecordFilters } from './record-filters';
 import { recordList } from './record-lists';
 import { KINDS } from './record-wish';
 import { RecordsView } from './records-view';
-import { TotalsOf } from './totals';
 import { nameOfCurrency, useCurrencies } from './use-currencies';
 import { useRecordWish } from './use-record-wish';
 

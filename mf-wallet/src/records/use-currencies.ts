@@ -1,10 +1,10 @@
-import { useOwnQuery } from '@tradefloor/area';
-import { type Currency, userCurrencies } from '@tradefloor/contract';
+import { currenciesTopic, type TradedCurrency } from '@tradefloor/platform';
+import { useTopic } from '@tradefloor/platform/react';
 
-const NONE: readonly Currency[] = [];
+const NONE: readonly TradedCurrency[] = [];
 
 /** Those that a user can have; none until they are known. */
-export const useCurrencies = (): readonly Currency[] => useOwnQuery(userCurrencies, {}).data ?? NONE;
+export const useCurrencies = (): readonly TradedCurrency[] => useTopic(currenciesTopic) ?? NONE;
 
-export const nameOfCurrency = (currencies: readonly Currency[], id: string | null): string | null =>
+export const nameOfCurrency = (currencies: readonly TradedCurrency[], id: string | null): string | null =>
   currencies.find(currency => currency.id === id)?.name ?? null;

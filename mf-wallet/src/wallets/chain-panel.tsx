@@ -1,8 +1,6 @@
 import type { BalanceRow } from '@tradefloor/contract';
 import type { ReactNode } from 'react';
-import { DepositPanel } from '../deposit/deposit-panel';
-import { CurrencyRecords } from '../records/currency-records';
-import { WithdrawPanel } from '../withdraw/withdraw-panel';
+import { CurrencyRecords, DepositPanel, WithdrawPanel } from './late-panels';
 import type { RowAction } from './rows';
 
 /** What opens under a row of a wallet that has chains. */

@@ -8,8 +8,8 @@ import { buttonClass, EmptyState } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { CurrencyRecords } from '../records/currency-records';
 import styles from './currency-account.module.css';
+import { CurrencyRecords } from './late-panels';
 import { useAccountDetail } from './use-account-detail';
 
 /** look.bright-digits: two on an account's own page. */

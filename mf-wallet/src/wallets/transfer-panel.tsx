@@ -1,7 +1,6 @@
 import type { BalanceRow } from '@tradefloor/contract';
 import type { ReactNode } from 'react';
-import { CurrencyRecords } from '../records/currency-records';
-import { TransferPanel } from '../transfer/transfer-panel';
+import { CurrencyRecords, TransferPanel } from './late-panels';
 import type { RowAction } from './rows';
 
 /** What opens under a row of a wallet that the other two fill. */

@@ -11,7 +11,7 @@ import { type Destination, destinationOf } from './destination';
 import { networkName } from '../deposit/networks';
 import { shortened } from './shortened';
 import { useServerNow } from './use-server-now';
-import { addressProblem, type AddressProblem, isUsable, type WithdrawDraft } from './withdraw-rules';
+import { addressProblem, isUsable, type WithdrawDraft } from './withdraw-rules';
 import styles from './withdraw-form.module.css';
 
 interface DestinationFieldsProps {
@@ -32,16 +32,16 @@ export function DestinationFields(props: DestinationFieldsProps) {
   const { form, currency, destination, fit, saved, own, isOnlySaved, onNetwork } = props;
   const { t } = useTranslation();
   const now = useServerNow();
-  const asked = { currency, ...fit };
-  const problemOf = (typed: string): AddressProblem | null =>
-    addressProblem(typed, destinationOf(typed, asked), { own, saved, isOnlySaved, now });
-  const words = (problem: AddressProblem | null, typed: string): string | true => {
+  const words = (typed: string, { network }: WithdrawDraft): string | true => {
+    // By what is chosen as it is judged: the network may have been changed a moment ago.
+    const chosen = fit.chosen === null ? null : network;
+    const found = destinationOf(typed, { currency, networks: fit.networks, chosen });
+    const problem = addressProblem(typed, found, { own, saved, isOnlySaved, now });
     if (problem === null) return true;
-    const found = destinationOf(typed, asked);
     return t(`withdraw.addressProblem.${problem}`, {
       currency,
       network: found.kind === 'other-network' ? networkName(found.network) : '',
-      chosen: fit.chosen === null ? '' : networkName(fit.chosen),
+      chosen: chosen === null ? '' : networkName(chosen),
     });
   };
   return (
@@ -60,7 +60,7 @@ export function DestinationFields(props: DestinationFieldsProps) {
         {...(destination.kind === 'fits' && destination.network !== null && fit.chosen === null
           ? { hint: t('withdraw.networkTold', { network: networkName(destination.network) }) }
           : {})}
-        rules={{ validate: (typed: string) => words(problemOf(typed), typed) }}
+        rules={{ validate: words }}
       />
       {destination.kind === 'other-network' ? (
         <div>

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { nothingFound } from '../suite/axe';
+import { nothingCut } from '../suite/cut-figures';
+import { signIn } from '../suite/sign-in';
+import { expect, test } from '../suite/test';
+
+/** Where money is moved and what is kept of it; panels as their addresses open them. */
+const SCREENS = [
+  '/new_account/legal?currency_id=3&open=withdraw',
+  '/new_account/change?currency_id=3&open=withdraw',
+  '/new_account/lever?currency_id=3&open=in',
+  '/new_account/lever?tab=micro&currency_id=3&open=record',
+  '/new_account/transfer',
+  '/new_account/transferLegal',
+  '/withdraw_address',
+  '/account/transferLog',
+  '/account/coinRecord?type=withdrawal',
+  '/finanrec',
+  '/transferRecord',
+];
+const WIDTHS = [1440, 1024, 768, 390, 320];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const theme of ['night', 'day']) {
+  test(`nothing keeps anybody out of moving money by ${theme}`, async ({ page, suite }) => {
+    test.slow();
+    await signIn(page, suite.url, 'trader');
+    await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme === 'night' ? '1' : '0');
+    for (const address of SCREENS) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, address);
+      await nothingFound(page, `${address} by ${theme}`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await nothingFound(page, `${address} by ${theme}, small`);
+    }
+  });
+}
+
+for (const language of ['en', 'spa', 'jp']) {
+  test(`no figure of what moved is cut in ${language}, at any width`, async ({ page, suite }) => {
+    test.slow();
+    await signIn(page, suite.url, 'trader');
+    await page.evaluate(locale => localStorage.setItem('locale', locale), language);
+    const main = page.getByRole('main');
+    for (const address of SCREENS) {
+      await open(page, address);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await nothingCut(main, `${address} at ${width} in ${language}`);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(over, `${address} at ${width} in ${language}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

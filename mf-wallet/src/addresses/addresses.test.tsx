@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  addWithdrawalAddress,
+  asId,
+  asInstant,
+  deleteWithdrawalAddress,
+  listWithdrawalAddresses,
+  listWithdrawalCurrencies,
+} from '@tradefloor/contract';
+import { readAddressGuard, setAddressGuard } from '@tradefloor/contract/ext';
+import { currenciesTopic, offeredTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { known } from '@tradefloor/platform/testing';
+import { drawn } from '../testing/drawn';
+import Addresses from './addresses';
+
+const COLD = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const done = { message: null, id: null };
+
+function book({ isOn = false, fundPasswordSet = false } = {}) {
+  const platform = fakePlatform();
+  const usdt = { id: asId<never>('3'), name: 'USDT', logo: null, decimals: 8, isMatch: true };
+  platform.answer(listWithdrawalCurrencies, [usdt]);
+  platform.answer(listWithdrawalAddresses, [
+    { id: asId<never>('9'), address: COLD, notes: 'Cold', currencyId: asId<never>('3'), usableFrom: asInstant(4e12) },
+  ]);
+  platform.answer(addWithdrawalAddress, done);
+  platform.answer(deleteWithdrawalAddress, done);
+  platform.answer(setAddressGuard, done);
+  platform.answer(readAddressGuard, { isOn, endsAt: null, waitSeconds: 86_400 });
+  platform.offer(readAddressGuard);
+  platform.drive(offeredTopic, [readAddressGuard.name]);
+  platform.drive(currenciesTopic, [{ id: usdt.id, name: 'USDT', logo: null }]);
+  known(platform, { fundPasswordSet });
+  drawn(platform, <Addresses />);
+  return platform;
+}
+
+it('saves an address of its currency with a name, and no other (wallet.address-checked)', async () => {
+  const platform = book();
+  await screen.findByRole('cell', { name: 'Cold' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
+  const form = within(screen.getByRole('form', { name: 'Add address' }));
+  await userEvent.selectOptions(form.getByLabelText('Currency'), 'USDT');
+  await userEvent.type(form.getByLabelText('Address'), COLD.slice(0, -1));
+  await userEvent.type(form.getByLabelText('Name (optional)'), ' Partner ');
+  await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  expect(form.getByLabelText('Address')).toHaveAccessibleDescription(/^This is not a USDT address/);
+  await userEvent.type(form.getByLabelText('Address'), 'd');
+  await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+  await waitFor(() =>
+    expect(platform.payloadsOf(addWithdrawalAddress)).toEqual([{ currencyId: '3', address: COLD, notes: 'Partner' }]),
+  );
+});
+
+it('deletes one after a question that names it', async () => {
+  const platform = book();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete: Cold' }));
+  expect(platform.questions[0]?.facts).toContainEqual(['Address', COLD]);
+  expect(platform.payloadsOf(deleteWithdrawalAddress)).toEqual([]);
+  platform.answerQuestions(true);
+  await waitFor(() => expect(platform.payloadsOf(deleteWithdrawalAddress)).toEqual([{ id: '9' }]));
+});
+
+it('switches the rule on at a press, and off by the owner’s own hand (wallet.saved-only)', async () => {
+  const platform = book({ isOn: true, fundPasswordSet: true });
+  expect(await screen.findByText(/^from /)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
+  const form = within(screen.getByRole('form', { name: 'Switch off' }));
+  await userEvent.click(form.getByRole('button', { name: 'Switch off' }));
+  expect(platform.payloadsOf(setAddressGuard)).toEqual([]);
+  await userEvent.type(form.getByLabelText('Fund password'), '482913');
+  await userEvent.click(form.getByRole('button', { name: 'Switch off' }));
+  await waitFor(() => expect(platform.payloadsOf(setAddressGuard)).toEqual([{ isOn: false, fundPassword: '482913' }]));
+});

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asId, asInstant, listTransferLog, type LogEntry, listTransfers } from '@tradefloor/contract';
+import { totalRecords } from '@tradefloor/contract/ext';
+import { amount } from '@tradefloor/money';
+import { currenciesTopic, offeredTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { drawn } from '../testing/drawn';
+import CoinRecords from './coin-records';
+import MicroTransfers from './micro-transfers';
+import TransferLog from './transfer-log';
+
+const entry = (id: string, more: Partial<LogEntry> = {}): LogEntry => ({
+  id,
+  value: amount('-20.5'),
+  info: 'Withdrawal (ERC20)',
+  createdAt: asInstant(1_700_000_000_000),
+  account: 'legal',
+  currencyName: 'USDT',
+  kind: 'withdrawal',
+  status: 'awaiting-chain',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  hash: null,
+  network: 'erc20',
+  fee: amount('0.041'),
+  confirmations: 2,
+  confirmationsNeeded: 15,
+  ...more,
+});
+
+function exchange(rows: readonly LogEntry[], total = rows.length) {
+  const platform = fakePlatform();
+  platform.answer(listTransferLog, { rows, total });
+  platform.drive(currenciesTopic, [{ id: asId<never>('3'), name: 'USDT', logo: null }]);
+  platform.answer(totalRecords, [
+    { currencyId: asId<never>('3'), currencyName: 'USDT', received: amount('7.25'), spent: amount('20.5') },
+  ]);
+  platform.offer(totalRecords);
+  platform.drive(offeredTopic, [totalRecords.name]);
+  return platform;
+}
+
+it('asks for what the address wishes, twenty a page, with the totals of all pages', async () => {
+  const platform = exchange([entry('1')], 45);
+  drawn(platform, <TransferLog />, '/account/transferLog?account=legal&type=withdrawal&currency=3');
+  expect(await screen.findByRole('cell', { name: 'Withdrawal (ERC20)' })).toBeVisible();
+  expect(platform.payloadsOf(listTransferLog)[0]).toEqual({
+    account: 'legal',
+    kind: 'withdrawal',
+    currencyId: '3',
+    page: 1,
+    limit: 20,
+  });
+  expect(within(await screen.findByRole('region', { name: 'Totals' })).getByText('7.25')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page 3' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Transfer');
+  await waitFor(() => expect(platform.payloadsOf(totalRecords).at(-1)).toMatchObject({ kind: 'transfer' }));
+});
+
+it('opens one withdrawal: how far it is, its fee, and what is received (wallet.chain-states)', async () => {
+  drawn(exchange([entry('1')]), <CoinRecords />, '/account/coinRecord?type=withdrawal');
+  await userEvent.click(within((await screen.findAllByRole('row'))[1] ?? document.body).getByRole('button'));
+  const details = within(screen.getByRole('dialog', { name: 'USDT withdrawal' }));
+  expect(details.getByText('2 of 15 confirmations')).toBeVisible();
+  expect(details.getByText('0.041 USDT')).toBeVisible();
+  expect(details.getByText('20.459 USDT')).toBeVisible();
+});
+
+it('shows of the micro account what came and what went, and nobody else’s', async () => {
+  const platform = exchange([]);
+  const moved = (id: string, type: string, number: string) => ({
+    id,
+    type,
+    amount: amount(number),
+    info: type,
+    account: '',
+    currencyName: 'USDT',
+    createdAt: asInstant(1_700_000_000_000),
+  });
+  platform.answer(listTransfers, {
+    rows: [
+      moved('1', 'change-to-micro', '60'),
+      moved('2', 'micro-to-legal', '20.5'),
+      moved('3', 'legal-to-lever', '9'),
+    ],
+    total: 3,
+  });
+  drawn(platform, <MicroTransfers />);
+  expect(await screen.findAllByRole('row')).toHaveLength(3);
+  const totals = within(screen.getByRole('region', { name: 'Totals' }));
+  expect([totals.getByText('60.00'), totals.getByText('20.50')]).toHaveLength(2);
+});
