@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { nothingCut } from '../suite/cut-figures';
+import { LEVERAGE_PAGES } from '../suite/leverage-orders';
 import { signIn, signInAs } from '../suite/sign-in';
 import { book, panel } from '../suite/spot-screen';
 import { expect, test } from '../suite/test';
@@ -164,7 +165,7 @@ for (const language of ['en', 'spa', 'jp']) {
     await signIn(page, suite.url, 'trader');
     await inLanguage(page, language);
     const main = page.getByRole('main');
-    for (const address of ['/', '/quotation']) {
+    for (const address of ['/', '/quotation', ...LEVERAGE_PAGES]) {
       await page.goto(address);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { fileOf, filed, ordersAt, recordsAt, SIDES, STATES } from '../suite/leverage-orders';
+import { asked, PASSWORD, registered } from '../suite/members';
+import { signIn, signInAs } from '../suite/sign-in';
+import { expect, test } from '../suite/test';
+
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+const body = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row');
+
+test.beforeEach(({ suite }) => suite.want('traders/pause'));
+test.afterEach(({ suite }) => suite.want('traders/resume'));
+
+test('a trader goes through all their orders, narrows them, takes them along, and sees nobody else’s', async ({
+  page,
+  browser,
+  suite,
+}) => {
+  const token = await signIn(page, suite.url, 'trader');
+  const first = await ordersAt(suite, token, { page: '1' });
+  const second = await ordersAt(suite, token, { page: '2' });
+  expect(first.total).toBeGreaterThan(10);
+
+  await page.goto('/leverTransactions');
+  const name = 'Leverage orders of all pairs';
+  await expect(body(page, name)).toHaveCount(10);
+  for (const [at, order] of first.rows.entries()) {
+    const row = body(page, name).nth(at);
+    await expect(row).toContainText(String(order['symbol']));
+    await expect(row).toContainText(`${SIDES[String(order['type'])]} ${String(order['multiple'])}x`);
+    await expect(row).toContainText(STATES[String(order['status'])] ?? '');
+  }
+
+  // Every row there is, to the last decimal, whatever page is shown.
+  const all = [...first.rows, ...second.rows];
+  const file = await fileOf(page);
+  expect(file).toHaveLength(all.length);
+  for (const [at, order] of all.entries()) expect(file[at]).toMatchObject(filed(order));
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(body(page, name)).toHaveCount(second.rows.length);
+  await expect(body(page, name).first()).toContainText(String(second.rows[0]?.['symbol']));
+
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Closed');
+  await page.getByRole('radio', { name: 'Short' }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Pair' }).selectOption('BTC/USDT');
+  const narrowed = await recordsAt(suite, token, { status: '3', type: '2', currency_id: '1', legal_id: '3' });
+  expect(narrowed.total).toBeGreaterThan(0);
+  await expect(body(page, name)).toHaveCount(narrowed.total);
+  await expect(page).toHaveURL(/[?&]state=closed/);
+  await expect(page).toHaveURL(/[?&]side=short/);
+  await page.reload();
+  await expect(body(page, name)).toHaveCount(narrowed.total);
+  await expect(page.getByRole('combobox', { name: 'Pair' })).toHaveValue('BTC/USDT');
+  expect((await fileOf(page)).map(row => row['Order number'])).toEqual(narrowed.rows.map(({ id }) => String(id)));
+
+  // The same pair and state as records, over a link, and as the wallet’s orders.
+  await page.getByRole('navigation', { name: 'Leverage pages' }).getByRole('link', { name: 'Trading records' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trading records' })).toBeVisible();
+  await expect(body(page, 'Trading records')).toHaveCount(10);
+  await page.goto('/letransactions?state=closed');
+  await expect(page).toHaveURL(/\/new_account\/letransactions\?state=closed$/);
+  const closed = await ordersAt(suite, token, { status: '3' });
+  await expect(body(page, 'Leverage orders')).toHaveCount(Math.min(10, closed.total));
+
+  const stranger = await browser.newContext({ baseURL: suite.url });
+  const other = await stranger.newPage();
+  await signInAs(other, suite.url, await registered(suite), PASSWORD);
+  for (const path of ['/leverTransactions', '/leverRecord', '/leverTransaction?symbol=BTC/USDT']) {
+    await other.goto(path);
+    await expect(other.getByText('No orders found')).toBeVisible();
+  }
+  await other.goto('/leverList');
+  await expect(other.getByText('No open positions')).toBeVisible();
+  await stranger.close();
+});
+
+test('a deal of one’s own among all trades is closed there, and recorded at what the exchange says', async ({
+  page,
+  suite,
+}) => {
+  const token = await signIn(page, suite.url, 'trader');
+  const wish = { currency_id: '2', legal_id: '3', multiple: '10', share: '2', type: '2', status: '1' };
+  const { type } = await asked(suite, 'lever/submit', token, wish);
+  expect(type).toBe('ok');
+  const [opened] = (await ordersAt(suite, token, { status: '1', page: '1' })).rows;
+
+  await page.goto('/allTransaction?symbol=ETH/USDT');
+  const mine = body(page, 'All trades').filter({ hasText: 'Mine' });
+  await expect(mine).toHaveCount(1);
+  await expect(mine).toContainText('Short');
+  await expect(body(page, 'All trades')).toHaveCount(10);
+  await mine.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close position' }).click();
+  await expect(mine).toContainText('Closed');
+
+  const record = (await ordersAt(suite, token, { status: '3', page: '1' })).rows.find(
+    ({ id }) => id === opened?.['id'],
+  );
+  if (record === undefined) throw new Error('the position is not among the closed ones');
+  await page.goto('/leverRecord?symbol=ETH/USDT&state=closed');
+  const row = body(page, 'Trading records').first();
+  const shown = (value: unknown) => String(value).replace(/\B(?=(\d{3})+(?=\.))/, ',');
+  await expect(row).toContainText(shown(record['update_price']));
+  await expect(row).toContainText(shown(record['price']));
+  await expect(row).toContainText('Closed');
+  const [line] = await fileOf(page);
+  expect(line).toMatchObject(filed(record));
+
+  await page.goto('/leverList?tab=closed&symbol=ETH/USDT');
+  await expect(page.getByRole('tab', { name: 'Closed', selected: true })).toBeVisible();
+  await expect(body(page, 'Closed').first()).toContainText(shown(record['price']));
+});
+
+/** Of decimal texts, exactly: so many units of 10^-14. */
+const units = (text: string) => {
+  const [whole = '', fraction = ''] = text.replaceAll(/[^\d.]/g, '').split('.');
+  return BigInt(whole + fraction.padEnd(14, '0'));
+};
+
+test('the calculator takes the numbers of the form, and gives hands for a loss back', async ({ page, suite }) => {
+  const token = await signIn(page, suite.url, 'trader');
+  const { message: deal } = await asked(suite, 'lever/deal', token, { currency_id: '1', legal_id: '3' });
+  const mark = String(Reflect.get(Object(deal), 'mark_price'));
+  await page.goto('/leverdealCenter?symbol=BTC/USDT');
+  const form = page.getByRole('main').getByRole('region', { name: 'Trade', exact: true });
+  await form.getByRole('textbox', { name: 'Hands' }).fill('3');
+  await form.getByRole('button', { name: 'Position calculator' }).click();
+  const calculator = page.getByRole('dialog', { name: 'Position calculator BTC/USDT' });
+  await expect(calculator.getByRole('textbox', { name: 'Hands', exact: true })).toHaveValue('3');
+  await calculator.getByRole('radio', { name: 'Hands for a loss' }).check({ force: true });
+  await calculator.getByLabel('Most to lose').fill('200');
+  await calculator.getByLabel('Entry price').fill(mark);
+  await calculator.getByLabel('Stop price').fill((Number(mark) * 0.98).toFixed(2));
+  await expect(calculator.getByText(/^Lose [\d,.]+ USDT there, the fee included\.$/)).toBeVisible();
+  const loss = units(/Lose ([\d,.]+) USDT/.exec(await calculator.innerText())?.[1] ?? '');
+  expect(loss <= units('200')).toBe(true);
+  await calculator.getByRole('button', { name: 'Use these numbers' }).click();
+  await expect(calculator).toHaveCount(0);
+  await expect(form.getByRole('textbox', { name: 'Hands' })).toHaveValue(/^\d+$/);
+  const hands = BigInt(await form.getByRole('textbox', { name: 'Hands' }).inputValue());
+  // One hand more would have lost more than that.
+  expect(hands > 0n && loss + loss / hands > units('200')).toBe(true);
+  await expect(form.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue(/^[\d,]+\.?\d*$/);
+});
