@@ -40,6 +40,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     colorScheme: 'dark',
+    // What moves takes a third of a core while nobody looks; the journeys about moving things ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: CHROMIUM, args: QUIET, chromiumSandbox: false },
   },

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../suite/test';
 
+// What runs by itself, and how it is stopped, is part of it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const markets = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Markets' });
 const rows = (page: Page) => markets(page).getByRole('table').getByRole('row');
 const rowOf = (page: Page, pair: string) => rows(page).filter({ hasText: pair });

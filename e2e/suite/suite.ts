@@ -42,6 +42,8 @@ export async function startSuite(worker: number): Promise<Suite> {
     startServer('e2e/sandbox/src/main.ts', exchangePort, {
       EXCHANGE_PORT: String(exchangePort),
       EXCHANGE_DATA: exchangeData,
+      // Every pair is alive; at the rate of a demonstration each page takes half a core only to follow.
+      EXCHANGE_UPDATES_PER_SECOND: '50',
     });
   const shell = await buildOf('shell');
   const gatewayStarting = startServer('shell/gateway/src/main.ts', gatewayPort, {
