@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { asked } from '../suite/members';
+import { signIn, tokenOf } from '../suite/sign-in';
+import type { Suite } from '../suite/suite';
+import { expect, test as base } from '../suite/test';
+
+/** The clock goes days ahead and back: no other journey may live through that. */
+const test = base.extend<object, { readonly ownSuite: string }>({
+  ownSuite: ['wallet', { scope: 'worker', option: true }],
+});
+
+const DAY_MS = 86_400_000;
+const SPOT = 2;
+
+test.afterEach(async ({ suite }) => {
+  await suite.want('chain/delays', { review_ms: 5_000, block_ms: 5_000 });
+  await suite.want('clock');
+  await suite.want('traders/resume');
+  await suite.want('limits/clear');
+});
+
+interface Row {
+  readonly currency: number;
+  readonly currency_name: string;
+  readonly [balance: string]: unknown;
+}
+
+/** As the ledger has it: available and frozen of one account. */
+async function ledgerOf(suite: Suite, token: string, account: 'legal' | 'change', currency: string) {
+  const { message } = await asked(suite, 'wallet/list', token, {});
+  const wallet = Reflect.get(Object(message), `${account}_wallet`) as { readonly balance: readonly Row[] };
+  const row = wallet.balance.find(each => each.currency_name === currency);
+  return { available: String(row?.[`${account}_balance`]), locked: String(row?.[`lock_${account}_balance`]) };
+}
+
+const walletRow = (page: Page, currency: string) => page.getByRole('listitem', { name: currency, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a deposit is asked for, followed confirmation by confirmation, and credited live', async ({ page, suite }) => {
+  test.slow();
+  await suite.want('traders/pause');
+  await suite.want('chain/delays', { review_ms: 60_000, block_ms: 60_000 });
+  const token = await signIn(page, suite.url, 'seller');
+  const before = await ledgerOf(suite, token, 'change', 'ETH');
+  await page.goto('/new_account/change');
+  await walletRow(page, 'ETH').getByRole('button', { name: 'Deposit' }).click();
+  const deposit = panel(page, 'Deposit ETH');
+  await expect(deposit.getByText('15 confirmations')).toBeVisible();
+  await expect(deposit.getByText('30 confirmations')).toBeVisible();
+  await deposit.getByRole('button', { name: 'Submit request' }).click();
+  await expect(deposit.getByText('please input number')).toBeVisible();
+  await deposit.getByLabel('Amount').fill('0.5');
+  await deposit.getByRole('button', { name: 'Submit request' }).click();
+  await expect(page).toHaveURL(/\/success\?of=deposit/);
+  await expect(page.getByRole('heading', { name: 'Deposit request submitted' })).toBeVisible();
+
+  await page.goto('/new_account/change?currency_id=2&open=deposit');
+  const progress = panel(page, 'Latest deposits').getByRole('listitem').first();
+  await expect(progress).toContainText('0.5 ETH');
+  const now = await timeOf(suite);
+  // Reviewed, and seen by one block; then by two.
+  await suite.want('clock', { now: now + 121_000 });
+  await expect(progress).toContainText('1 of 15 confirmations');
+  await suite.want('clock', { now: now + 181_000 });
+  await expect(progress).toContainText('2 of 15 confirmations');
+  expect(await ledgerOf(suite, token, 'change', 'ETH')).toEqual(before);
+  await suite.want('clock', { now: now + 16 * 60_000 + 1_000 });
+  await expect(progress).toContainText('15 of 30 confirmations');
+  const after = await ledgerOf(suite, token, 'change', 'ETH');
+  expect(Number(after.available)).toBeCloseTo(Number(before.available) + 0.5, 10);
+  await expect(walletRow(page, 'ETH')).toContainText(after.available.slice(0, 6));
+});
+
+test('what is paid to one’s address is credited by itself; nobody else’s is reached', async ({ page, suite }) => {
+  await suite.want('traders/pause');
+  await suite.want('chain/delays', { review_ms: 60_000, block_ms: 60_000 });
+  const token = await signIn(page, suite.url, 'newcomer');
+  await page.goto('/new_account/change?currency_id=3&open=deposit');
+  await panel(page, 'Deposit USDT').getByText('TRC20', { exact: true }).click();
+  await expect(panel(page, 'Deposit USDT').getByText(/TRON \(TRC20\) only/)).toBeVisible();
+  const address = (await panel(page, 'Deposit USDT').locator('code').textContent()) ?? '';
+  expect(page.url()).not.toContain(address);
+  await suite.want('chain/deposit', { address, amount: '77.7' });
+  const progress = panel(page, 'Latest deposits').getByRole('listitem').first();
+  await expect(progress).toContainText('77.7 USDT');
+  await expect(progress).toContainText('0 of 1 confirmations');
+  const now = await timeOf(suite);
+  await suite.want('clock', { now: now + 61_000 });
+  await expect(walletRow(page, 'USDT')).toContainText('1,077.70000000');
+  expect(await ledgerOf(suite, token, 'change', 'USDT')).toEqual({ available: '1077.7', locked: '0' });
+  // The seller has deposits of their own, and sees none of it.
+  const others = await tokenOf(suite.url, 'seller');
+  const { message } = await asked(suite, 'wallet/legal_log', others, { type: String(SPOT), record_type: 'deposit' });
+  expect(JSON.stringify(message)).not.toContain('77.7');
+});
+
+test('the fiat form needs all of it, a closed gate opens nothing, and one panel is open', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/new_account/legal?open=deposit');
+  await panel(page, 'Deposit USDT').getByRole('button', { name: 'Submit request' }).click();
+  await expect(page.getByText('Parameter error: every field is required')).toBeVisible();
+  await walletRow(page, 'BTC').getByRole('button', { name: 'Deposit' }).click();
+  await expect(panel(page, 'Deposit USDT')).toBeHidden();
+  await suite.want('chain/open', { open: false });
+  await page.goto('/new_account/legal');
+  await walletRow(page, 'BTC').getByRole('button', { name: 'Deposit' }).click();
+  await expect(page.getByText('Deposits and withdrawals are closed at the moment').first()).toBeVisible();
+  await expect(panel(page, 'Deposit BTC')).toBeHidden();
+  await suite.want('chain/open', { open: true });
+});
+
+test('what is staked brings its days, and matures', async ({ page, suite }) => {
+  test.slow();
+  await suite.want('traders/pause');
+  const token = await signIn(page, suite.url, 'newcomer');
+  const moved = { number: '1000', currency_id: '3', from_field: 'change', to_field: 'legal' };
+  expect(await asked(suite, 'wallet/change', token, moved)).toMatchObject({ type: 'ok' });
+  await page.goto('/financial');
+  await page.getByLabel('Calculate with').fill('1000');
+  await expect(page.getByRole('listitem', { name: 'USDT 7', exact: true })).toContainText('0.4065 USDT');
+  await page.getByRole('button', { name: 'Buy USDT 7', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy USDT 7' });
+  await dialog.getByLabel('Amount').fill('49');
+  await dialog.getByRole('button', { name: 'Confirm purchase' }).click();
+  await expect(dialog.getByText('This plan starts at 50 USDT')).toBeVisible();
+  await dialog.getByLabel('Amount').fill('1000');
+  await dialog.getByRole('button', { name: 'Confirm purchase' }).click();
+  await expect(dialog).toBeHidden();
+  const order = page.getByRole('row').filter({ hasText: 'USDT 7' });
+  await expect(order).toContainText('0 of 7 days');
+  expect(await ledgerOf(suite, token, 'legal', 'USDT')).toEqual({ available: '0', locked: '1000' });
+  const now = await timeOf(suite);
+  await suite.want('clock', { now: now + 3 * DAY_MS });
+  await expect(order).toContainText('3 of 7 days');
+  await order.getByRole('button', { name: /^Daily income of order/ }).click();
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  // In two strides: who does nothing for a week is signed out.
+  await suite.want('clock', { now: now + 6 * DAY_MS });
+  await expect(order).toContainText('6 of 7 days');
+  await suite.want('clock', { now: now + 7 * DAY_MS + 60_000 });
+  await expect(order).toContainText('Finished');
+  // 1000 × 2.12 % × 7 ÷ 365, cut to the last digit.
+  const again = await tokenOf(suite.url, 'newcomer');
+  expect(await ledgerOf(suite, again, 'legal', 'USDT')).toEqual({ available: '1000.40657534', locked: '0' });
+});
+
+test('a statement closes at what the ledger holds, on screen and in the file', async ({ page, suite }) => {
+  await suite.want('traders/pause');
+  const token = await signIn(page, suite.url, 'trader');
+  await page.goto('/new_account/statement');
+  await page.getByText('90 days', { exact: true }).click();
+  const balances = page.getByRole('table', { name: 'Opening and closing balances' });
+  const row = balances.getByRole('row').filter({ hasText: 'SOL' });
+  const { available, locked } = await ledgerOf(suite, token, 'change', 'SOL');
+  const held = (Number(available) + Number(locked)).toFixed(8);
+  await expect(row.getByRole('cell').last()).toHaveText(held);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await (await download).createReadStream();
+  let text = '';
+  for await (const part of file) text += String(part);
+  const rows = text
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map(line => line.split(','));
+  const sum = rows.filter(cells => cells.at(-3) === 'SOL').reduce((total, cells) => total + Number(cells.at(-2)), 0);
+  expect(sum.toFixed(8)).toBe(held);
+});
+
+async function timeOf(suite: Suite): Promise<number> {
+  const answer = await fetch(`${suite.exchange.url}/__test/state`);
+  const { now } = (await answer.json()) as { readonly now: number };
+  return now;
+}
