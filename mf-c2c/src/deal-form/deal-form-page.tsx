@@ -1,3 +1,4 @@
+import { later, RowsYet } from '@tradefloor/area/later';
 import { ListFrame, useRows, useWish, useWishText } from '@tradefloor/area/list';
 import { Link } from '@tradefloor/area/link';
 import { Card, Page } from '@tradefloor/area/page';
@@ -9,8 +10,9 @@ import { AcceptorFacts } from '../acceptors/acceptor-facts';
 import { oneAcceptor } from '../acceptors/acceptor-list';
 import { canDeal, type Current } from '../acceptors/acceptor-rules';
 import { useUserId } from '../acceptors/use-user-id';
-import { DealForm } from './deal-form';
 import styles from './deal-form.module.css';
+
+const DealForm = later(() => import('./deal-form').then(({ DealForm: Form }) => Form), RowsYet);
 
 const CURRENTS = ['0', '1'] as const satisfies readonly Current[];
 const ROWS_LOADING = 8;

@@ -1,4 +1,4 @@
-import type { DealRole, DealWord, Ruling } from '@tradefloor/contract/ext';
+import type { DealWord, Ruling } from '@tradefloor/contract/ext';
 
 /** How a ruling ended, or that it is open, as its heading says it. */
 export type Verdict = 'open' | 'settled' | 'buyer' | 'seller';
@@ -15,5 +15,3 @@ export const canWithdraw = ({ status, role }: Pick<Ruling, 'status' | 'role'>): 
 /** What the operator said last: why it was decided so. */
 export const reasonOf = (words: readonly DealWord[]): string | null =>
   words.findLast(({ by }) => by === 'operator')?.text ?? null;
-
-export const otherRole = (role: DealRole): 'buyer' | 'seller' => (role === 'buyer' ? 'seller' : 'buyer');

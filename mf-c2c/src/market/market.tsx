@@ -1,9 +1,11 @@
+import { later, RowsYet } from '@tradefloor/area/later';
 import { Answered } from '@tradefloor/area/page';
 import type { Currency } from '@tradefloor/contract';
 import { useTranslation } from 'react-i18next';
 import { useCurrencies } from '../currency/use-currencies';
 import { FiatPage } from '../fiat-page/fiat-page';
-import { AdvertList } from './advert-list';
+
+const AdvertList = later(() => import('./advert-list').then(({ AdvertList: View }) => View), RowsYet);
 
 const ROWS_LOADING = 10;
 

@@ -1,3 +1,4 @@
+import { later, RowsYet } from '@tradefloor/area/later';
 import { useWishText } from '@tradefloor/area/list';
 import { Answered } from '@tradefloor/area/page';
 import type { Currency } from '@tradefloor/contract';
@@ -6,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { chosenOf } from '../currency/chosen';
 import { useCurrencies } from '../currency/use-currencies';
 import { FiatPage } from '../fiat-page/fiat-page';
-import { MatchForm } from './match-form';
+
+const MatchForm = later(() => import('./match-form').then(({ MatchForm: View }) => View), RowsYet);
 
 const ROWS_LOADING = 6;
 

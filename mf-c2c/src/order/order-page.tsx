@@ -1,13 +1,14 @@
-import { type Listing, useRows } from '@tradefloor/area/list';
-import { ListFrame } from '@tradefloor/area/list';
+import { later, RowsYet } from '@tradefloor/area/later';
+import { ListFrame, type Listing, useRows } from '@tradefloor/area/list';
 import { Link } from '@tradefloor/area/link';
 import { type C2cOrder, type OrderId } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
 import { FiatPage } from '../fiat-page/fiat-page';
 import { oneOrder } from '../orders/own-orders';
-import { OrderView } from './order-view';
 import styles from './order.module.css';
+
+const OrderView = later(() => import('./order-view').then(({ OrderView: View }) => View), RowsYet);
 
 const ROWS_LOADING = 8;
 

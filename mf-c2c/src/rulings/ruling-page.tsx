@@ -1,3 +1,4 @@
+import { later, RowsYet } from '@tradefloor/area/later';
 import { ListFrame, useRows } from '@tradefloor/area/list';
 import { Link } from '@tradefloor/area/link';
 import { Page } from '@tradefloor/area/page';
@@ -7,8 +8,9 @@ import { useOffers } from '@tradefloor/platform/react';
 import { EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { oneRuling } from './one-ruling';
-import { RulingView } from './ruling-view';
 import styles from './rulings.module.css';
+
+const RulingView = later(() => import('./ruling-view').then(({ RulingView: View }) => View), RowsYet);
 
 const ROWS_LOADING = 8;
 

@@ -1,3 +1,4 @@
+import { later, RowsYet } from '@tradefloor/area/later';
 import { Answered, Card, Facts } from '@tradefloor/area/page';
 import type { LeverageDeal, Quote } from '@tradefloor/contract';
 import { contractValue, decimal, formatNumber, formatPercent, isPositive, type LanguageCode } from '@tradefloor/money';
@@ -10,8 +11,9 @@ import { termsOf } from '../terms/terms-of';
 import { useDeal } from '../terms/use-deal';
 import { useMark } from '../terms/use-mark';
 import styles from './contract-terms.module.css';
-import { Example } from './example';
 import { LiquidationRule } from './liquidation-rule';
+
+const Example = later(() => import('./example').then(({ Example: View }) => View), RowsYet);
 
 const ONE = decimal('1');
 /** look.bright-digits */

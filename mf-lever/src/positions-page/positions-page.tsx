@@ -1,3 +1,4 @@
+import { later, NothingYet, RowsYet } from '@tradefloor/area/later';
 import { useWish } from '@tradefloor/area/list';
 import { Page } from '@tradefloor/area/page';
 import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
@@ -5,10 +6,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeveragePages } from '../leverage-pages/leverage-pages';
 import { PairFilter, useWishedPair } from '../pair-choice/pair-filter';
-import { EntrustList } from '../positions/entrust-list';
-import { PastList } from '../positions/past-list';
-import { PositionList } from '../positions/position-list';
-import { AccountBar } from '../risk/account-bar';
+
+const AccountBar = later(() => import('./late-lists').then(late => late.AccountBar), NothingYet);
+const EntrustList = later(() => import('./late-lists').then(late => late.EntrustList), RowsYet);
+const PastList = later(() => import('./late-lists').then(late => late.PastList), RowsYet);
+const PositionList = later(() => import('./late-lists').then(late => late.PositionList), RowsYet);
 
 const TABS = ['open', 'entrusts', 'closed', 'revoked'] as const;
 type Tab = (typeof TABS)[number];

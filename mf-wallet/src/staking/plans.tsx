@@ -1,12 +1,14 @@
+import { later, NothingYet } from '@tradefloor/area/later';
 import { AmountField } from '@tradefloor/area/amount';
 import type { StakingPlan } from '@tradefloor/contract';
 import { type Amount, amount, isDecimal, isPositive } from '@tradefloor/money';
 import { EmptyState } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BuyDialog } from './buy-dialog';
 import { PlanCard } from './plan-card';
 import styles from './plans.module.css';
+
+const BuyDialog = later(() => import('./buy-dialog').then(({ BuyDialog: View }) => View), NothingYet);
 
 const EXAMPLE = '1000';
 

@@ -1,9 +1,11 @@
+import { later, NothingYet, RowsYet } from '@tradefloor/area/later';
 import { Answered, Page } from '@tradefloor/area/page';
 import { useTranslation } from 'react-i18next';
-import { Plans } from './plans';
-import { StakingOrders } from './staking-orders';
 import { Totals } from './totals';
 import { useStaking } from './use-staking';
+
+const Plans = later(() => import('./plans').then(({ Plans: View }) => View), RowsYet);
+const StakingOrders = later(() => import('./staking-orders').then(({ StakingOrders: View }) => View), NothingYet);
 
 export default function Staking() {
   const { t } = useTranslation();

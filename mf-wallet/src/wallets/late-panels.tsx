@@ -1,13 +1,4 @@
-import { later } from '@tradefloor/area/later';
-import { SkeletonRows } from '@tradefloor/ui';
-import { useTranslation } from 'react-i18next';
-
-const ROWS = 6;
-
-function Place() {
-  const { t } = useTranslation();
-  return <SkeletonRows rows={ROWS} label={t('page.loading')} />;
-}
+import { later, RowsYet as Place } from '@tradefloor/area/later';
 
 /** What opens under a row comes after the rows: nobody presses before they are there. */
 export const DepositPanel = later(() => import('../deposit/deposit-panel').then(panel => panel.DepositPanel), Place);
