@@ -29,7 +29,7 @@ async function bookPlaces(page: Page) {
       const { top, bottom } = one?.getBoundingClientRect() ?? { top: NaN, bottom: NaN };
       return { top: Math.round(top), bottom: Math.round(bottom) };
     };
-    const rows = (name: string) => [...element.querySelectorAll(`[role=group][aria-label=${name}] button`)];
+    const rows = (name: string) => [...element.querySelectorAll(`[role=group][aria-label=${name}] > *`)];
     const [asks, bids] = [rows('Asks'), rows('Bids')];
     const middle = element.querySelector('[role=group][aria-label=Asks]')?.nextElementSibling;
     return {

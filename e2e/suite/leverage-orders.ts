@@ -68,7 +68,7 @@ export function filed(order: Wire): Readonly<Record<string, string>> {
     Fee: text('trade_fee'),
     'Overnight interest': text('overnight_money'),
     State: STATES[text('status')] ?? '',
-    ...(isClosed ? { 'Profit and loss': text('profits') } : {}),
+    ...(isClosed ? { PnL: text('profits') } : {}),
   };
 }
 

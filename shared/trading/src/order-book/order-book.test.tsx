@@ -47,8 +47,10 @@ it('tells of one’s own orders that lie deeper than what is shown, the nearest 
     { side: 'buy', price: price('95000') },
     { side: 'buy', price: price('97411.10') },
   ]);
-  expect(await bids.findByText('Your orders: 2')).toBeInTheDocument();
-  expect(bids.getByText('95,000.00')).toBeInTheDocument();
+  // In the place of the outermost row, which is one’s own too.
+  expect(await bids.findByText('Your orders: 3')).toBeInTheDocument();
+  expect(bids.getByText('97,411.10')).toBeInTheDocument();
+  expect(bids.getAllByRole('button')).toHaveLength(1);
   expect(asks.queryByText(/Your orders/)).toBeNull();
 });
 

@@ -17,17 +17,15 @@ interface SideRowsProps {
   readonly onTake: (row: BookRow, withSum: boolean) => void;
 }
 
-/** Of a side, beside which one's own orders further away are told without taking a row from it. */
-const LEAST_ROWS = 4;
-
 /** One side, its best price next to the middle. */
 export function SideRows({ side, rows, deepest, own, priceDigits, amountDigits, onTake }: SideRowsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const best = rows[0];
-  const further = furtherOrders(side, own, rows.at(-1)?.price);
-  // It takes the place of the row that is furthest from the middle.
-  const shown = further !== null && rows.length > LEAST_ROWS ? rows.slice(0, -1) : rows;
+  // Those deeper than all rows take the place of the outermost one, and tell of it too where it is one's own.
+  const hasFurther = furtherOrders(side, own, rows.at(-1)?.price) !== null;
+  const shown = hasFurther && rows.length > 1 ? rows.slice(0, -1) : rows;
+  const further = hasFurther ? furtherOrders(side, own, shown.at(-1)?.price) : null;
   const drawn = side === 'asks' ? shown.toReversed() : shown;
   const edge =
     further === null ? null : (
