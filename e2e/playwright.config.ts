@@ -13,13 +13,13 @@ const QUIET = [
 ];
 
 /** Held to a time or a size: `npm test` runs them when nothing else does. */
-const ALONE = /swap\.spec\.ts$/;
+const ALONE = /(?:swap|micro-frames)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'specs',
   projects: [
     { name: 'journeys', testIgnore: ALONE },
-    { name: 'alone', testMatch: ALONE },
+    { name: 'alone', testMatch: ALONE, workers: 1 },
   ],
   globalSetup: './suite/prepare.ts',
   workers: 2,
