@@ -31,6 +31,7 @@ function useGroupColumns(head: string): ReadonlyArray<Column<Group>> {
       key: 'rate',
       label: t('today.winRate'),
       align: 'end',
+      drop: 2,
       cell: ({ sums: { winRate } }) => (winRate === null ? '—' : formatPercent(winRate, language)),
     },
     {
