@@ -23,8 +23,10 @@ export function useRecordColumns(wanted: readonly RecordColumn[]): ReadonlyArray
     time: {
       key: 'time',
       card: 'fact',
+      // The second, and what went for want of room, are in the record's details.
+      drop: 0,
       label: t('records.time'),
-      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'date-time')),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),
     },
     account: { key: 'account', card: 'fact', drop: 3, label: t('records.account'), cell: words.account },
     currency: {

@@ -19,7 +19,11 @@ it('refuses a guest who asks without end, and says when to come back', async () 
   const statuses = await asked('/api/news/list', 30, from('203.0.113.7'));
   expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
   expect(statuses).toContain(429);
-  const refused = await gateway.get('/api/news/list', { ...from('203.0.113.7'), lang: 'spa' });
+  // Two calls a second are free again: whoever goes on at once meets a refusal within the next few.
+  let refused = await gateway.get('/api/news/list', { ...from('203.0.113.7'), lang: 'spa' });
+  for (let turn = 0; refused.status === 200 && turn < 5; turn += 1) {
+    refused = await gateway.get('/api/news/list', { ...from('203.0.113.7'), lang: 'spa' });
+  }
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(refused.headers.get('cache-control')).toBe('no-store');
@@ -29,7 +33,8 @@ it('refuses a guest who asks without end, and says when to come back', async () 
   });
   expect(await statusOf('/api/news/list', from('203.0.113.8'))).toBe(200);
   expect(await statusOf('/api/news/list', { ...from('203.0.113.7'), authorization: 'a-token' })).toBe(200);
-  expect(await statusOf('/api/news/list', { ...from('203.0.113.7'), authorization: 'null' })).toBe(429);
+  const nobody = await asked('/api/news/list', 5, { ...from('203.0.113.7'), authorization: 'null' });
+  expect(nobody).toContain(429);
 });
 
 it.each(['/quotation', '/registry', '/healthz', '/wss/socket.io/'])('counts %s with the calls', async path => {
