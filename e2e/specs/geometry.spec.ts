@@ -45,7 +45,7 @@ async function bookPlaces(page: Page) {
 async function bookFillsItsPlace(page: Page, leastLevels: number): Promise<void> {
   await expect(
     book(page, 'Bids')
-      .getByRole('button')
+      .locator('> *')
       .nth(leastLevels - 1),
   ).toBeVisible();
   await expect(async () => {
