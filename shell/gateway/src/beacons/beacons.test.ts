@@ -107,8 +107,9 @@ describe('/beacon', () => {
     expect((await send(JSON.stringify({ kind: 'x'.repeat(40_000) }))).status).toBe(413);
     expect((await send('nonsense')).status).toBe(400);
     expect((await send('{"kind":"crash"}', { origin: 'https://elsewhere.example' })).status).toBe(403);
-    const statuses = [];
-    for (let count = 0; count < 125; count += 1) statuses.push((await send('{"kind":"crash"}')).status);
+    // All at once: one after the other, a busy machine takes so long that the allowance comes back meanwhile.
+    const answers = await Promise.all(Array.from({ length: 250 }, () => send('{"kind":"crash"}')));
+    const statuses = answers.map(({ status }) => status);
     expect(statuses.filter(status => status === 429).length).toBeGreaterThan(0);
     expect(statuses.filter(status => status === 204).length).toBeGreaterThan(100);
   });
