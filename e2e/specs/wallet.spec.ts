@@ -76,7 +76,7 @@ test('what is paid to one’s address is credited by itself; nobody else’s is 
   await suite.want('chain/delays', { review_ms: 60_000, block_ms: 60_000 });
   const token = await signIn(page, suite.url, 'newcomer');
   await page.goto('/new_account/change?currency_id=3&open=deposit');
-  await panel(page, 'Deposit USDT').getByText('TRC20', { exact: true }).click();
+  await panel(page, 'Deposit USDT').getByRole('radio', { name: 'TRC20' }).check();
   await expect(panel(page, 'Deposit USDT').getByText(/TRON \(TRC20\) only/)).toBeVisible();
   const address = (await panel(page, 'Deposit USDT').locator('code').textContent()) ?? '';
   expect(page.url()).not.toContain(address);
@@ -149,7 +149,7 @@ test('a statement closes at what the ledger holds, on screen and in the file', a
   await suite.want('traders/pause');
   const token = await signIn(page, suite.url, 'trader');
   await page.goto('/new_account/statement');
-  await page.getByText('90 days', { exact: true }).click();
+  await page.getByRole('radio', { name: '90 days' }).check();
   const balances = page.getByRole('table', { name: 'Opening and closing balances' });
   const row = balances.getByRole('row').filter({ hasText: 'SOL' });
   const { available, locked } = await ledgerOf(suite, token, 'change', 'SOL');
