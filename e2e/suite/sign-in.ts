@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The people that the sandbox opens its doors with. */
-export type Member = 'trader' | 'seller' | 'newcomer';
+export type Member = 'trader' | 'seller' | 'newcomer' | 'acceptor' | 'operator';
 
 export const accountOf = (member: Member) => `${member}@tradefloor.test`;
 
