@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { agree, dollarsOf, done, fiatMember, main, openOrder, pageOf, published, taken } from '../suite/fiat-members';
+import { agree, dollarsOf, done, fiatMember, main, openOrder, published, taken } from '../suite/fiat-members';
 import { asked, PASSWORD, WHITE } from '../suite/members';
 import { signIn, signInAs, tokenOf } from '../suite/sign-in';
 import type { Suite } from '../suite/suite';
