@@ -198,6 +198,7 @@ test('the minute between two codes goes on through a reload', async ({ page }) =
 test('all of it by keyboard alone', async ({ page, suite }) => {
   const account = await registered(suite);
   await page.goto('/components/login');
+  await expect(field(page, 'E-mail or phone number')).toBeEnabled();
   await field(page, 'E-mail or phone number').focus();
   await page.keyboard.type('+44');
   await page.keyboard.press('ControlOrMeta+A');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nothingFound } from '../suite/axe';
 import { nothingCut } from '../suite/cut-figures';
+import { asked } from '../suite/members';
 import { signIn } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
@@ -45,7 +46,10 @@ for (const theme of ['night', 'day']) {
 for (const language of ['en', 'spa', 'jp']) {
   test(`no figure of what moved is cut in ${language}, at any width`, async ({ page, suite }) => {
     test.slow();
-    await signIn(page, suite.url, 'trader');
+    const token = await signIn(page, suite.url, 'trader');
+    // The longest words of a record.
+    const moved = { number: '0.5', currency_id: '3', from_field: 'lever', to_field: 'micro' };
+    expect(await asked(suite, 'wallet/change', token, moved)).toMatchObject({ type: 'ok' });
     await page.evaluate(locale => localStorage.setItem('locale', locale), language);
     const main = page.getByRole('main');
     for (const address of SCREENS) {
