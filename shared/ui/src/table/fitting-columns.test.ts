@@ -1,4 +1,4 @@
-import { fits, measuredAgain, UNMEASURED } from './fitting-columns';
+import { fits, measuredAgain, UNMEASURED, wraps } from './fitting-columns';
 
 const columns = [
   { key: 'time', label: 'Time', drop: 1 },
@@ -28,4 +28,15 @@ test('cards have room for all, and a look that changes nothing is the same objec
   const narrow = measuredAgain(UNMEASURED, columns, { room: 150, widths: [100, 100, 100] });
   expect(names(measuredAgain(narrow, fits(columns, narrow), { room: Infinity, widths: [] }))).toHaveLength(3);
   expect(measuredAgain(narrow, fits(columns, narrow), { room: 150, widths: [150] })).toBe(narrow);
+});
+
+test('words take two lines where even the columns that stay have no room, until there is', () => {
+  const short = measuredAgain(UNMEASURED, columns, { room: 90, widths: [100, 100, 100] });
+  expect(names(short)).toEqual(['price']);
+  expect(wraps(short)).toBe(true);
+  const wrapped = measuredAgain(short, fits(columns, short), { room: 90, widths: [90] });
+  expect(wrapped).toBe(short);
+  const wide = measuredAgain(wrapped, fits(columns, short), { room: 120, widths: [120] });
+  expect(wraps(wide)).toBe(false);
+  expect(wraps(measuredAgain(UNMEASURED, columns, { room: 100, widths: [100, 100, 100] }))).toBe(false);
 });

@@ -9,11 +9,13 @@ export interface Droppable {
 export interface Needs {
   /** What the table has; without end while its rows are cards. */
   readonly room: number;
+  /** How wide it must be for the columns that stay to be on one line. */
+  readonly least: number;
   /** How wide the table must be for a column to be in it. */
   readonly of: ReadonlyMap<string, number>;
 }
 
-export const UNMEASURED: Needs = { room: Infinity, of: new Map() };
+export const UNMEASURED: Needs = { room: Infinity, least: 0, of: new Map() };
 
 /** A pixel of rounding is no overflow. */
 const ROUNDING_PX = 1;
@@ -23,6 +25,9 @@ export function fits<Column extends Droppable>(columns: readonly Column[], { roo
   const isOut = ({ key }: Column) => (of.get(key) ?? 0) > room;
   return columns.some(isOut) ? columns.filter(column => !isOut(column)) : columns;
 }
+
+/** Whether even the columns that stay have no room: their words take two lines then. */
+export const wraps = ({ room, least }: Needs): boolean => least > room;
 
 interface Measure {
   readonly room: number;
@@ -45,5 +50,7 @@ export function measuredAgain(before: Needs, drawn: readonly Droppable[], { room
     of.set(key, needed);
     needed -= width;
   }
-  return isSame ? before : { room, of };
+  const { least } = before;
+  const isShort = needed > room + ROUNDING_PX && least <= room;
+  return isSame && !isShort ? before : { room, least: isShort ? needed : least, of };
 }

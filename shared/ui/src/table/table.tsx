@@ -45,14 +45,17 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
   const { label, columns: wanted, rows, rowKey, sort = null, onSort, onRowClick, isCurrent } = props;
   const { look = 'dense', stacked = false, empty } = props;
   const { scroller, isOverflowing } = useOverflow();
-  const columns = useFittingColumns(scroller, wanted);
+  const { columns, wraps } = useFittingColumns(scroller, wanted);
   return (
     <div
       ref={scroller}
       className={`${styles.scroller} ${stacked ? styles.measured : ''}`}
       {...(isOverflowing ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
     >
-      <table className={`${styles.table} ${styles[look]} ${stacked ? styles.stacked : ''}`} aria-label={label}>
+      <table
+        className={`${styles.table} ${styles[look]} ${stacked ? styles.stacked : ''} ${wraps ? styles.wraps : ''}`}
+        aria-label={label}
+      >
         <thead>
           <tr>
             {columns.map(column => (

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { type Droppable, fits, measuredAgain, type Needs, UNMEASURED } from './fitting-columns';
+import { type Droppable, fits, measuredAgain, type Needs, UNMEASURED, wraps } from './fitting-columns';
 
 /** The columns that there is room for, whatever the language, the width and the figures are: none is ever cut. */
 export function useFittingColumns<Column extends Droppable>(
   scroller: RefObject<HTMLElement | null>,
   columns: readonly Column[],
-): readonly Column[] {
+): { readonly columns: readonly Column[]; readonly wraps: boolean } {
   const heads = columns.map(({ key, label }) => `${key} ${label}`).join('\n');
   const [kept, setKept] = useState<{ readonly heads: string; readonly needs: Needs }>({ heads, needs: UNMEASURED });
   // Other words are of other widths.
@@ -34,5 +34,5 @@ export function useFittingColumns<Column extends Droppable>(
     sizes.observe(table);
     return () => sizes.disconnect();
   }, [scroller, heads]);
-  return fitting;
+  return { columns: fitting, wraps: wraps(needs) };
 }
