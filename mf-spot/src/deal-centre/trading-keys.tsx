@@ -1,9 +1,8 @@
 import type { Quote } from '@tradefloor/contract';
-import { focusField, type Help, type Shortcut, ShortcutsHelp, useShortcuts } from '@tradefloor/trading';
+import { focusField, type Help, type Shortcut, ShortcutsHelp, useOpenOrders, useShortcuts } from '@tradefloor/trading';
 import { useFillNews } from '../fill-news/use-fill-news';
 import { useFormActions, useFormState } from '../order-form/form-context';
 import { useCancel } from '../orders/use-cancel';
-import { useOpenOrders } from '../orders/use-open-orders';
 
 const SHORTCUTS: readonly Shortcut[] = ['buy', 'sell', 'mode', 'price', 'amount', 'cancelAll', 'help'];
 

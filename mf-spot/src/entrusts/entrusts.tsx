@@ -1,6 +1,7 @@
 import type { Side } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
+import { useOpenOrders } from '@tradefloor/trading';
 import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import PastOrderList from '../order-history/past-order-list';
 import { FillListView } from '../orders/fill-list-view';
 import { OpenList } from '../orders/open-list';
 import { useCancel } from '../orders/use-cancel';
-import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
+import { useOwnFills } from '../orders/use-own-fills';
 import styles from './entrusts.module.css';
 
 type EntrustsTab = Side | 'completed' | 'history';

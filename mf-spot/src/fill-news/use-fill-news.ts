@@ -5,7 +5,7 @@ import { entrustTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwnFills } from '../orders/use-open-orders';
+import { useOwnFills } from '../orders/use-own-fills';
 import { aboutOrder, filledOrdersOf } from './order-news';
 import { sumsOfFills } from './sum-of-fills';
 import { Unheard } from './unheard';

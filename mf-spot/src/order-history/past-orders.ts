@@ -2,7 +2,7 @@ import type { RowList } from '@tradefloor/area/list';
 import type { PairKey } from '@tradefloor/contract';
 import { listPastOrders, type PastOrder, type PastOrderState } from '@tradefloor/contract/ext';
 import { completedOrderTopic, entrustTopic } from '@tradefloor/platform';
-import { idsOf } from '../orders/of-pair';
+import { idsOf } from '@tradefloor/trading';
 
 export interface PastOrdersWish {
   /** Null for all pairs. */

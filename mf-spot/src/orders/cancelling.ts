@@ -2,7 +2,7 @@ import { type Fate, type Sending, sendingOf } from '@tradefloor/area/act';
 import { everyPage } from '@tradefloor/area/list';
 import { cancelOrder, type Done, type Entrust, listBuyEntrusts, listSellEntrusts } from '@tradefloor/contract';
 import type { Platform } from '@tradefloor/platform';
-import { sideOf } from './of-pair';
+import { sideOf } from '@tradefloor/trading';
 
 /** A trader must not take an order for standing that is gone: what became of its cancel is found out. */
 export function cancelling(platform: Platform, order: Entrust): Sending<Done> {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FillListView } from './fill-list-view';
 import type { OrdersView } from './kept-view';
 import { OnlyThisPair } from './only-this-pair';
-import { useOwnFills } from './use-open-orders';
+import { useOwnFills } from './use-own-fills';
 
 interface CompletedTabProps {
   readonly pair: Quote;

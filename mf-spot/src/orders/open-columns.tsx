@@ -1,12 +1,11 @@
 import type { Entrust } from '@tradefloor/contract';
 import { type Decimal, div, isPositive, mul } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { ownPriceText, sideOf, timeText } from '@tradefloor/trading';
 import { Amount, Button, type Column } from '@tradefloor/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sideOf } from './of-pair';
 import styles from './orders.module.css';
 import { SideName } from './side-name';
 import { TotalAmount } from './total-amount';

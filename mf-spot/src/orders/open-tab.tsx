@@ -1,11 +1,11 @@
 import type { Quote } from '@tradefloor/contract';
+import { useOpenOrders } from '@tradefloor/trading';
 import { Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { type OrdersView, SIDE_FILTERS } from './kept-view';
 import { OnlyThisPair } from './only-this-pair';
 import { OpenList } from './open-list';
 import { useCancel } from './use-cancel';
-import { useOpenOrders } from './use-open-orders';
 
 interface OpenTabProps {
   readonly pair: Quote;

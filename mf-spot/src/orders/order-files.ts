@@ -1,8 +1,8 @@
 import { instantOf, type ListFile } from '@tradefloor/area/list';
 import type { CompletedOrder, Entrust } from '@tradefloor/contract';
 import { type Amount, type Decimal, mul } from '@tradefloor/money';
+import { sideOf } from '@tradefloor/trading';
 import type { TFunction } from 'i18next';
-import { sideOf } from './of-pair';
 
 export const openOrdersFile = (name: string, t: TFunction): ListFile<Entrust> => ({
   name,

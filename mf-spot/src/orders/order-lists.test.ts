@@ -3,8 +3,8 @@ import type { Entrust } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
 import * as fc from 'fast-check';
 import { aFill, anOrder } from '@tradefloor/platform/testing';
+import { openOrders } from '@tradefloor/trading';
 import { ownFills } from './own-fills';
-import { openOrders } from './own-orders';
 
 const ids = (orders: readonly Entrust[]) => orders.map(({ id }) => id);
 const anOrderList = () => new KeptRows(openOrders(null));

@@ -12,9 +12,8 @@ import { CompletedTab } from './completed-tab';
 import { HistoryTab } from './history-tab';
 import { keptView, type OrdersTab, type OrdersView } from './kept-view';
 import { OpenTab } from './open-tab';
-import { useStaleNote } from '@tradefloor/trading';
+import { useOpenOrders, useStaleNote } from '@tradefloor/trading';
 import styles from './orders.module.css';
-import { useOpenOrders } from './use-open-orders';
 
 interface OrdersPanelProps {
   readonly pair: Quote;

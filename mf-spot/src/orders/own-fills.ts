@@ -2,8 +2,8 @@ import type { RowList } from '@tradefloor/area/list';
 import { type CompletedOrder, listCompletedOrders, type PairKey } from '@tradefloor/contract';
 import { orderCompleted } from '@tradefloor/contract/ext';
 import { completedOrderTopic } from '@tradefloor/platform';
+import { idsOf, isOfPair } from '@tradefloor/trading';
 import { fillKey } from './fill-key';
-import { idsOf, isOfPair } from './of-pair';
 
 /** The user's completed orders of one pair, or of all with `null`: the newest, and older ones page by page. */
 export const ownFills = (pair: PairKey | null): RowList<CompletedOrder> => ({

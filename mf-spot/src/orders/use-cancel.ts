@@ -2,12 +2,11 @@ import { type Act, type Stage, underWayOf, useAct } from '@tradefloor/area/act';
 import type { Done, Entrust } from '@tradefloor/contract';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { formatNumber } from '@tradefloor/money';
-import { traded } from '@tradefloor/trading';
+import { sideOf, traded } from '@tradefloor/trading';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutOrder } from '../fill-news/order-news';
 import { cancelling } from './cancelling';
-import { sideOf } from './of-pair';
 
 export interface Cancel {
   /** Whose cancel is on its way. */

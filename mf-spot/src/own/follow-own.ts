@@ -1,7 +1,6 @@
 import { rowsOf } from '@tradefloor/area/list';
-import type { Followed } from '@tradefloor/trading';
+import { type Followed, openOrders } from '@tradefloor/trading';
 import { ownFills } from '../orders/own-fills';
-import { openOrders } from '../orders/own-orders';
 
 const nothing = () => undefined;
 

@@ -1,10 +1,10 @@
 import type { Quote } from '@tradefloor/contract';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ChartPanel, type ChartTab, currencyTab, depthTab } from '@tradefloor/trading';
+import { ChartPanel, type ChartTab, currencyTab, depthTab, useOpenOrders } from '@tradefloor/trading';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCancel } from '../orders/use-cancel';
-import { useOpenOrders, useOwnFills } from '../orders/use-open-orders';
+import { useOwnFills } from '../orders/use-own-fills';
 import { fillMarks, orderLines, orderOfLine } from './own-marks';
 import { SCREEN } from './screen';
 

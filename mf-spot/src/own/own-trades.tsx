@@ -3,7 +3,7 @@ import { Failed, TradeList } from '@tradefloor/trading';
 import { EmptyState, SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { fillKey } from '../orders/fill-key';
-import { useOwnFills } from '../orders/use-open-orders';
+import { useOwnFills } from '../orders/use-own-fills';
 
 /** As many as of the market's. */
 const ROWS = 20;

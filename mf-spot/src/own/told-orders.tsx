@@ -1,6 +1,6 @@
 import type { Entrust, PairKey } from '@tradefloor/contract';
+import { useOpenOrders } from '@tradefloor/trading';
 import { useLayoutEffect } from 'react';
-import { useOpenOrders } from '../orders/use-open-orders';
 
 interface ToldOrdersProps {
   readonly pair: PairKey;

@@ -1,11 +1,11 @@
 import { Link } from '@tradefloor/area/link';
 import type { WalletOverview } from '@tradefloor/contract';
+import { ACCOUNTS, accountWorth, inYuan, yuanRate } from '@tradefloor/market';
 import type { AccountKind } from '@tradefloor/money';
 import { ways } from '@tradefloor/platform';
 import { ArrowDownToLine, ArrowLeftRight, ChartCandlestick, type LucideIcon, Timer, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Usdt, Yuan } from '../wallets/usdt';
-import { accountWorth, ACCOUNTS, inYuan, yuanRate } from '../wallets/worth';
 import styles from './account-cards.module.css';
 
 interface Entrance {

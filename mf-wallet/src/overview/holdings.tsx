@@ -2,13 +2,13 @@ import { Balance } from '@tradefloor/area/balances';
 import { Link } from '@tradefloor/area/link';
 import { Card } from '@tradefloor/area/page';
 import type { WalletOverview } from '@tradefloor/contract';
+import { type Holding, holdingsOf, isSmall } from '@tradefloor/market';
 import { ways } from '@tradefloor/platform';
 import { Checkbox, type Column, EmptyState, Table } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { CoinName } from '../wallets/coin-name';
 import { Worth } from '../wallets/usdt';
 import { useHidesSmall } from '../wallets/use-hides-small';
-import { type Holding, holdingsOf, isSmall } from '../wallets/worth';
 
 /** look.bright-digits: eight in wallet lists. */
 const DECIMALS = 8;

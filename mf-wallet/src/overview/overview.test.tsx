@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asInstant } from '@tradefloor/contract';
 import { balanceHistory } from '@tradefloor/contract/ext';
+import { holdingsOf } from '@tradefloor/market';
 import { amount } from '@tradefloor/money';
 import { balancesTopic, connectionTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
+import { aRow, theWallets } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
-import { aRow, quotedAt, theWallets } from '../testing/wallets';
-import { accountWorth, dayChange, holdingsOf, inYuan, repriced, totalWorth, yuanRate } from '../wallets/worth';
 import Overview from './overview';
 import { sharesByAccount, sharesByCurrency } from './shares';
 
@@ -20,25 +20,6 @@ const held = theWallets({
 });
 
 describe('what everything is worth', () => {
-  it('counts what is frozen too, in USDT and in yuan', () => {
-    expect(accountWorth(held, 'change')).toBe('150.4');
-    expect(totalWorth(held)).toBe('250.4');
-    expect(inYuan(totalWorth(held), yuanRate(held))).toBe('1777.84');
-    expect(inYuan(amount('1'), null)).toBeNull();
-  });
-
-  it('goes by the mark of this moment', () => {
-    const now = repriced(held, [quotedAt('BTC/USDT', '110', '100')]);
-    expect(totalWorth(now)).toBe('270.4');
-    expect(repriced(held, [])).toBe(held);
-  });
-
-  it('changes within the day by what prices did', () => {
-    const quotes = [quotedAt('BTC/USDT', '110', '100')];
-    expect(dayChange(repriced(held, quotes), quotes)).toEqual({ usdt: '20', percent: '7.9872' });
-    expect(dayChange(theWallets({}), quotes)).toEqual({ usdt: '0', percent: null });
-  });
-
   it('is the same by account and by currency', () => {
     expect(sharesByAccount(held).map(({ id, percent }) => [id, percent])).toEqual([
       ['change', '60.06'],

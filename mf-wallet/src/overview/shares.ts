@@ -1,4 +1,5 @@
 import type { WalletOverview } from '@tradefloor/contract';
+import { ACCOUNTS, accountWorth, holdingsOf } from '@tradefloor/market';
 import {
   type AccountKind,
   type Amount,
@@ -10,7 +11,6 @@ import {
   sum,
   ZERO,
 } from '@tradefloor/money';
-import { accountWorth, ACCOUNTS, holdingsOf } from '../wallets/worth';
 
 export interface Share<Id extends string> {
   readonly id: Id;

@@ -1,11 +1,11 @@
 import { Balance, HideBalances } from '@tradefloor/area/balances';
 import { balanceHistory } from '@tradefloor/contract/ext';
+import { dayChange, inYuan, totalWorth, yuanRate } from '@tradefloor/market';
+import type { PricedWallets } from '@tradefloor/market/react';
 import { useLanguage, useLook, useOffers } from '@tradefloor/platform/react';
 import { Rise } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Usdt, Yuan } from '../wallets/usdt';
-import type { PricedWallets } from '../wallets/use-wallets';
-import { dayChange, inYuan, totalWorth, yuanRate } from '../wallets/worth';
 import styles from './total-card.module.css';
 import { WorthCurve } from './worth-curve';
 

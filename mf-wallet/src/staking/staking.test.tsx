@@ -12,8 +12,8 @@ import {
 import { amount, decimal, stakingIncome } from '@tradefloor/money';
 import { balanceChangesTopic, balancesTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
+import { aRow, theWallets } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
-import { aRow, theWallets } from '../testing/wallets';
 import Staking from './staking';
 
 const overview: StakingOverview = {

@@ -1,4 +1,4 @@
-import { aRow, theWallets } from '../testing/wallets';
+import { aRow, theWallets } from '@tradefloor/platform/testing';
 import { actionsOf, openedBy, rowsOf, wanted } from './rows';
 
 const amounts = ['1', '0'] as const;

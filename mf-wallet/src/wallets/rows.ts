@@ -1,6 +1,6 @@
 import type { BalanceRow, WalletOverview } from '@tradefloor/contract';
+import { isSmall, usdtOf } from '@tradefloor/market';
 import type { AccountKind } from '@tradefloor/money';
-import { isSmall, usdtOf } from './worth';
 
 export type RowAction = 'deposit' | 'withdraw' | 'in' | 'out' | 'record';
 

@@ -1,9 +1,9 @@
+import { type PricedWallets, useWallets } from '@tradefloor/market/react';
 import { balancesTopic } from '@tradefloor/platform';
 import { useConnection, usePlatform } from '@tradefloor/platform/react';
 import { ErrorState, SkeletonRows } from '@tradefloor/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PricedWallets, useWallets } from './use-wallets';
 
 interface WaitingForWalletsProps {
   /** About as many as will stand here. */

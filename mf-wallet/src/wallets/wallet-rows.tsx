@@ -1,6 +1,7 @@
 import { Balance } from '@tradefloor/area/balances';
 import { Link } from '@tradefloor/area/link';
 import type { BalanceRow } from '@tradefloor/contract';
+import { usdtOf } from '@tradefloor/market';
 import type { AccountKind } from '@tradefloor/money';
 import { ways } from '@tradefloor/platform';
 import { Button } from '@tradefloor/ui';
@@ -11,7 +12,6 @@ import { actionsOf, type RowAction } from './rows';
 import { Worth } from './usdt';
 import type { useOpenPanel } from './use-open-panel';
 import styles from './wallet-rows.module.css';
-import { usdtOf } from './worth';
 
 /** look.bright-digits: eight in wallet lists. */
 const DECIMALS = 8;

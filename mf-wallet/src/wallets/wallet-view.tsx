@@ -1,5 +1,7 @@
 import { HideBalances } from '@tradefloor/area/balances';
 import type { BalanceRow } from '@tradefloor/contract';
+import { accountWorth, inYuan, yuanRate } from '@tradefloor/market';
+import type { PricedWallets } from '@tradefloor/market/react';
 import type { AccountKind } from '@tradefloor/money';
 import { Checkbox, EmptyState, TextField } from '@tradefloor/ui';
 import { type ReactNode, useState } from 'react';
@@ -8,10 +10,8 @@ import { type RowAction, rowsOf, wanted } from './rows';
 import { Usdt, Yuan } from './usdt';
 import { useHidesSmall } from './use-hides-small';
 import { useOpenPanel } from './use-open-panel';
-import type { PricedWallets } from './use-wallets';
 import { WalletRows } from './wallet-rows';
 import styles from './wallet-view.module.css';
-import { accountWorth, inYuan, yuanRate } from './worth';
 
 interface WalletViewProps {
   readonly account: AccountKind;

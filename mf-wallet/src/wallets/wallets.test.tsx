@@ -13,8 +13,8 @@ import {
 import { amount, decimal } from '@tradefloor/money';
 import { balancesTopic, chainRecordTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
+import { aRow, theWallets } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
-import { aRow, theWallets } from '../testing/wallets';
 import FiatWallet from './fiat-wallet';
 import SpotWallet from './spot-wallet';
 

@@ -16,3 +16,16 @@ export { choosePair, chosenPair, type ChosenPair } from './pairs/chosen-pair';
 export { FAVOURITES, filterOfTab, keepTab, keptTab, quoteCurrencies } from './pairs/market-tabs';
 export { priceDecimals, priceText } from './quotes/price-text';
 export { listed, type MarketColumn, type MarketFilter, type MarketSort } from './pairs/listed';
+export {
+  accountWorth,
+  ACCOUNTS,
+  dayChange,
+  type Holding,
+  holdingsOf,
+  inYuan,
+  isSmall,
+  repriced,
+  totalWorth,
+  usdtOf,
+  yuanRate,
+} from './worth/worth';

@@ -6,3 +6,4 @@ export { useQuote, useQuotes } from './react/use-quotes';
 export { useDepth } from './react/use-depth';
 export { useTrades } from './react/use-trades';
 export { type Favourites, useFavourites } from './pairs/favourites';
+export { type PricedWallets, useWallets } from './worth/use-wallets';

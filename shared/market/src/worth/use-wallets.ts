@@ -1,5 +1,5 @@
 import type { Quote, WalletOverview } from '@tradefloor/contract';
-import { quotesOf } from '@tradefloor/market';
+import { quotesOf } from '../quotes/quotes-of';
 import { balancesTopic } from '@tradefloor/platform';
 import { paced } from '@tradefloor/platform/live';
 import { usePlatform, useTopic } from '@tradefloor/platform/react';

@@ -1,6 +1,6 @@
 import { asId, type BalanceRow, type Quote, type Wallet, type WalletOverview } from '@tradefloor/contract';
 import { type AccountKind, amount, price } from '@tradefloor/money';
-import { aQuote } from '@tradefloor/platform/testing';
+import { aQuote } from './market';
 
 const none = { available: amount('0'), locked: amount('0') };
 
