@@ -9,23 +9,32 @@ import {
   MarketList,
   OrderBook,
   PairBar,
+  panelPlace,
   useLayout,
   useLayoutLabels,
-  useWarmPairs,
+  usePairChoice,
 } from '@tradefloor/trading';
 import { type TradingAction, TradingLayout, type TradingSlots } from '@tradefloor/ui/trading-layout';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../order-form/form-context';
 import { hasLeverage } from '../terms/terms-of';
-import { FormPlace, PositionsPlace, TradesPlace } from './places';
 import { SCREEN } from './screen';
 
 // Pair, markets and book are in the first paint; these come right after it, in one file.
 const OwnChart = later(() => import('./late').then(late => late.OwnChart), ChartPlace);
-const OrderForm = later(() => import('./late').then(late => late.OrderForm), FormPlace);
-const LateTrades = later(() => import('./late').then(late => late.TradesPanel), TradesPlace);
-const OwnPositions = later(() => import('./late').then(late => late.OwnPositions), PositionsPlace);
+const OrderForm = later(
+  () => import('./late').then(late => late.OrderForm),
+  panelPlace({ title: 'form.title', rows: 14 }),
+);
+const LateTrades = later(
+  () => import('./late').then(late => late.TradesPanel),
+  panelPlace({ title: 'trades.title', rows: 8, hasTabs: true }),
+);
+const OwnPositions = later(
+  () => import('./late').then(late => late.OwnPositions),
+  panelPlace({ title: 'positions.title', rows: 4, hasTabs: true }),
+);
 
 const FOLLOWED: readonly Followed[] = [followBook, followTrades];
 const LOOKS = { long: 'buy', short: 'sell' } as const;
@@ -43,27 +52,18 @@ export const TradingScreen = memo(function TradingScreen(props: TradingScreenPro
   const { t } = useTranslation();
   const labels = { ...useLayoutLabels(pair), orders: t('positions.title') };
   const layout = useLayout(SCREEN);
-  const warm = useWarmPairs(FOLLOWED);
-  const likely = useCallback((next: Quote) => warm.point(next), [warm]);
-  const choose = useCallback(
-    (key: PairKey) => {
-      // Before the screen lets go of it: who comes back soon finds it as it is by then.
-      warm.keep(pair);
-      onChoose(key);
-    },
-    [warm, pair, onChoose],
-  );
+  const choice = usePairChoice(pair, onChoose, FOLLOWED);
   const slots = useMemo<TradingSlots>(
     () => ({
       pairBar: <PairBar pair={pair} />,
-      markets: <MarketList chosen={pair.key} only={hasLeverage} onChoose={choose} onLikely={likely} />,
+      markets: <MarketList {...choice} only={hasLeverage} />,
       chart: <OwnChart pair={pair} />,
       book: <OrderBook pair={pair} onTake={take} />,
       trades: <LateTrades screen={SCREEN} pair={pair} />,
       form: <OrderForm pair={pair} />,
       orders: <OwnPositions pair={pair} onHelp={onHelp} />,
     }),
-    [pair, choose, likely, onHelp, take],
+    [pair, choice, onHelp, take],
   );
   const action = (direction: Direction): TradingAction => ({
     label: t(`form.directions.${direction}`),

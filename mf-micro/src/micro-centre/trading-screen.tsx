@@ -6,22 +6,28 @@ import {
   followCandles,
   MarketList,
   PairBar,
+  panelPlace,
   useLayout,
   useLayoutLabels,
-  useWarmPairs,
+  usePairChoice,
 } from '@tradefloor/trading';
 import { type TradingAction, TradingLayout, type TradingSlots } from '@tradefloor/ui/trading-layout';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnHandle } from '../order-form/form-context';
 import { onlyMicro } from '../terms/only-micro';
-import { FormPlace, OrdersPlace } from './places';
 import { SCREEN } from './screen';
 
 // Pair and markets are in the first paint; these come right after it, in one file.
 const OwnChart = later(() => import('./late').then(late => late.OwnChart), ChartPlace);
-const OrderForm = later(() => import('./late').then(late => late.OrderForm), FormPlace);
-const OrdersPanel = later(() => import('./late').then(late => late.OrdersPanel), OrdersPlace);
+const OrderForm = later(
+  () => import('./late').then(late => late.OrderForm),
+  panelPlace({ title: 'form.title', rows: 12 }),
+);
+const OrdersPanel = later(
+  () => import('./late').then(late => late.OrdersPanel),
+  panelPlace({ title: 'orders.title', rows: 4, hasTabs: true }),
+);
 
 const FOLLOWED: readonly Followed[] = [followCandles];
 const nothing = () => undefined;
@@ -38,25 +44,16 @@ export const TradingScreen = memo(function TradingScreen({ pair, onHandle, onCho
   const { t } = useTranslation();
   const labels = { ...useLayoutLabels(pair), orders: t('orders.title') };
   const layout = useLayout(SCREEN);
-  const warm = useWarmPairs(FOLLOWED);
-  const likely = useCallback((next: Quote) => warm.point(next), [warm]);
-  const choose = useCallback(
-    (key: PairKey) => {
-      // Before the screen lets go of it: who comes back soon finds it as it is by then.
-      warm.keep(pair);
-      onChoose(key);
-    },
-    [warm, pair, onChoose],
-  );
+  const choice = usePairChoice(pair, onChoose, FOLLOWED);
   const slots = useMemo<TradingSlots>(
     () => ({
       pairBar: <PairBar pair={pair} />,
-      markets: <MarketList chosen={pair.key} only={onlyMicro} onChoose={choose} onLikely={likely} />,
+      markets: <MarketList {...choice} only={onlyMicro} />,
       chart: <OwnChart pair={pair} />,
       form: <OrderForm pair={pair} onHandle={onHandle} />,
       orders: <OrdersPanel onHelp={onHelp} />,
     }),
-    [pair, onHandle, choose, likely, onHelp],
+    [pair, onHandle, choice, onHelp],
   );
   const action = (direction: MicroDirection): TradingAction => ({
     label: t(`direction.${direction}`),

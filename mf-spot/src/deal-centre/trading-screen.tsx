@@ -1,4 +1,4 @@
-import { later } from '@tradefloor/area/later';
+import { later, RowsYet } from '@tradefloor/area/later';
 import type { PairKey, Quote, Side } from '@tradefloor/contract';
 import {
   ChartPlace,
@@ -7,25 +7,31 @@ import {
   followTrades,
   MarketList,
   PairBar,
+  panelPlace,
   TradesPanel,
   useLayout,
   useLayoutLabels,
-  useWarmPairs,
+  usePairChoice,
 } from '@tradefloor/trading';
 import { type TradingAction, TradingLayout, type TradingSlots } from '@tradefloor/ui/trading-layout';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../order-form/form-context';
 import { followLate } from '../own/follow-late';
 import { OwnBook } from '../own/own-book';
 import { SCREEN } from '../own/screen';
-import { FillsPlace, FormPlace, OrdersPlace } from './places';
 
 // Pair, markets, book and trades are in the first paint; these come right after it, in one file.
 const OwnChart = later(() => import('./late').then(late => late.OwnChart), ChartPlace);
-const OrderForm = later(() => import('./late').then(late => late.OrderForm), FormPlace);
-const OrdersPanel = later(() => import('./late').then(late => late.OrdersPanel), OrdersPlace);
-const OwnTrades = later(() => import('./late').then(late => late.OwnTrades), FillsPlace);
+const OrderForm = later(
+  () => import('./late').then(late => late.OrderForm),
+  panelPlace({ title: 'form.title', rows: 12 }),
+);
+const OrdersPanel = later(
+  () => import('./late').then(late => late.OrdersPanel),
+  panelPlace({ title: 'orders.title', rows: 4, hasTabs: true }),
+);
+const OwnTrades = later(() => import('./late').then(late => late.OwnTrades), RowsYet);
 
 const FOLLOWED: readonly Followed[] = [followBook, followTrades, followLate];
 
@@ -42,27 +48,18 @@ export const TradingScreen = memo(function TradingScreen(props: TradingScreenPro
   const { t } = useTranslation();
   const labels = { ...useLayoutLabels(pair), orders: t('orders.title') };
   const layout = useLayout(SCREEN);
-  const warm = useWarmPairs(FOLLOWED);
-  const likely = useCallback((next: Quote) => warm.point(next), [warm]);
-  const choose = useCallback(
-    (key: PairKey) => {
-      // Before the screen lets go of it: who comes back soon finds it as it is by then.
-      warm.keep(pair);
-      onChoose(key);
-    },
-    [warm, pair, onChoose],
-  );
+  const choice = usePairChoice(pair, onChoose, FOLLOWED);
   const slots = useMemo<TradingSlots>(
     () => ({
       pairBar: <PairBar pair={pair} />,
-      markets: <MarketList chosen={pair.key} onChoose={choose} onLikely={likely} />,
+      markets: <MarketList {...choice} />,
       chart: <OwnChart pair={pair} />,
       book: <OwnBook pair={pair} onTake={take} />,
       trades: <TradesPanel screen={SCREEN} pair={pair} own={<OwnTrades pair={pair} />} />,
       form: <OrderForm pair={pair} />,
       orders: <OrdersPanel pair={pair} onHelp={onHelp} />,
     }),
-    [pair, choose, likely, onHelp, take],
+    [pair, choice, onHelp, take],
   );
   const action = (side: Side): TradingAction => ({
     label: t(`orders.sides.${side}`),
