@@ -146,7 +146,7 @@ test('an order that never arrived is said to be lost, and none is there', async 
   await open(page);
   await page.route('**/api/transaction/in*', route => route.abort('connectionrefused'));
   await place(page, 'Buy', '80002', '0.01');
-  await expect(form(page).getByText(/We are checking what became of your order/)).toBeVisible();
+  await expect(form(page).getByText(/We are checking your order/)).toBeVisible();
   await expect(notice(page, 'Your order did not reach the exchange. Nothing was placed.')).toBeVisible();
   await expect(form(page).getByRole('button', { name: 'Buy BTC' })).not.toHaveAttribute('aria-busy');
   expect(await openAtExchange(suite, token, '80002.00')).toBe(0);

@@ -3,15 +3,14 @@ import type { Quote } from '@tradefloor/contract';
 import { priceText } from '@tradefloor/market';
 import { decimal, fixed, formatNumber, spreadPrice } from '@tradefloor/money';
 import { useLanguage, useOnline } from '@tradefloor/platform/react';
-import { Fact, Preferences, tickOf, Warning } from '@tradefloor/trading';
-import { Button, NativeSelect } from '@tradefloor/ui';
+import { Fact, FormEnd, FormFields, tickOf, Warning } from '@tradefloor/trading';
+import { NativeSelect } from '@tradefloor/ui';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormActions, useFormState } from './form-context';
 import { type Faults, faultsOf, isFaultless, multiplierOf, summaryOf } from './form-rules';
 import { FormSums } from './form-sums';
 import { HandPresets } from './hand-presets';
-import styles from './order-form.module.css';
 import { useFaultWords } from './use-fault-words';
 import { useFormFacts } from './use-form-facts';
 
@@ -43,7 +42,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
   };
 
   return (
-    <form ref={form} className={styles.fields} noValidate onSubmit={submit} aria-label={t('form.order')}>
+    <FormFields ref={form} onSubmit={submit}>
       <Fact isOwn label={t('form.available')} value={facts.account?.available ?? null} unit={pair.quote} />
       <NativeSelect
         name="multiplier"
@@ -101,19 +100,14 @@ export function Fields({ pair }: { readonly pair: Quote }) {
       <FormSums pair={pair} summary={summary} isMarket={isMarket} />
       {summary?.opensNow === true ? <Warning>{t('form.opensNow')}</Warning> : null}
       {facts.problem !== null && deal === null ? <Warning>{t('form.noTerms')}</Warning> : null}
-      <Button
-        type="submit"
-        wide
-        size="large"
-        variant={draft.direction === 'long' ? 'buy' : 'sell'}
-        disabled={!isOnline || deal === null}
-        loading={submission !== 'idle'}
-      >
-        {isOnline ? t(`form.place.${draft.direction}`) : t('form.offline')}
-      </Button>
-      <output className={styles.checking}>{submission === 'checking' ? t('form.checking') : ''}</output>
-      <Preferences sound={t('form.sound')} />
-    </form>
+      <FormEnd
+        label={t(`form.place.${draft.direction}`)}
+        look={draft.direction === 'long' ? 'buy' : 'sell'}
+        stage={submission}
+        disabled={deal === null}
+        sound={t('form.sound')}
+      />
+    </FormFields>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Quote } from '@tradefloor/contract';
 import { formatNumber, formatPercent, isPositive } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { FactRow } from '@tradefloor/trading';
+import { FactRow, UnderForm } from '@tradefloor/trading';
 import { useTranslation } from 'react-i18next';
 import { termsOf } from '../terms/terms-of';
 import { useDeal } from '../terms/use-deal';
-import styles from './order-form.module.css';
 
 /** For a guest, in the place of the form: what a contract of the pair is. */
 export function TermsCard({ pair }: { readonly pair: Quote }) {
@@ -15,8 +14,7 @@ export function TermsCard({ pair }: { readonly pair: Quote }) {
   const { data } = useDeal(pair);
   const { min, max } = data?.handLimits ?? {};
   return (
-    <section className={styles.account} aria-label={t('title.terms')}>
-      <h3 className={styles.title}>{t('title.terms')}</h3>
+    <UnderForm title={t('title.terms')}>
       <FactRow label={t('terms.hand')}>{`${formatNumber(shareNumber, language)} ${pair.base}`}</FactRow>
       <FactRow label={t('terms.multipliers')}>
         {data?.multiple.multipliers.map(one => `${formatNumber(one, language)}x`).join(' · ') ?? '—'}
@@ -30,6 +28,6 @@ export function TermsCard({ pair }: { readonly pair: Quote }) {
       </FactRow>
       <FactRow label={t('terms.fee')}>{formatPercent(fee, language)}</FactRow>
       <FactRow label={t('terms.spread')}>{formatPercent(spread, language)}</FactRow>
-    </section>
+    </UnderForm>
   );
 }

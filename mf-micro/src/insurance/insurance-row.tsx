@@ -1,6 +1,7 @@
 import type { MicroCurrency } from '@tradefloor/contract';
 import { buyInsurance } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
+import { UnderForm } from '@tradefloor/trading';
 import { Button } from '@tradefloor/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,15 +18,16 @@ export function InsuranceRow({ currency }: { readonly currency: MicroCurrency })
   const { insurance, insuranceTypes } = currency;
   if (insurance === null && insuranceTypes.length === 0) return null;
   return (
-    <section className={styles.under} aria-label={t('insurance.title')}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('insurance.title')}</h3>
-        {insurance === null && isOffered ? (
+    <UnderForm
+      title={t('insurance.title')}
+      end={
+        insurance === null && isOffered ? (
           <Button size="small" onClick={() => setBuying('open')}>
             {t('insurance.buy')}
           </Button>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       {insurance === null ? (
         <p className={styles.quiet}>{t('insurance.none', { currency: currency.name })}</p>
       ) : (
@@ -40,6 +42,6 @@ export function InsuranceRow({ currency }: { readonly currency: MicroCurrency })
           />
         </Suspense>
       )}
-    </section>
+    </UnderForm>
   );
 }

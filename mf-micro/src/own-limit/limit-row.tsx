@@ -13,7 +13,7 @@ import {
   ZERO,
 } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { FactRow } from '@tradefloor/trading';
+import { FactRow, UnderForm } from '@tradefloor/trading';
 import { Button } from '@tradefloor/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,13 +31,14 @@ export function LimitRow() {
   const { stakedLimit, lostLimit } = day;
   const hasLimit = stakedLimit !== null || lostLimit !== null;
   return (
-    <section className={styles.under} aria-label={t('limit.title')}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('limit.title')}</h3>
+    <UnderForm
+      title={t('limit.title')}
+      end={
         <Button size="small" onClick={() => setSetting('open')}>
           {t(hasLimit ? 'limit.change' : 'limit.set')}
         </Button>
-      </div>
+      }
+    >
       {hasLimit ? null : <p className={styles.quiet}>{t('limit.none')}</p>}
       {stakedLimit === null ? null : <Gone label={t('limit.staked')} gone={day.staked} limit={stakedLimit} />}
       {lostLimit === null ? null : <Gone label={t('limit.lost')} gone={lostOf(day)} limit={lostLimit} />}
@@ -51,7 +52,7 @@ export function LimitRow() {
           />
         </Suspense>
       )}
-    </section>
+    </UnderForm>
   );
 }
 

@@ -1,11 +1,7 @@
-import { HideBalances } from '@tradefloor/area/balances';
-import { Link } from '@tradefloor/area/link';
 import type { Held, Quote } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
-import { Fact } from '@tradefloor/trading';
-import { buttonClass } from '@tradefloor/ui';
+import { AccountCard, Fact } from '@tradefloor/trading';
 import { useTranslation } from 'react-i18next';
-import styles from './assets.module.css';
 import { useHeld } from './use-held';
 
 /** Under the form: what one has of the pair's two currencies, and the ways to more of it. */
@@ -13,22 +9,16 @@ export function Assets({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
   const held = useHeld(pair);
   return (
-    <section className={styles.assets} aria-label={t('balances.title')}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('balances.title')}</h3>
-        <HideBalances />
-      </div>
+    <AccountCard
+      title={t('balances.title')}
+      ways={[
+        { to: ways.spotWallet(), label: t('balances.deposit') },
+        { to: ways.transfer(), label: t('balances.transfer') },
+      ]}
+    >
       <Rows name={pair.base} held={held?.base ?? null} />
       <Rows name={pair.quote} held={held?.quote ?? null} />
-      <div className={styles.ways}>
-        <Link className={buttonClass({ size: 'small' })} to={ways.spotWallet()}>
-          {t('balances.deposit')}
-        </Link>
-        <Link className={buttonClass({ size: 'small' })} to={ways.transfer()}>
-          {t('balances.transfer')}
-        </Link>
-      </div>
-    </section>
+    </AccountCard>
   );
 }
 

@@ -3,10 +3,10 @@ import type { Quote } from '@tradefloor/contract';
 import { cut, fixed, isPositive, sliderEnabled, strip } from '@tradefloor/money';
 import { priceText } from '@tradefloor/market';
 import { useLanguage, useOnline, useSession } from '@tradefloor/platform/react';
-import { Button, StepSlider } from '@tradefloor/ui';
+import { StepSlider } from '@tradefloor/ui';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Preferences, tickOf, Warning } from '@tradefloor/trading';
+import { FormEnd, FormFields, tickOf, Warning } from '@tradefloor/trading';
 import { useFormActions, useFormState } from './form-context';
 import { faultsOf, sliderAmount, summaryOf } from './form-summary';
 import { TOTAL_DIGITS } from './form-scales';
@@ -57,7 +57,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
   };
 
   return (
-    <form ref={form} className={styles.fields} noValidate onSubmit={submit} aria-label={t('form.order')}>
+    <FormFields ref={form} onSubmit={submit}>
       <Available pair={pair} side={draft.side} facts={facts} />
       <AmountField
         name="price"
@@ -110,22 +110,14 @@ export function Fields({ pair }: { readonly pair: Quote }) {
         </>
       ) : null}
       {isUser ? (
-        <>
-          <Button
-            type="submit"
-            wide
-            size="large"
-            variant={draft.side}
-            disabled={!isOnline}
-            loading={submission !== 'idle'}
-          >
-            {isOnline ? t(`form.place.${draft.side}`, { currency: pair.base }) : t('form.offline')}
-          </Button>
-          <output className={styles.checking}>{submission === 'checking' ? t('form.checking') : ''}</output>
-          <Preferences sound={t('form.sound')} />
-        </>
+        <FormEnd
+          label={t(`form.place.${draft.side}`, { currency: pair.base })}
+          look={draft.side}
+          stage={submission}
+          sound={t('form.sound')}
+        />
       ) : null}
-    </form>
+    </FormFields>
   );
 }
 

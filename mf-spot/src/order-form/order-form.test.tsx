@@ -104,7 +104,7 @@ it('finds out what became of an order whose answer did not come', async () => {
   shown(platform);
   await userEvent.type(amount(), '0.01');
   await userEvent.click(buy());
-  expect(await screen.findByText(/We are checking what became of your order/)).toBeInTheDocument();
+  expect(await screen.findByText(/We are checking your order/)).toBeInTheDocument();
   expect(buy()).toHaveAttribute('aria-busy', 'true');
   answer({ fate: 'done', id: '7', message: null });
   await waitFor(() => expect(platform.notices).toMatchObject([{ kind: 'success', text: 'Order placed' }]));

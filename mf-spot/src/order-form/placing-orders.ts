@@ -1,0 +1,4 @@
+import { placingOrders } from '@tradefloor/trading';
+import { usePlaceOrder } from './use-place-order';
+
+export const PlacingOrders = placingOrders(usePlaceOrder);

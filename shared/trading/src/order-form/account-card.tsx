@@ -1,0 +1,48 @@
+import { HideBalances } from '@tradefloor/area/balances';
+import { Link } from '@tradefloor/area/link';
+import { buttonClass } from '@tradefloor/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './order-form.module.css';
+
+interface AccountCardProps {
+  readonly title: string;
+  /** What the account holds, a `Fact` each. */
+  readonly children: ReactNode;
+  /** To more of it. */
+  readonly ways: readonly { readonly to: ComponentProps<typeof Link>['to']; readonly label: string }[];
+}
+
+/** Under an order form: what can be spent on it. */
+export function AccountCard({ title, children, ways }: AccountCardProps) {
+  return (
+    <UnderForm title={title} end={<HideBalances />}>
+      {children}
+      <div className={styles.ways}>
+        {ways.map(({ to, label }) => (
+          <Link key={label} className={buttonClass({ size: 'small' })} to={to}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </UnderForm>
+  );
+}
+
+interface UnderFormProps {
+  readonly title: string;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section below an order form. */
+export function UnderForm({ title, end, children }: UnderFormProps) {
+  return (
+    <section className={styles.account} aria-label={title}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        {end}
+      </div>
+      {children}
+    </section>
+  );
+}
