@@ -4,6 +4,7 @@ import { useLanguage, useLook, usePlatform } from '@tradefloor/platform/react';
 import { NativeSelect, RadioGroup, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { ChoiceRow } from './choice-row';
+import { MoneyRow } from './money-row';
 import { RiseSample } from './rise-sample';
 import styles from './choice-row.module.css';
 
@@ -50,6 +51,7 @@ export function Display() {
             choices={RISES.map(rise => ({ value: rise, label: <RiseSample rise={rise} /> }))}
           />
         </ChoiceRow>
+        <MoneyRow />
         <ChoiceRow name={t('preferences.density')} text={t('preferences.densityText')}>
           <Segmented
             label={t('preferences.density')}

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPaymentDetails } from '@tradefloor/contract';
-import { setAntiPhishingPhrase } from '@tradefloor/contract/ext';
+import { exchangeRates, setAntiPhishingPhrase } from '@tradefloor/contract/ext';
+import { price } from '@tradefloor/money';
 import { tradingSettings } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { phraseProblem } from '../anti-phishing/rules';
@@ -27,6 +28,18 @@ test('language, theme, colours and density take effect at once', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'Español');
   expect(platform.language.code()).toBe('spa');
   expect(await screen.findByRole('heading', { name: 'Pantalla' })).toBeVisible();
+});
+
+test('values marked ≈ are told in a money that the exchange says a rate of (look.about-money)', async () => {
+  const platform = aPlatform();
+  platform.offer(exchangeRates);
+  platform.answer(exchangeRates, [{ money: 'CNY', rate: price('7.11') }]);
+  await shown('/account/userSetting', platform);
+  const money = await screen.findByLabelText('Display currency');
+  expect(money).toHaveValue('USD');
+  await waitFor(() => expect(money).toHaveTextContent('US dollar (USD)Chinese yuan (CNY)'));
+  await userEvent.selectOptions(money, 'CNY');
+  expect(platform.appearance.look().money).toBe('CNY');
 });
 
 test('confirmations and sound are kept where the order forms read them', async () => {

@@ -1,11 +1,12 @@
+import { AboutBalance } from '@tradefloor/area/about';
 import { Link } from '@tradefloor/area/link';
 import type { WalletOverview } from '@tradefloor/contract';
-import { ACCOUNTS, accountWorth, inYuan, yuanRate } from '@tradefloor/market';
+import { ACCOUNTS, accountWorth } from '@tradefloor/market';
 import type { AccountKind } from '@tradefloor/money';
 import { ways } from '@tradefloor/platform';
 import { ArrowDownToLine, ArrowLeftRight, ChartCandlestick, type LucideIcon, Timer, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Usdt, Yuan } from '../wallets/usdt';
+import { Usdt } from '../wallets/usdt';
 import styles from './account-cards.module.css';
 
 interface Entrance {
@@ -41,7 +42,6 @@ const ENTRANCES: Readonly<Record<AccountKind, Entrance>> = {
 /** The four accounts, each with the ways into it. */
 export function AccountCards({ overview }: { readonly overview: WalletOverview }) {
   const { t } = useTranslation();
-  const rate = yuanRate(overview);
   return (
     <ul className={styles.cards} aria-label={t('overview.accounts')}>
       {ACCOUNTS.map(account => {
@@ -56,8 +56,8 @@ export function AccountCards({ overview }: { readonly overview: WalletOverview }
             <p className={styles.worth}>
               <Usdt value={worth} />
             </p>
-            <p className={styles.yuan}>
-              <Yuan value={inYuan(worth, rate)} />
+            <p className={styles.about}>
+              <AboutBalance usdt={worth} />
             </p>
             <p className={styles.ways}>
               <Link to={first.to}>{t(first.label)}</Link>

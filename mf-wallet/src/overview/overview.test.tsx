@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asInstant } from '@tradefloor/contract';
-import { balanceHistory } from '@tradefloor/contract/ext';
+import { balanceHistory, exchangeRates } from '@tradefloor/contract/ext';
 import { holdingsOf } from '@tradefloor/market';
-import { amount } from '@tradefloor/money';
+import { amount, price } from '@tradefloor/money';
 import { balancesTopic, connectionTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aRow, theWallets } from '@tradefloor/platform/testing';
@@ -51,12 +51,15 @@ describe('what everything is worth', () => {
 
 it('is live, loses only the curve to a server without history, and hides all at one press', async () => {
   const platform = fakePlatform();
+  platform.offer(exchangeRates);
+  platform.answer(exchangeRates, [{ money: 'CNY', rate: price('7.1') }]);
+  platform.appearance.set({ money: 'CNY' });
   drawn(platform, <Overview />);
   expect(screen.getByText('Loading your wallets')).toBeInTheDocument();
   act(() => platform.drive(balancesTopic, held));
   const total = screen.getByRole('region', { name: 'Total assets' });
   expect(total).toHaveTextContent('250.40 USDT');
-  expect(total).toHaveTextContent('≈ 1,777.84 CNY');
+  await waitFor(() => expect(total).toHaveTextContent('≈ 1,777.84 CNY'));
   expect(screen.queryByRole('slider')).toBeNull();
   act(() => platform.drive(balancesTopic, theWallets({ legal: [aRow('USDT', 'legal', ['60', '0'])] })));
   expect(total).toHaveTextContent('60.00 USDT');

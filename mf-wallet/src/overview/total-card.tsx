@@ -1,11 +1,12 @@
+import { AboutBalance } from '@tradefloor/area/about';
 import { Balance, HideBalances } from '@tradefloor/area/balances';
 import { balanceHistory } from '@tradefloor/contract/ext';
-import { dayChange, inYuan, totalWorth, yuanRate } from '@tradefloor/market';
+import { dayChange, totalWorth } from '@tradefloor/market';
 import type { PricedWallets } from '@tradefloor/market/react';
 import { useLanguage, useLook, useOffers } from '@tradefloor/platform/react';
 import { Rise } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { Usdt, Yuan } from '../wallets/usdt';
+import { Usdt } from '../wallets/usdt';
 import styles from './total-card.module.css';
 import { WorthCurve } from './worth-curve';
 
@@ -24,8 +25,8 @@ export function TotalCard({ wallets: { overview, quotes } }: { readonly wallets:
         <p className={styles.total}>
           <Usdt value={total} />
         </p>
-        <p className={styles.yuan}>
-          <Yuan value={inYuan(total, yuanRate(overview))} />
+        <p className={styles.about}>
+          <AboutBalance usdt={total} />
         </p>
         <DayChange change={dayChange(overview, quotes)} />
       </div>

@@ -14,12 +14,3 @@ export function Usdt({ value }: WorthProps) {
 export function Worth({ value }: WorthProps) {
   return <Balance value={value} decimals={2} restOnDemand />;
 }
-
-/** About so much, in yuan. */
-export function Yuan({ value }: WorthProps) {
-  return value === null ? null : (
-    <span>
-      ≈ <Balance value={value} decimals={2} unit="CNY" restOnDemand />
-    </span>
-  );
-}

@@ -1,13 +1,14 @@
+import { AboutBalance } from '@tradefloor/area/about';
 import { HideBalances } from '@tradefloor/area/balances';
 import type { BalanceRow } from '@tradefloor/contract';
-import { accountWorth, inYuan, yuanRate } from '@tradefloor/market';
+import { accountWorth } from '@tradefloor/market';
 import type { PricedWallets } from '@tradefloor/market/react';
 import type { AccountKind } from '@tradefloor/money';
 import { Checkbox, EmptyState, TextField } from '@tradefloor/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RowAction, rowsOf, wanted } from './rows';
-import { Usdt, Yuan } from './usdt';
+import { Usdt } from './usdt';
 import { useHidesSmall } from './use-hides-small';
 import { useOpenPanel } from './use-open-panel';
 import { WalletRows } from './wallet-rows';
@@ -40,8 +41,8 @@ export function WalletView({ account, wallets: { overview }, panel, links }: Wal
           <p className={styles.worth}>
             <Usdt value={worth} />
           </p>
-          <p className={styles.yuan}>
-            <Yuan value={inYuan(worth, yuanRate(overview))} />
+          <p className={styles.about}>
+            <AboutBalance usdt={worth} />
           </p>
         </div>
         <p className={styles.links}>{links}</p>

@@ -8,6 +8,7 @@ export {
 export { balanceHistory, type WorthThen } from './ext/balance-history';
 export { readAddressGuard, setAddressGuard, type AddressGuard } from './ext/address-guard';
 export { listDevices, signOutDevice, signOutOtherDevices, type Device } from './ext/devices';
+export { type ExchangeRate, exchangeRates } from './ext/exchange-rates';
 export { buyInsurance, claimInsurance } from './ext/insurance';
 export { listLeverageRecords } from './ext/leverage-records';
 export { lookUpCall, bookSnapshot, type CallFate, type KnownFate } from './ext/lookup';

@@ -22,10 +22,8 @@ export {
   dayChange,
   type Holding,
   holdingsOf,
-  inYuan,
   isSmall,
   repriced,
   totalWorth,
   usdtOf,
-  yuanRate,
 } from './worth/worth';

@@ -41,6 +41,7 @@ export { type Digits, formatChange, formatCompact, formatNumber, formatPercent, 
 export { splitDigits, type SplitDigits } from './format/split-digits';
 export { formatCountdown, formatTime, type TimeShape } from './format/time';
 
+export * from './formulas/about';
 export * from './formulas/account';
 export * from './formulas/assets';
 export * from './formulas/band';

@@ -1,4 +1,4 @@
-export { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '@tradefloor/money';
+export { LANGUAGE_NAMES, LANGUAGES, LOCALES, type Money, MONEY_OF_LANGUAGE, MONEYS } from '@tradefloor/money';
 export type * from './area-module';
 export { CallFailure, type CallFailureKind, isCallFailure } from './call-failure';
 export { type Changing, changing } from './changing';

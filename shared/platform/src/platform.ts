@@ -1,4 +1,5 @@
 import type { Call, LanguageCode, UserId } from '@tradefloor/contract';
+import type { Money } from '@tradefloor/money';
 import type { Observable } from 'rxjs';
 import type { Topic } from './topic';
 
@@ -86,6 +87,8 @@ export interface Look {
   readonly density: 'normal' | 'compact';
   /** Hidden from who looks over a shoulder. Platforms before 1.3 always show them. */
   readonly balances?: 'shown' | 'hidden';
+  /** look.about-money: what values marked ≈ are told in. Platforms before 1.5 don't say: the money of the language then. */
+  readonly money?: Money;
 }
 
 export interface Appearance {

@@ -10,7 +10,7 @@ import type { ShellPlatform } from './shell-platform';
 import { writtenByOperators } from './written-by-operators';
 
 /** Semver of what `Platform` promises: the minor grows with it, the major when something is taken away. */
-export const PLATFORM_VERSION = '1.4.0';
+export const PLATFORM_VERSION = '1.5.0';
 
 export function createPlatform(given: GivenEnvironment): ShellPlatform {
   const env = browserEnvironment(given);

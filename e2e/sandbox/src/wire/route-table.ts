@@ -15,6 +15,7 @@ import { verifyIdentity } from '../identity/identity-calls';
 import * as leverage from '../leverage/leverage-calls';
 import { records } from '../leverage/leverage-records';
 import { regionUsers } from '../invitations/region';
+import { rates } from '../market/rate-calls';
 import { bars, detail as currencyDetail, quoteGroups, quotes, sale, trades } from '../market/market-calls';
 import * as microDay from '../micro/day-calls';
 import * as micro from '../micro/micro-calls';
@@ -154,6 +155,7 @@ const handlers: Handlers = {
   listLeverageRecords: records,
   listPastOrders: pastOrders,
   balanceHistory: worthHistory,
+  exchangeRates: rates,
   readStatement: statement,
   readAddressGuard: addressGuard,
   setAddressGuard: guardAddresses,

@@ -6,7 +6,6 @@ import {
   type Amount,
   branded,
   compare,
-  cut,
   type Decimal,
   decimal,
   div,
@@ -49,15 +48,6 @@ export const accountWorth = (overview: WalletOverview, account: AccountKind): Am
 
 export const totalWorth = (overview: WalletOverview): Amount =>
   sum(ACCOUNTS.map(account => accountWorth(overview, account)));
-
-/** What one USDT is in yuan; null where the server does not say. */
-export function yuanRate(overview: WalletOverview): Price | null {
-  const rows = ACCOUNTS.flatMap(account => overview[account].rows);
-  return rows.find(({ currencyName }) => currencyName === 'USDT')?.cnyPrice ?? null;
-}
-
-export const inYuan = (usdt: Amount, rate: Price | null): Amount | null =>
-  rate === null ? null : branded(cut(mul<Decimal>(usdt, rate), 2));
 
 export interface Change {
   readonly usdt: Amount;

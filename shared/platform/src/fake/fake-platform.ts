@@ -59,7 +59,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
   let open: ((yes: boolean) => void)[] = [];
 
   return {
-    version: '1.4.0',
+    version: '1.5.0',
     ...settings,
     become,
     askedToSignIn,

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asInstant, spotDeal } from '@tradefloor/contract';
+import { exchangeRates } from '@tradefloor/contract/ext';
 import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { amount, decimal, price } from '@tradefloor/money';
-import { quotesTopic } from '@tradefloor/platform';
+import { offeredTopic, quotesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { drawn } from '../testing/drawn';
 import { PairBar } from './pair-bar';
-import { yuanOf } from './yuan';
 
 const bitcoin = aQuote('BTC/USDT');
 const deal = {
@@ -22,9 +22,11 @@ const deal = {
 
 beforeEach(() => localStorage.clear());
 
-it('shows the pair, its day and what it is worth in yuan, live', async () => {
+it('shows the pair, its day and what it is worth in the member’s money, live (look.about-money)', async () => {
   const platform = fakePlatform();
-  platform.answer(spotDeal, deal);
+  platform.offer(exchangeRates);
+  platform.answer(exchangeRates, [{ money: 'CNY', rate: price('7.11') }]);
+  platform.appearance.set({ money: 'CNY' });
   quoted(platform, bitcoin);
   drawn(platform, <PairBar pair={bitcoin} />);
   expect(screen.getByRole('heading', { name: 'BTC/USDT' })).toBeInTheDocument();
@@ -32,10 +34,25 @@ it('shows the pair, its day and what it is worth in yuan, live', async () => {
   expect(screen.getByText('98,581.51')).toBeInTheDocument();
   expect(screen.getByText('95,561.72')).toBeInTheDocument();
   expect(screen.getByText('18,204.3317')).toBeInTheDocument();
-  expect(await screen.findByText('≈ ¥ 692,603.30')).toBeInTheDocument();
+  expect(await screen.findByText('≈ 692,603.30 CNY')).toBeInTheDocument();
   act(() => platform.drive(quotesTopic, { ...bitcoin, price: price('97500.00') }, bitcoin.key));
-  await waitFor(() => expect(screen.getByText('≈ ¥ 693,225.00')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('≈ 693,225.00 CNY')).toBeInTheDocument());
   expect(screen.getByText('Rising')).toBeInTheDocument();
+  act(() => platform.appearance.set({ money: 'USD' }));
+  await waitFor(() => expect(screen.getByText('≈ 97,500.00 USD')).toBeInTheDocument());
+});
+
+it('goes by way of USDT where the pair is quoted in another currency, and by the deal’s rate on a server without rates', async () => {
+  const platform = fakePlatform();
+  const etherInBitcoin = aQuote('ETH/BTC', { price: '0.03' });
+  platform.answer(spotDeal, deal);
+  platform.appearance.set({ money: 'CNY' });
+  quoted(platform, bitcoin, etherInBitcoin);
+  platform.drive(offeredTopic, []);
+  drawn(platform, <PairBar pair={etherInBitcoin} />);
+  // 0.03 × 97,412.56 × 7.11
+  expect(await screen.findByText('≈ 20,778.09 CNY')).toBeInTheDocument();
+  expect(platform.payloadsOf(spotDeal)).toEqual([{ currencyId: bitcoin.currencyId, legalId: bitcoin.legalId }]);
 });
 
 it('shows the mark beside the last price, and how long the pair is paused', async () => {
@@ -63,15 +80,6 @@ it('stars the pair', async () => {
   expect(screen.getByRole('button', { name: 'Favourite BTC/USDT' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it.each([
-  ['in dollars the exchange rate tells', '97412.56', true, '692603.3'],
-  ['another currency goes by the ratio that the server said', '97412.56', false, '692602.29'],
-  ['a cheap coin has the digits that tell something', '0.012', true, '0.08532'],
-  ['nothing was traded', '0', true, null],
-])('%s', (_case, now, isDollar, worth) => {
-  expect(yuanOf(price(now), deal, isDollar)).toBe(worth);
-});
-
 it('says by how much the price moved, and what was paid, where the server tells', async () => {
   const platform = fakePlatform();
   platform.answer(spotDeal, deal);
@@ -83,5 +91,4 @@ it('says by how much the price moved, and what was paid, where the server tells'
   again(<PairBar pair={aQuote('ETH/USDT', { price: '3490.00' })} />);
   expect(screen.queryByText('24h turnover (USDT)')).toBeNull();
   expect(screen.getByText('+1.25%')).toBeInTheDocument();
-  await screen.findByText(/¥/);
 });

@@ -18,8 +18,8 @@ import { usePause } from '../pause/use-pause';
 import styles from './pair-bar.module.css';
 
 // The rate is asked for, and so never in the first paint.
-const YuanPrice = later(
-  () => import('./yuan-price').then(({ YuanPrice: Price }) => Price),
+const PriceInMoney = later(
+  () => import('./price-in-money').then(({ PriceInMoney: Price }) => Price),
   () => '\u00a0',
 );
 
@@ -119,8 +119,8 @@ function LastPrice({ quote, moved }: LastPriceProps) {
           <FlashingDigits text={priceText(quote.price, quote, language)} direction={direction} />
         </Directed>
       </span>
-      <span className={styles.yuan}>
-        <YuanPrice quote={quote} />
+      <span className={styles.about}>
+        <PriceInMoney pair={quote} />
       </span>
     </div>
   );

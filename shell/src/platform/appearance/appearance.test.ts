@@ -83,6 +83,19 @@ it('keeps that balances are hidden, beside what else was chosen', () => {
   expect(anAppearance(storage).appearance.look()).toMatchObject({ density: 'compact', balances: 'hidden' });
 });
 
+it('tells values in the money of the language until another is chosen (look.about-money)', () => {
+  aSystem('night');
+  const { appearance, language, storage } = anAppearance();
+  const moneys = (['zh', 'hk', 'en', 'kr', 'jp', 'spa'] as const).map(code => {
+    language.set(code);
+    return appearance.look().money;
+  });
+  expect(moneys).toEqual(['CNY', 'HKD', 'USD', 'KRW', 'JPY', 'EUR']);
+  appearance.set({ money: 'CNY' });
+  language.set('en');
+  expect(anAppearance(storage).appearance.look().money).toBe('CNY');
+});
+
 it.each([
   ['true', 'night'],
   ['1', 'night'],

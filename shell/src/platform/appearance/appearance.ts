@@ -1,5 +1,12 @@
 import type { LanguageCode } from '@tradefloor/contract';
-import { type Appearance, changing, type Language, type Look, type TextStorage } from '@tradefloor/platform';
+import {
+  type Appearance,
+  changing,
+  type Language,
+  type Look,
+  MONEY_OF_LANGUAGE,
+  type TextStorage,
+} from '@tradefloor/platform';
 import type { Cancel } from '../clock';
 import { rememberInCookie } from '../cookie';
 import { type ChosenLook, storedLook } from './stored-look';
@@ -23,7 +30,11 @@ export interface AppearanceDeps {
 const RED_RISES: ReadonlySet<LanguageCode> = new Set<LanguageCode>(['zh', 'jp', 'kr']);
 
 const same = (a: Look, b: Look) =>
-  a.theme === b.theme && a.rise === b.rise && a.density === b.density && a.balances === b.balances;
+  a.theme === b.theme &&
+  a.rise === b.rise &&
+  a.density === b.density &&
+  a.balances === b.balances &&
+  a.money === b.money;
 
 export function createAppearance({ storage, page, language, tell }: AppearanceDeps): ShellAppearance {
   const kept = storedLook(storage);
@@ -35,6 +46,7 @@ export function createAppearance({ storage, page, language, tell }: AppearanceDe
       rise: chosen.rise ?? (RED_RISES.has(language.code()) ? 'red' : 'green'),
       density: chosen.density ?? 'normal',
       balances: chosen.balances ?? 'shown',
+      money: chosen.money ?? MONEY_OF_LANGUAGE[language.code()],
     };
   }
 

@@ -1,4 +1,4 @@
-import { type Look, SPEC_KEYS, stored, type TextStorage } from '@tradefloor/platform';
+import { type Look, MONEYS, SPEC_KEYS, stored, type TextStorage } from '@tradefloor/platform';
 
 /** What the trader has chosen; what is missing follows the system and the language. */
 export type ChosenLook = { readonly [Part in keyof Look]?: Look[Part] | undefined };
@@ -30,6 +30,7 @@ function readLook(kept: unknown): KeptLook | undefined {
   return {
     rise: 'rise' in kept ? RISES.find(known => known === kept.rise) : undefined,
     density: 'density' in kept ? DENSITIES.find(known => known === kept.density) : undefined,
+    money: 'money' in kept ? MONEYS.find(known => known === kept.money) : undefined,
     balances: 'balances' in kept ? BALANCES.find(known => known === kept.balances) : undefined,
   };
 }

@@ -1,0 +1,2 @@
+export { AboutBalance, AboutPrice } from './about';
+export { useRates } from './use-rates';
