@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
 import { areaName, buildId, file, filePath } from './build-file';
 import type { Declared } from './declared';
+import { federationName } from './federation-name';
 import { isPlatformRange } from './platform-range';
+import { ownPath, routePattern } from './route-pattern';
 
 /** `area.json`: what one build says of itself. Written by shared/build, read by ops, gateway and shell. */
 
-const text = z.string();
+/**
+ * Bounds: far above what an area needs, and low enough that no description makes the registry, which every page and
+ * every tab is sent, a burden.
+ */
+const MOST_TEXT = 200;
+const MOST_ROUTES = 200;
+const MOST_ENTRIES = 50;
+const MOST_FILES = 5_000;
+const MOST_NAMED_FILES = 200;
+
+const text = z.string().check(z.maxLength(MOST_TEXT));
 const inEachLanguage = { en: text, hk: text, jp: text, kr: text, spa: text, zh: text };
 
 /** This room may import nothing: that these are wire.six-languages the shell's test compares. */
@@ -14,13 +26,19 @@ export const LANGUAGES = Object.keys(inEachLanguage) as Array<keyof typeof inEac
 /** A short text in all six languages, so that the shell can show it before the area's own texts are loaded. */
 export const label = z.looseObject(inEachLanguage);
 
-const ownPath = z.string().check(z.startsWith('/'));
+function each<Entry extends z.core.$ZodType>(entry: Entry, most: number, name: (of: z.infer<Entry>) => string) {
+  const isOnce = (entries: readonly z.infer<Entry>[]) => new Set(entries.map(name)).size === entries.length;
+  return z.array(entry).check(z.maxLength(most), z.refine(isOnce, 'names something twice'));
+}
+
+const fileNames = z.array(filePath).check(z.maxLength(MOST_NAMED_FILES));
+const patterns = z.array(routePattern).check(z.maxLength(MOST_ENTRIES));
 
 const route = z.looseObject({
   /** react-router path pattern, always absolute. */
-  path: ownPath,
+  path: routePattern,
   /** Other addresses of the same screen: the shell replaces them by `path`, the query kept. */
-  aliases: z.array(ownPath),
+  aliases: patterns,
   access: z.enum(['public', 'user']),
   /** The shell draws this frame around the screen. */
   frame: z.enum(['none', 'account', 'wallet']),
@@ -28,7 +46,7 @@ const route = z.looseObject({
   look: z.enum(['page', 'trading', 'dark']),
   title: label,
   /** Files of its screen, beside those of the whole area. */
-  preload: z.optional(z.array(filePath)),
+  preload: z.optional(fileNames),
 });
 
 const menuEntry = z.looseObject({
@@ -41,31 +59,44 @@ const menuEntry = z.looseObject({
 });
 
 /** Builds from before parts had versions gave the first. */
-const part = z.looseObject({ name: z.string(), version: z.optional(z.int()), expose: z.string() });
+const part = z.looseObject({
+  name: areaName,
+  version: z.optional(z.int().check(z.positive())),
+  expose: z.string().check(z.maxLength(MOST_TEXT), z.regex(/^\.\/[A-Za-z0-9-]+$/)),
+});
 
-export const areaJson = z.looseObject({
+const areaFields = z.looseObject({
   schema: z.literal(1),
   /** single-spa's name: fixed over all builds. */
   area: areaName,
-  version: z.string(),
+  version: text,
   build: buildId,
   /** Module federation name: differs in every build, or two builds would share globals and old code would stay. */
   federation: z.string().check(z.regex(/^mf_[a-z0-9]+(_[a-z0-9]+)*$/)),
   /** Range of `platform.version` that this build works with. */
   platform: z.string().check(z.refine(isPlatformRange, 'must read ^major.minor.patch')),
   /** Third-party modules it takes from the shell, with the range it needs. */
-  shared: z.record(z.string(), z.string()),
+  shared: z.record(text, text).check(z.refine(taken => Object.keys(taken).length <= MOST_ENTRIES, 'are too many')),
   entry: filePath,
   /** Files that the first screen needs, in order, for `<link rel=preload>`. */
-  preload: z.array(filePath),
+  preload: fileNames,
   /** Files with its texts, by language. */
-  texts: z.optional(z.record(z.string(), z.array(filePath))),
-  routes: z.array(route),
-  menu: z.array(menuEntry),
-  parts: z.array(part),
+  texts: z.optional(z.record(text, fileNames)),
+  routes: each(route, MOST_ROUTES, ({ path }) => path.toLowerCase()),
+  menu: z.array(menuEntry).check(z.maxLength(MOST_ENTRIES)),
+  parts: each(part, MOST_ENTRIES, ({ name, version = 1 }) => `${name} ${version}`),
   /** Every file of the folder but `area.json` itself. */
-  files: z.array(file),
+  files: each(file, MOST_FILES, ({ path }) => path),
 });
+
+/** Webpack's globals are named by it: under another's name, a build would take the place of that other one. */
+export const nameIsItsOwn = z.refine<Pick<z.infer<typeof areaFields>, 'area' | 'version' | 'build' | 'federation'>>(
+  ({ area, version, build, federation }) => federation === federationName(area, version, build),
+  { path: ['federation'], error: 'is not made of area, version and build' },
+);
+
+export const areaShape = areaFields.shape;
+export const areaJson = areaFields.check(nameIsItsOwn);
 
 export type AreaJson = Declared<z.infer<typeof areaJson>>;
 export type AreaRoute = Declared<z.infer<typeof route>>;

@@ -1,7 +1,11 @@
 import { areaJson } from './area-json';
 import { listedFiles } from './build-file';
-import { anAreaJson, aShellJson } from './sample-builds';
+import { anAreaJson, aRoute, aShellJson, inAllLanguages } from './sample-builds';
 import { shellJson } from './shell-json';
+
+const label = inAllLanguages('Trade');
+const anEntry = (to: string) => ({ to, label, order: 1, hidden: false, place: 'header' as const });
+const aPart = (name: string) => ({ name, version: 1, expose: `./part-${name}` });
 
 describe('area.json', () => {
   it('takes a whole one', () => {
@@ -16,8 +20,57 @@ describe('area.json', () => {
     ['an entry outside the folder', { entry: '../entry.js' }],
     ['an alias on another host', { routes: [{ path: '/a', aliases: ['https://elsewhere.example'] }] }],
     ['a newer schema', { schema: 2 }],
+    ["another build's federation name", { federation: 'mf_lever_v1_0_0_ab12cd34' }],
+    ['an area that every object has', { area: 'constructor' }],
+    ["the shell's name", { area: 'shell' }],
+    ['more routes than a suite has', { routes: Array.from({ length: 201 }, (_, at) => aRoute({ path: `/r${at}` })) }],
+    ['a title as long as a book', { routes: [aRoute({ title: inAllLanguages('x'.repeat(201)) })] }],
+    ['a menu entry on another host', { menu: [anEntry('//elsewhere.example')] }],
+    ['a menu entry that a browser reads as another host', { menu: [anEntry('/\\\\elsewhere.example')] }],
+    ['one route twice', { routes: [aRoute({ path: '/a' }), aRoute({ path: '/A' })] }],
+    ['one part twice', { parts: [aPart('badge'), aPart('badge')] }],
+    ['a part without a module of its own', { parts: [{ name: 'badge', version: 1, expose: '../area' }] }],
+    ['one file with two hashes', { files: [...anAreaJson().files, ...anAreaJson().files] }],
+    ['a file of no whole number of bytes', { files: [{ ...anAreaJson().files[0], bytes: -1 }] }],
   ])('refuses %s', (_, change) => {
     expect(areaJson.safeParse({ ...anAreaJson(), ...change }).success).toBe(false);
+  });
+
+  it.each([
+    '/dealCenter/',
+    '//elsewhere.example',
+    '/a//b',
+    '/*',
+    '/:screen',
+    '/:screen?',
+    '/a*',
+    '/*/a',
+    '/a.b',
+    '/a%62',
+    '/a b',
+    '/a?b',
+    '/a\\b',
+    '/api/trade',
+    '/Builds',
+    '/:__proto__/a',
+    'a',
+    '',
+  ])('refuses the route %j', path => {
+    for (const route of [aRoute({ path }), aRoute({ aliases: [path] })]) {
+      expect(areaJson.safeParse(anAreaJson({ routes: [route] })).success).toBe(false);
+    }
+  });
+
+  it.each([
+    '/',
+    '/dealCenter',
+    '/lever_manger',
+    '/new_account/lever',
+    '/notice/:id',
+    '/notice/:id?/comments',
+    '/account/*',
+  ])('takes the route %j', path => {
+    expect(areaJson.safeParse(anAreaJson({ routes: [aRoute({ path })] })).success).toBe(true);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaJson } from './area-json';
+import { areaShape, nameIsItsOwn } from './area-json';
 import { buildId } from './build-file';
 import type { Declared } from './declared';
 
@@ -7,12 +7,14 @@ import type { Declared } from './declared';
 
 export const REGISTRY_SCHEMA = 1;
 
-export const build = z.looseObject({
-  ...areaJson.shape,
-  /** Where the build's folder is served, with a trailing slash: `/builds/market/ab12cd34/`. */
-  base: z.string().check(z.endsWith('/')),
-  published: z.string(),
-});
+export const build = z
+  .looseObject({
+    ...areaShape,
+    /** Where the build's folder is served, with a trailing slash: `/builds/market/ab12cd34/`. */
+    base: z.string().check(z.endsWith('/')),
+    published: z.string(),
+  })
+  .check(nameIsItsOwn);
 
 const areaReleases = z.looseObject({
   /** Newest first; kept while an open tab may still ask for one. */

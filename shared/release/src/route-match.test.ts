@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { matchesPath, routeAt } from './route-match';
+import { matchesPath, overlap, routeAt } from './route-match';
 
 describe('matchesPath', () => {
   it.each([
@@ -52,5 +52,42 @@ describe('routeAt', () => {
     ['/nowhere', null],
   ])('%s', (pathname, expected) => {
     expect(routeAt([anything, detail, fresh, login], pathname)).toBe(expected);
+  });
+});
+
+describe('overlap', () => {
+  it.each([
+    ['/dealCenter', '/DealCenter/', true],
+    ['/dealCenter', '/dealCenter/:pair?', true],
+    ['/dealCenter/:pair?', '/dealCenter', true],
+    ['/notice/:id', '/notice/new', true],
+    ['/notice/:id', '/notice', false],
+    ['/notice/*', '/notice/a/b', true],
+    ['/notice/*', '/notices', false],
+    ['/*', '/', true],
+    ['/:a?/b', '/b', true],
+    ['/:a?/b', '/x/c', false],
+    ['/a/:b?/:c?', '/a/x/y', true],
+    ['/a/:b?/:c?', '/a/x/y/z', false],
+  ])('%s and %s: %s', (one, other, expected) => {
+    expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected]);
+  });
+
+  it('whatever matches both of two patterns makes them overlap', () => {
+    const segment = fc.constantFrom('a', 'B', 'b', ':id', ':id?', 'a?', '*');
+    const pattern = fc.array(segment, { maxLength: 4 }).map(segments => {
+      const end = segments.indexOf('*');
+      return `/${(end === -1 ? segments : segments.slice(0, end + 1)).join('/')}`;
+    });
+    const address = fc
+      .array(fc.constantFrom('a', 'b', 'c'), { maxLength: 5 })
+      .map(segments => `/${segments.join('/')}`);
+    fc.assert(
+      fc.property(pattern, pattern, address, (one, other, pathname) => {
+        const both = matchesPath(one, pathname) && matchesPath(other, pathname);
+        expect(!both || overlap(one, other)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

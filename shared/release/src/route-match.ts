@@ -26,6 +26,25 @@ export function routeAt<Route extends Pick<AreaRoute, 'path' | 'aliases'>>(
   return best?.route ?? null;
 }
 
+/** Whether some address is matched by both patterns: two areas that answered at it would be mounted over each other. */
+export function overlap(one: string, other: string): boolean {
+  return meet(segments(one), segments(other));
+}
+
+function meet(one: readonly string[], other: readonly string[]): boolean {
+  const [first, ...rest] = one;
+  const [second, ...others] = other;
+  if (first === '*' || second === '*') return true;
+  if (first?.endsWith('?') && (meet(rest, other) || meet([required(first), ...rest], other))) return true;
+  if (second?.endsWith('?') && (meet(one, others) || meet(one, [required(second), ...others]))) return true;
+  if (first === undefined || second === undefined) return first === second;
+  if (first.endsWith('?') || second.endsWith('?')) return false;
+  const fits = first.startsWith(':') || second.startsWith(':') || first.toLowerCase() === second.toLowerCase();
+  return fits && meet(rest, others);
+}
+
+const required = (segment: string): string => segment.replace(/\?$/, '');
+
 function matchFrom(wanted: readonly string[], given: readonly string[]): boolean {
   const [first, ...rest] = wanted;
   if (first === undefined) return given.length === 0;
@@ -33,7 +52,7 @@ function matchFrom(wanted: readonly string[], given: readonly string[]): boolean
   if (first.endsWith('?') && matchFrom(rest, given)) return true;
   const [segment, ...others] = given;
   if (segment === undefined) return false;
-  const spelled = first.replace(/\?$/, '');
+  const spelled = required(first);
   const fits = spelled.startsWith(':') || spelled.toLowerCase() === segment.toLowerCase();
   return fits && matchFrom(rest, others);
 }

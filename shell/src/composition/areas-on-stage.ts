@@ -54,7 +54,7 @@ export function areasOnStage(deps: AreasDeps) {
 
   return {
     follow({ areas }: Registry): void {
-      for (const area of [...stages.keys()].filter(known => !(known in areas))) {
+      for (const area of [...stages.keys()].filter(known => !Object.hasOwn(areas, known))) {
         stages.delete(area);
         singleSpa.remove(area).catch(report);
       }

@@ -36,5 +36,5 @@ export function newerThanThisPage({ areas }: Registry, platformVersion: string):
 
 /** An area that is not, or no longer, in the registry has nothing to offer. */
 export function releasesIn({ areas }: Registry, area: string): AreaReleases {
-  return areas[area] ?? { builds: [], stable: null, lastGood: [], blocked: [] };
+  return (Object.hasOwn(areas, area) && areas[area]) || { builds: [], stable: null, lastGood: [], blocked: [] };
 }

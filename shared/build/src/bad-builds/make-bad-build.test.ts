@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BadBuild, makeBadBuild } from './make-bad-build';
 
-const CHUNK = 'self.chunks_mf_spot_goodgood.push(1);';
+const CHUNK = 'self.chunks_mf_spot_v1_0_0_goodgood.push(1);';
 const STYLE = '.a { color: red }';
 let folder: string;
 let good: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bad-build-'));
   good = path.join(folder, 'good');
   const contents = {
-    'entry.js': `window.mf_spot_goodgood = ["${integrityOf(CHUNK)}", "${integrityOf(STYLE)}"];`,
+    'entry.js': `window.mf_spot_v1_0_0_goodgood = ["${integrityOf(CHUNK)}", "${integrityOf(STYLE)}"];`,
     'chunk.js': CHUNK,
     'style.css': STYLE,
   };
@@ -28,7 +28,7 @@ beforeEach(async () => {
   }));
   const said = anAreaJson({
     build: 'goodgood',
-    federation: 'mf_spot_goodgood',
+    federation: 'mf_spot_v1_0_0_goodgood',
     preload: ['entry.js', 'style.css', 'chunk.js'],
     files,
   });
@@ -56,7 +56,7 @@ describe('makeBadBuild', () => {
   it.each(KINDS)('%s can be published: what it lists is what stands there', async kind => {
     const made = await makeBadBuild(kind, good, path.join(folder, `made-${kind}`));
     const said = areaJson.parse(JSON.parse(await readFile(path.join(made.folder, 'area.json'), 'utf8')));
-    expect(said).toMatchObject({ area: 'spot', build: made.build, federation: `mf_spot_${made.build}` });
+    expect(said).toMatchObject({ area: 'spot', build: made.build, federation: `mf_spot_v1_0_0_${made.build}` });
     const standing = (await readdir(made.folder)).filter(name => name !== 'area.json');
     expect(said.files.map(file => file.path)).toEqual(standing.toSorted());
     for (const file of said.files) {
@@ -70,6 +70,6 @@ describe('makeBadBuild', () => {
     const entry = await readFile(path.join(made.folder, 'entry.js'), 'utf8');
     expect(entry).toContain(integrityOf(CHUNK.replace('goodgood', made.build)));
     expect(entry).not.toContain(integrityOf(CHUNK));
-    expect(entry).toContain(`mf_spot_${made.build}`);
+    expect(entry).toContain(`mf_spot_v1_0_0_${made.build}`);
   });
 });

@@ -12,7 +12,7 @@ export type BadBuild =
   | 'chunk-missing'
   /** Asks for more than any shell promises. */
   | 'platform-too-new'
-  /** These are whole when they are published; `spoil` says what to do to the store afterwards. */
+  /** These are whole when they are published; `spoil` says what becomes of them on the way to a browser. */
   | 'entry-missing'
   | 'tampered-entry'
   | 'tampered-chunk'
@@ -24,7 +24,7 @@ export interface MadeBuild {
   readonly area: string;
   readonly build: string;
   readonly folder: string;
-  /** What happens to the published files, which a store would not take in this state. */
+  /** What browsers get otherwise than it was published: a store would not take files in this state. */
   readonly spoil: { readonly remove: readonly string[]; readonly tamper: readonly string[] };
 }
 

@@ -10,6 +10,8 @@ const registry = z.looseObject({ revision: z.number(), areas: z.record(z.string(
 /** Above any revision of the gateway's: its news of other builds must not replace the one that is worked on. */
 const ABOVE_ALL = 1_000_000_000;
 
+export const DEVELOPED = { version: '0.0.0', build: 'development' } as const;
+
 export interface DevelopedArea {
   readonly folder: string;
   readonly federation: string;
@@ -24,8 +26,7 @@ export async function withDevelopedArea(document: unknown, developed: DevelopedA
   const build = {
     schema: 1,
     area: area.name,
-    version: '0.0.0',
-    build: 'development',
+    ...DEVELOPED,
     federation: developed.federation,
     platform: area.platform,
     shared: {},
@@ -36,6 +37,6 @@ export async function withDevelopedArea(document: unknown, developed: DevelopedA
     base: developed.base,
     published: new Date().toISOString(),
   };
-  const releases = { builds: [build], stable: build.build, lastGood: [], blocked: [] };
+  const releases = { builds: [build], stable: DEVELOPED.build, lastGood: [], blocked: [] };
   return { ...rest, revision: revision + ABOVE_ALL, areas: { ...areas, [area.name]: releases } };
 }

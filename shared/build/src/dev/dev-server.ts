@@ -1,4 +1,4 @@
-import { shellJson } from '@tradefloor/release';
+import { federationName, shellJson } from '@tradefloor/release';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { buildAll } from '../build-all';
 import { exposesOf, readArea } from '../describe/read-area';
 import { areaConfig, ENTRY } from '../settings/area-config';
 import { devPage } from './dev-page';
-import { type DevelopedArea, withDevelopedArea } from './dev-registry';
+import { DEVELOPED, type DevelopedArea, withDevelopedArea } from './dev-registry';
 
 interface DevServer {
   readonly folder: string;
@@ -22,7 +22,7 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
   const area = await readArea(folder);
   const developed = {
     folder,
-    federation: `mf_${area.name.replaceAll('-', '_')}_development`,
+    federation: federationName(area.name, DEVELOPED.version, DEVELOPED.build),
     base: `/dev/${area.name}/`,
   };
   const [shell] = await buildAll({ names: ['shell'], flavour: 'development' });

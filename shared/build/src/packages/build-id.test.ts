@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildIdFrom, buildIdOf, federationName } from './build-id';
+import { buildIdFrom, buildIdOf } from './build-id';
 import { closure, type WorkspacePackage } from './workspace-packages';
 
 let root: string;
@@ -54,14 +54,5 @@ describe('closure', () => {
   it('names a package that is missing', () => {
     packages.delete('money');
     expect(() => closure(packages, path.join(root, 'mf-spot'))).toThrow('money is not a package of the workspace');
-  });
-});
-
-describe('federationName', () => {
-  it.each([
-    ['spot', '1.4.2', 'mf_spot_v1_4_2_abcdefgh'],
-    ['copy-trading', '1.0.0-beta.1', 'mf_copy_trading_v1_0_0_beta_1_abcdefgh'],
-  ])('of %s %s has no double underscore, which webpack collapses', (area, version, name) => {
-    expect(federationName(area, version, 'abcdefgh')).toBe(name);
   });
 });

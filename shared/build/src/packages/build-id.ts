@@ -45,9 +45,3 @@ async function filesUnder(fileOrFolder: string): Promise<string[]> {
     });
   return (await Promise.all(nested)).flat();
 }
-
-/** Differs in every build; no double underscore, which webpack collapses (docs/adr/0001). */
-export function federationName(area: string, version: string, build: string): string {
-  const words = ['mf', ...area.split('-'), `v${version.replace(/[^a-z0-9]+/gi, '_')}`, build];
-  return words.join('_').toLowerCase();
-}

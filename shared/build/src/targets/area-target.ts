@@ -1,6 +1,7 @@
+import { federationName } from '@tradefloor/release';
 import { describeArea } from '../describe/area-description';
 import { exposesOf, readArea } from '../describe/read-area';
-import { buildIdOf, federationName } from '../packages/build-id';
+import { buildIdOf } from '../packages/build-id';
 import { readPackage, type WorkspacePackage } from '../packages/workspace-packages';
 import type { Flavour } from '../root';
 import { areaConfig } from '../settings/area-config';
