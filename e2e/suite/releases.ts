@@ -1,7 +1,8 @@
+import type { BrowserContext } from '@playwright/test';
 import { type BadBuild, type MadeBuild, makeBadBuild } from '@tradefloor/build/bad-builds';
 import { newestRegistry } from '@tradefloor/release/folder';
 import { shellJson } from '@tradefloor/release';
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildOf } from './prepare';
 import type { Suite } from './suite';
@@ -11,7 +12,6 @@ export interface Releases {
   readonly folder: string;
   /** A build of the area like the one in service, but for its id, for how it goes wrong, and for what it says. */
   make(area: string, kind?: BadBuild, saying?: Readonly<Record<string, string>>): Promise<MadeBuild>;
-  /** Published, and spoilt where its kind is spoilt in the store. */
   publish(...builds: readonly MadeBuild[]): Promise<void>;
   /** Points people at it; resolves with the moment at which the command had ended. */
   promote(build: MadeBuild, ...options: string[]): Promise<number>;
@@ -35,7 +35,6 @@ export async function releasesOf(suite: Suite): Promise<Releases> {
     },
     async publish(...builds) {
       await suite.ops('publish', ...builds.map(build => build.folder));
-      for (const build of builds) await spoil(store, build);
     },
     async promote({ area, build }, ...options) {
       await suite.ops('promote', area, build, ...options);
@@ -57,8 +56,17 @@ export async function releasesOf(suite: Suite): Promise<Releases> {
   };
 }
 
-async function spoil(store: string, { area, build, spoil: { remove, tamper } }: MadeBuild): Promise<void> {
-  const published = (file: string) => path.join(store, 'builds', area, build, file);
-  for (const file of remove) await rm(published(file));
-  for (const file of tamper) await appendFile(published(file), '\n/* changed on the way */\n');
+/**
+ * What is missing or changed comes so to these pages: neither `ops` nor the gateway gives out a build of which the store
+ * lost something.
+ */
+export async function spoilOnTheWay(context: BrowserContext, made: MadeBuild): Promise<void> {
+  const { area, build, folder, spoil } = made;
+  const address = (file: string) => `**/builds/${area}/${build}/${file}`;
+  for (const file of spoil.remove) await context.route(address(file), route => route.fulfill({ status: 404 }));
+  for (const file of spoil.tamper) {
+    const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    const body = `${await readFile(path.join(folder, file), 'utf8')}\n/* changed on the way */\n`;
+    await context.route(address(file), route => route.fulfill({ contentType, body }));
+  }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BadBuild, MadeBuild } from '@tradefloor/build/bad-builds';
+import { spoilOnTheWay } from '../../suite/releases';
 import type { Suite } from '../../suite/suite';
 import { expect, test } from '../../suite/test';
 
@@ -56,6 +57,7 @@ for (const [kind, cause] of Object.entries(CAUSES)) {
   }) => {
     const bad = await releases.make('market', kind as keyof typeof CAUSES);
     await releases.publish(bad);
+    await spoilOnTheWay(context, bad);
 
     await page.goto('/quotation');
     await expect(goodScreen(page)).toBeVisible();

@@ -66,3 +66,10 @@ test('files of a build are found and typed; nothing else under them is', async (
     expect.soft((await request.get(address)).status(), address).toBe(404);
   }
 });
+
+test('nothing but a page is ever a page', async ({ request }) => {
+  for (const address of ['/icon.svg', '/registry', '/healthz', '/shell/none.js', '/builds/market/none/a.svg']) {
+    const policy = (await request.get(address)).headers()['content-security-policy'];
+    expect.soft(policy, address).toBe("default-src 'none'; sandbox");
+  }
+});

@@ -21,7 +21,7 @@ import { RegistryEvents } from './registry/registry-events';
 import { registryRoute } from './registry/registry-route';
 import { RegistrySource } from './registry/registry-source';
 import { boundedLog } from './bounded-log';
-import { SECURITY_HEADERS } from './security-headers';
+import { NOT_A_PAGE, SECURITY_HEADERS } from './security-headers';
 import type { GatewayOptions } from './settings';
 import { acceptUpgrades } from './upgrades';
 
@@ -49,11 +49,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const beacons = new BeaconLog(path.join(state, 'beacons.log'));
   const copies = new CompressedCopies(path.join(state, 'compressed'));
   const shelf = new ShellShelf(shell, path.join(state, 'shells'));
-  const served = { builds: new BuildFiles(store), shelf, copies };
+  const served = { builds: new BuildFiles(store, source), shelf, copies };
 
   countRequests(app, limits, trustedProxies);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(SECURITY_HEADERS);
+    // Only pages are pages: whatever else is opened in a tab of its own runs nothing, and is nobody.
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOT_A_PAGE);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });

@@ -22,3 +22,6 @@ export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const;
+
+/** Of all that is data, a script or a picture, and never a page. */
+export const NOT_A_PAGE = "default-src 'none'; sandbox";

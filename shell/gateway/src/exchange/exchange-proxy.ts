@@ -3,6 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../caller';
 import { isForeign } from '../same-origin';
+import { NOT_A_PAGE } from '../security-headers';
 import { compressAnswers } from './compress-answers';
 import { type Answering, EXCHANGE_DOWN, EXCHANGE_SLOW, FOREIGN, refuseCall, UNREADABLE } from './envelope';
 import { withForwarded } from './forwarded-headers';
@@ -15,8 +16,6 @@ export interface ExchangeDeps {
 
 /** An image of 4 MB is the most that anybody sends, in its multipart wrapping. */
 const MOST_BODY_BYTES = 5_000_000;
-/** Whatever the exchange answers is data or a picture, also when somebody opens it in a tab of its own. */
-const NOT_A_PAGE = "default-src 'none'; sandbox";
 
 const ANSWER_WITHIN_MS = 30_000;
 

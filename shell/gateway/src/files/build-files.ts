@@ -1,48 +1,35 @@
-import { type BuildFile, isAreaName, isBuildId, listedFiles } from '@tradefloor/release';
+import { type BuildFile, isAreaName, isBuildId } from '@tradefloor/release';
 import { LAYOUT } from '@tradefloor/release/folder';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import type { RegistrySource } from '../registry/registry-source';
+import { readWhole } from './whole-file';
 
 /** A file that may be served, because a build lists it. */
 export interface ListedFile {
   readonly file: BuildFile;
+  /** Rejects with `DamagedFile` rather than give anything else than what was published. */
   readonly read: () => Promise<Buffer>;
 }
 
-const MOST_BUILDS_KNOWN = 500;
-
-/** The files of published builds, by what each build's area.json lists: nothing else of the store can be named. */
+/** The files of published builds, as the registry lists them: whatever else is in the store cannot be named. */
 export class BuildFiles {
-  readonly #lists = new Map<string, ReadonlyMap<string, BuildFile>>();
-
-  constructor(private readonly store: string) {}
+  constructor(
+    private readonly store: string,
+    private readonly source: Pick<RegistrySource, 'filesOf' | 'lookAgain'>,
+  ) {}
 
   async find(area: string, build: string, file: string): Promise<ListedFile | null> {
+    if (!isAreaName(area) || !isBuildId(build)) return null;
     const listed = (await this.#listOf(area, build))?.get(file);
     if (listed === undefined) return null;
     const folder = LAYOUT.build(this.store, area, build);
-    return { file: listed, read: () => readFile(path.join(folder, listed.path)) };
+    return { file: listed, read: () => readWhole(folder, listed) };
   }
 
-  /** Builds never change, so a list is read once; one that is not there may yet be published. */
+  /** A tab may have heard of a build from another gateway, which was a moment sooner. */
   async #listOf(area: string, build: string): Promise<ReadonlyMap<string, BuildFile> | null> {
-    if (!isAreaName(area) || !isBuildId(build)) return null;
-    const key = `${area}/${build}`;
-    const known = this.#lists.get(key);
-    if (known !== undefined) return known;
-    const list = await readList(LAYOUT.build(this.store, area, build));
-    if (list === null) return null;
-    if (this.#lists.size >= MOST_BUILDS_KNOWN) this.#lists.clear();
-    this.#lists.set(key, list);
-    return list;
-  }
-}
-
-async function readList(folder: string): Promise<ReadonlyMap<string, BuildFile> | null> {
-  try {
-    const files = listedFiles(JSON.parse(await readFile(path.join(folder, 'area.json'), 'utf8')));
-    return files === null ? null : new Map(files.map(file => [file.path, file]));
-  } catch {
-    return null;
+    const known = this.source.filesOf(area, build);
+    if (known !== null) return known;
+    await this.source.lookAgain();
+    return this.source.filesOf(area, build);
   }
 }

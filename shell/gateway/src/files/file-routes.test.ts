@@ -1,6 +1,8 @@
 import { LAYOUT } from '@tradefloor/release/folder';
-import { rm } from 'node:fs/promises';
+import { writeBuildFolder } from '@tradefloor/release/sample-build-folder';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SampleGateway } from '../sample-gateway';
 
@@ -92,6 +94,36 @@ describe('files of builds', () => {
     expect(body.toString()).toBe('Not found\n');
   });
 
+  it('are never pages, whatever a build brings: an image with a script runs nothing', async () => {
+    await gateway.release(
+      { build: 'cccc1111' },
+      { 'trade.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>' },
+    );
+    for (const file of ['/builds/spot/cccc1111/trade.svg', address, '/builds/spot/cccc1111/no.svg', '/icon.svg']) {
+      expect((await raw(file)).headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    }
+  });
+
+  it('are those that the registry lists, whatever else lies in the store', async () => {
+    const build = { build: 'dddd1111' };
+    await writeBuildFolder(LAYOUT.build(gateway.store, 'spot', 'dddd1111'), build, { 'entry.js': 'put there by hand' });
+    expect(await raw('/builds/spot/dddd1111/entry.js')).toMatchObject({ status: 404 });
+    const folder = LAYOUT.build(gateway.store, 'spot', 'aaaa1111');
+    await writeBuildFolder(folder, { build: 'aaaa1111' }, { 'entry.js': SCRIPT, 'more.js': 'added, and described' });
+    expect(await raw('/builds/spot/aaaa1111/more.js')).toMatchObject({ status: 404 });
+    expect(await raw(address)).toMatchObject({ status: 200 });
+  });
+
+  it.each(['identity', 'gzip', 'br'])('are refused when they are damaged, and kept by nobody: %s', async encoding => {
+    await writeFile(path.join(LAYOUT.build(gateway.store, 'spot', 'aaaa1111'), 'entry.js'), `${SCRIPT} damaged`);
+    const { status, headers, body } = await raw(address, { 'accept-encoding': encoding });
+    expect([status, headers['cache-control'], body.toString()]).toEqual([503, 'no-store', 'Damaged\n']);
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers).not.toHaveProperty('content-encoding');
+    await writeFile(path.join(LAYOUT.build(gateway.store, 'spot', 'aaaa1111'), 'entry.js'), SCRIPT);
+    expect(await raw(address)).toMatchObject({ status: 200 });
+  });
+
   it('may be published while the gateway runs, and pruned', async () => {
     expect(await raw('/builds/spot/bbbb1111/entry.js')).toMatchObject({ status: 404 });
     await gateway.release({ build: 'bbbb1111' });
@@ -110,6 +142,19 @@ describe('files of the shell', () => {
     expect((await raw('/shell/main.js')).headers['cache-control']).toBe('no-cache');
     expect(await raw('/shell/shell.json')).toMatchObject({ status: 404 });
     expect(await raw('/shell/..%2fshell.json')).toMatchObject({ status: 404 });
+  });
+
+  it('are refused when they are damaged on the shelf, and taken again from where the shell was built', async () => {
+    await gateway.buildShell({}, HASHED);
+    await raw('/healthz');
+    const shelf = path.join(gateway.state, 'shells');
+    for (const name of await readdir(shelf)) {
+      await writeFile(path.join(shelf, name, 'main.0a1b2c3d4e5f.js'), 'x'.repeat(SCRIPT.length)).catch(() => undefined);
+    }
+    const { status, headers } = await raw('/shell/main.0a1b2c3d4e5f.js');
+    expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+    await raw('/healthz');
+    expect((await raw('/shell/main.0a1b2c3d4e5f.js')).body.toString()).toBe(SCRIPT);
   });
 
   it('stay for the tabs that were loaded with them, when another shell is built', async () => {

@@ -3,6 +3,7 @@ import { acceptedEncoding } from './accepted-encoding';
 import type { ListedFile } from './build-files';
 import type { CompressedCopies } from './compressed-copies';
 import { isText, mediaTypeOf } from './media-types';
+import { DamagedFile } from './whole-file';
 
 /** Names within a build's folder, and names that carry a hash of the content, mean the same bytes for good. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -23,10 +24,17 @@ export async function sendFile(
     if (body === null) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(mediaTypeOf(file.path)).send(body);
-  } catch {
+  } catch (error) {
+    if (error instanceof DamagedFile) return damaged(request, reply, error);
     // Pruned, or lost: a moment ago it was listed.
     return notFound(reply);
   }
+}
+
+/** Whoever asks again may get it from another gateway, or once the store is mended. */
+function damaged(request: FastifyRequest, reply: FastifyReply, error: DamagedFile): FastifyReply {
+  request.log.error(error, 'release store');
+  return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Damaged\n');
 }
 
 /** Plain: a page in place of a script is a riddle, and caches must not keep that there was nothing. */

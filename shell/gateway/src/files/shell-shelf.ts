@@ -1,9 +1,9 @@
-import { listedFiles, type ShellJson, shellJson } from '@tradefloor/release';
-import { integrityOf } from '@tradefloor/release/hash';
+import { type BuildFile, listedFiles, type ShellJson, shellJson } from '@tradefloor/release';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ListedFile } from './build-files';
+import { readWhole } from './whole-file';
 
 /** Tabs open since before the last deployments still ask for chunks of the shell they were loaded with. */
 const SHELLS_KEPT = 10;
@@ -78,9 +78,9 @@ export class ShellShelf {
     await rm(target, { recursive: true, force: true });
     const staged = path.join(this.shelf, `.${randomBytes(6).toString('hex')}`);
     try {
-      for (const { path: file, integrity } of said.files) {
-        const content = await readFile(path.join(folder, file));
-        if (integrityOf(content) !== integrity) throw new Error(`${file} differs from its hash`);
+      for (const listed of said.files) {
+        const { path: file } = listed;
+        const content = await readWhole(folder, listed);
         await mkdir(path.dirname(path.join(staged, file)), { recursive: true });
         await writeFile(path.join(staged, file), content);
       }
@@ -99,11 +99,19 @@ export class ShellShelf {
     for (const name of kept.slice(0, SHELLS_KEPT)) {
       const folder = path.join(this.shelf, name);
       for (const file of await listIn(folder)) {
-        if (!files.has(file.path)) files.set(file.path, { file, read: () => readFile(path.join(folder, file.path)) });
+        if (!files.has(file.path)) files.set(file.path, { file, read: () => this.#readWhole(folder, file) });
       }
     }
     this.#files = files;
     for (const name of kept.slice(SHELLS_KEPT)) await rm(path.join(this.shelf, name), { recursive: true, force: true });
+  }
+
+  /** Of the shell in service there is another copy, where it was built: the next look takes it from there. */
+  async #readWhole(folder: string, file: BuildFile): Promise<Buffer> {
+    return readWhole(folder, file).catch((error: unknown) => {
+      this.#seen = null;
+      throw error;
+    });
   }
 
   async #newestFirst(): Promise<string[]> {
@@ -129,17 +137,10 @@ function nameOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-/** What a power cut left of one has its names and not its contents. */
+/** What a power cut left of one has its names and not its contents, and a disk may fail later. */
 async function isWhole(folder: string, { files }: ShellJson, text: string): Promise<boolean> {
   const description = await readFile(path.join(folder, 'shell.json'), 'utf8').catch(() => null);
   if (description !== text) return false;
-  const sizes = await Promise.all(
-    files.map(file =>
-      stat(path.join(folder, file.path)).then(
-        ({ size }) => size === file.bytes,
-        () => false,
-      ),
-    ),
-  );
-  return sizes.every(Boolean);
+  const read = await Promise.allSettled(files.map(file => readWhole(folder, file)));
+  return read.every(({ status }) => status === 'fulfilled');
 }

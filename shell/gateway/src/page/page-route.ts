@@ -1,3 +1,4 @@
+import { OWN_ADDRESSES } from '@tradefloor/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { sendCompressed } from '../files/send-compressed';
@@ -24,11 +25,9 @@ export function pageRoute(app: FastifyInstance, deps: PageDeps): void {
   });
 }
 
-const NO_SCREENS = new Set(['api', 'wss', 'builds', 'shell', 'registry', 'healthz', 'beacon', 'beacons']);
-
 /** Addresses of screens have no dots, and none stands under our own: whoever asks for a file must not get a page. */
 function isScreen(pathname: string): boolean {
-  return !pathname.includes('.') && !NO_SCREENS.has(pathname.split('/')[1] ?? '');
+  return !pathname.includes('.') && !OWN_ADDRESSES.has(pathname.split('/')[1] ?? '');
 }
 
 async function sendPage(

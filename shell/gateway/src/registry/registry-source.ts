@@ -1,4 +1,11 @@
-import { EMPTY_REGISTRY, onlyOffered, readRegistry, type Registry } from '@tradefloor/release';
+import {
+  type BuildFile,
+  EMPTY_REGISTRY,
+  listedBuilds,
+  onlyOffered,
+  readRegistry,
+  type Registry,
+} from '@tradefloor/release';
 import { LAYOUT, newestRegistry } from '@tradefloor/release/folder';
 import { type FSWatcher, watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -21,6 +28,7 @@ const POLL_MS = 1000;
 /** The newest registry of the store, read once a change however many tabs ask. */
 export class RegistrySource {
   #standing: Standing = standingOf(EMPTY_REGISTRY);
+  #files: ReadonlyMap<string, ReadonlyMap<string, BuildFile>> = new Map();
   /** Why the newest cannot be read at all, and what of the one that stands cannot. */
   #unread: string | null = null;
   #flaws: string | null = null;
@@ -39,6 +47,17 @@ export class RegistrySource {
   /** What an operator has to see to; the one before stands meanwhile. */
   get problem(): string | null {
     return this.#unread ?? this.#flaws;
+  }
+
+  /** What may be served of a build: of every one that is published, those too that only open tabs still run. */
+  filesOf(area: string, build: string): ReadonlyMap<string, BuildFile> | null {
+    return this.#files.get(`${area}/${build}`) ?? null;
+  }
+
+  /** What was written before this was asked is known when it resolves. */
+  async lookAgain(): Promise<void> {
+    await this.#reading;
+    await this.#read();
   }
 
   onChange(listener: Listener): void {
@@ -97,6 +116,7 @@ export class RegistrySource {
         return;
       }
       this.#flaws = said;
+      this.#files = listedBuilds(newest.document);
       this.#take(standingOf(registry));
     } catch (error) {
       this.#unread = String(error);
