@@ -40,7 +40,7 @@ const TRIES = 100;
 export async function editRegistry<Decided extends Decision>(
   store: ReleaseStore,
   note: Note,
-  decide: (standing: Standing) => Decided,
+  decide: (standing: Standing) => Decided | Promise<Decided>,
 ): Promise<Edited<Decided>> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const standing = await standingRegistry(store);
@@ -52,7 +52,7 @@ export async function editRegistry<Decided extends Decision>(
       );
     }
     refuseNewerSchema(standing);
-    const decided = decide(standing);
+    const decided = await decide(standing);
     if (decided.areas === null) return { revision, changed: false, decided };
     const at = note.now().toISOString();
     const registry = {

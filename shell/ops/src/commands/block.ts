@@ -1,9 +1,11 @@
-import type { AreaReleases } from '@tradefloor/release';
+import type { AreaReleases, ReadRegistry, Registry, ShellJson } from '@tradefloor/release';
 import { areaNamed, type Asked, type Command, type Context } from '../command';
 import { editRegistry, releasesOf } from '../edit-registry';
 import { refuse } from '../refusal';
 import { findBuild } from '../releases/find-build';
+import { objectionTo } from '../releases/fitness';
 import { blocked, unblocked } from '../releases/pointers';
+import type { ReleaseStore } from '../store/release-store';
 
 export const block: Command = {
   name: 'block',
@@ -11,7 +13,7 @@ export const block: Command = {
   summary: 'never load this build again, anywhere',
   about: [
     'A blocked build is loaded by nobody, also not as the last good one. If it is the stable one, the newest last good',
-    'build takes its place; without one the area is gone until the next promote.',
+    'build that people may be pointed at takes its place; without one the area is gone until the next promote.',
   ],
   options: { now: { type: 'boolean' } },
   says: { now: 'open tabs swap without asking the area: unsaved forms are lost' },
@@ -20,13 +22,19 @@ export const block: Command = {
 
   async run(asked, context) {
     const now = asked.flag('now');
-    const done = await change(asked, context, (releases, build) =>
-      releases.blocked.includes(build) ? null : blocked(releases, build, now),
-    );
+    const shell = await context.shell();
+    let passedOver: string[] = [];
+    const done = await change(asked, context, async (releases, build, { registry }) => {
+      if (releases.blocked.includes(build)) return null;
+      const unfit = await unfitAmong(releases, registry, shell, context.store);
+      passedOver = releases.stable === build ? [...unfit.values()] : [];
+      return blocked(releases, build, now, new Set(unfit.keys()));
+    });
     const { area, build, changed, revision, after } = done;
     if (!changed) return { lines: [`${area} ${build} is already blocked.`], json: done };
     const left = after.stable === null ? `${area} has no build left to show` : `${area} ${after.stable} is stable`;
-    return { lines: [`${area} ${build} is blocked; ${left} (revision ${revision}).`], json: done };
+    const line = `${area} ${build} is blocked; ${left} (revision ${revision}).`;
+    return { lines: [...passedOver, line], json: { ...done, passedOver } };
   },
 };
 
@@ -41,7 +49,7 @@ export const unblock: Command = {
   writes: true,
 
   async run(asked, context) {
-    const done = await change(asked, context, (releases, build) =>
+    const done = await change(asked, context, async (releases, build) =>
       releases.blocked.includes(build) ? unblocked(releases, build) : null,
     );
     const { area, build, changed, revision } = done;
@@ -55,16 +63,31 @@ export const unblock: Command = {
 async function change(
   asked: Asked,
   { store, note }: Context,
-  next: (releases: AreaReleases, build: string) => AreaReleases | null,
+  next: (releases: AreaReleases, build: string, standing: ReadRegistry) => Promise<AreaReleases | null>,
 ) {
   const area = areaNamed(asked);
-  const { revision, changed, decided } = await editRegistry(store, note, standing => {
+  const { revision, changed, decided } = await editRegistry(store, note, async standing => {
     const releases = releasesOf(standing, area);
     if (releases === null) return refuse(`There is no area "${area}": "status" lists them.`);
     const { build } = findBuild(area, releases, asked.positionals[1] ?? '');
-    const wanted = next(releases, build);
+    const wanted = await next(releases, build, standing);
     return { build, after: wanted ?? releases, areas: wanted === null ? null : { [area]: wanted } };
   });
   const { stable, lastGood, blocked: never } = decided.after;
   return { area, build: decided.build, changed, revision, after: { stable, lastGood, blocked: never } };
+}
+
+/** The last good builds that people must not be pointed at, each with the reason. */
+async function unfitAmong(
+  { builds, lastGood }: AreaReleases,
+  registry: Registry,
+  shell: ShellJson | null,
+  store: ReleaseStore,
+): Promise<ReadonlyMap<string, string>> {
+  const unfit = new Map<string, string>();
+  for (const known of builds.filter(({ build }) => lastGood.includes(build))) {
+    const objection = await objectionTo(known, registry, shell, store);
+    if (objection !== null) unfit.set(known.build, `${known.area} ${known.build} ${objection}.`);
+  }
+  return unfit;
 }

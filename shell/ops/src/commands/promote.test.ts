@@ -93,6 +93,26 @@ describe('promote', () => {
     expect([exit, err]).toEqual([1, expect.stringContaining("answers at /trade, which is lever's")]);
   });
 
+  it.each([
+    ['another case', '/LeverDealCenter'],
+    ['a segment that may be left out', '/leverdealCenter/:pair?'],
+    ['all beneath it', '/leverdealCenter/*'],
+  ])('refuses an address that is another area’s, spelled with %s', async (_, address) => {
+    const lever = { area: 'lever', build: B, routes: [aRoute({ path: '/leverdealCenter' })] };
+    await kim.does(`publish ${await kim.builds(lever)} --promote`);
+    await kim.does(`publish ${await kim.builds({ build: A, routes: [aRoute({ path: address })] })}`);
+    const { exit, err } = await kim.types(`promote spot ${A}`);
+    expect([exit, err]).toEqual([1, expect.stringContaining("which is lever's")]);
+  });
+
+  it('refuses a part that another area shows, of whatever version', async () => {
+    const part = (version: number) => ({ parts: [{ name: 'sign-in', version, expose: './part-sign-in' }] });
+    await kim.does(`publish ${await kim.builds({ area: 'account', build: B, ...part(1) })} --promote`);
+    await kim.does(`publish ${await kim.builds({ build: A, ...part(2) })}`);
+    const { exit, err } = await kim.types(`promote spot ${A}`);
+    expect([exit, err]).toEqual([1, expect.stringContaining("shows the part sign-in, which is account's")]);
+  });
+
   it('tells when no shell is there to hold the build against', async () => {
     await kim.publishes(A);
     expect(await kim.does(`promote spot ${A}`)).toContain('No built shell was found');

@@ -2,8 +2,8 @@ import { areaNamed, type Command, type Context } from '../command';
 import { editRegistry, releasesOf } from '../edit-registry';
 import { refuse } from '../refusal';
 import { findBuild } from '../releases/find-build';
+import { objectionTo } from '../releases/fitness';
 import { promoted } from '../releases/pointers';
-import { objections } from '../releases/policy';
 
 export const promote: Command = {
   name: 'promote',
@@ -11,8 +11,8 @@ export const promote: Command = {
   summary: 'make a published build the one that people get',
   about: [
     'Open tabs swap to it as soon as the area lets them. The build that was stable becomes the first to fall back to.',
-    'BUILD may be shortened. Refused: a blocked build, one that the shell in service cannot run, one that answers at',
-    "another area's address.",
+    'BUILD may be shortened. Refused: a blocked build, one that the shell in service cannot run, one that answers at an',
+    "address or shows a part of another area's, one whose files are no longer those that were published.",
   ],
   options: { now: { type: 'boolean' } },
   says: { now: 'open tabs swap without asking the area: unsaved forms are lost' },
@@ -30,14 +30,14 @@ interface Wanted {
 
 export async function promoteBuild({ area, named, now }: Wanted, context: Context) {
   const shell = await context.shell();
-  const { revision, changed, decided } = await editRegistry(context.store, context.note, standing => {
+  const { revision, changed, decided } = await editRegistry(context.store, context.note, async standing => {
     const releases = releasesOf(standing, area);
     if (releases === null) return refuse(`There is no area "${area}": publish a build of it first.`);
     const found = findBuild(area, releases, named);
     const { build } = found;
     if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
-    const [objection] = objections(standing.registry, found, shell);
-    if (objection !== undefined) refuse(`${area} ${build} ${objection}.`);
+    const objection = await objectionTo(found, standing.registry, shell, context.store);
+    if (objection !== null) refuse(`${area} ${build} ${objection}.`);
     const before = releases.stable;
     const alreadySo = before === build && (releases.now === build || !now);
     return { build, before, areas: alreadySo ? null : { [area]: promoted(releases, build, now) } };

@@ -1,8 +1,10 @@
+import { writeBuildFolder } from '@tradefloor/release/sample-build-folder';
 import { readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SampleOperator } from '../sample-operator';
 
 const A = 'aaaa1111';
+const B = 'bbbb2222';
 
 let kim: SampleOperator;
 beforeEach(async () => {
@@ -38,6 +40,66 @@ describe('publish', () => {
     await rm(path.join(kim.store, 'builds', 'spot', A), { recursive: true });
     await kim.does(`publish built-spot-${A}`);
     expect(await kim.does('verify')).toContain('1 builds are whole');
+  });
+
+  it('mends what the store has lost, and says so', async () => {
+    await kim.publishes(A);
+    await writeFile(path.join(kim.store, 'builds', 'spot', A, 'entry.js'), 'tampered');
+    expect(await kim.types('verify')).toMatchObject({ exit: 1 });
+    expect(await kim.does(`publish built-spot-${A}`)).toBe(`spot ${A} was damaged in the store, and is whole again.`);
+    expect(await kim.does('verify')).toContain('1 builds are whole');
+  });
+
+  it('refuses to mend by what was never published, and leaves the damage to be seen', async () => {
+    await kim.publishes(A);
+    await writeFile(path.join(kim.store, 'builds', 'spot', A, 'entry.js'), 'tampered');
+    await kim.builds({ build: A }, { 'entry.js': 'other' });
+    const { exit, err } = await kim.types(`publish built-spot-${A}`);
+    expect([exit, err]).toEqual([1, expect.stringContaining('is damaged in the store')]);
+    expect(await kim.types('verify')).toMatchObject({ exit: 1 });
+  });
+
+  it('puts its own files in the place of what a killed publish left without an entry', async () => {
+    await writeBuildFolder(path.join(kim.store, 'builds', 'spot', A), { build: A }, { 'entry.js': 'left behind' });
+    await kim.publishes(A);
+    expect(await readFile(path.join(kim.store, 'builds', 'spot', A, 'entry.js'), 'utf8')).toContain(A);
+    expect(await kim.does('verify')).toContain('1 builds are whole');
+  });
+
+  describe('--promote-new', () => {
+    const publishNew = async (change: Parameters<typeof kim.builds>[0]) =>
+      kim.types(`publish ${await kim.builds(change)} --promote-new`);
+
+    it('promotes what was never published here', async () => {
+      await publishNew({ build: A });
+      await publishNew({ build: B });
+      expect(await kim.pointers('spot')).toMatchObject({ stable: B, lastGood: [A] });
+    });
+
+    it('leaves a rollback and a block as they are, of a build too that was pruned since', async () => {
+      await publishNew({ build: A });
+      await publishNew({ build: B });
+      await kim.does('rollback spot');
+      expect(await publishNew({ build: B })).toMatchObject({ exit: 0 });
+      expect(await kim.pointers('spot')).toMatchObject({ stable: A });
+      await kim.does(`block spot ${B}`);
+      expect(await publishNew({ build: B })).toMatchObject({ exit: 0 });
+      kim.pass(90 * 24 * 3_600_000);
+      await kim.does('prune --keep 0');
+      await kim.does('prune --keep 0');
+      await publishNew({ build: B });
+      expect(await kim.pointers('spot')).toMatchObject({ stable: A });
+    });
+
+    it('goes on with the others where one is refused, and says why', async () => {
+      await kim.buildsShell({ platform: '1.2.0' });
+      const newer = await kim.builds({ build: A, platform: '^1.3.0' });
+      const lever = await kim.builds({ area: 'lever', build: B });
+      const { exit, out } = await kim.types(`publish ${newer} ${lever} --promote-new`);
+      expect([exit, out]).toEqual([0, expect.stringContaining(`spot ${A} needs platform ^1.3.0`)]);
+      expect(await kim.pointers('spot')).toMatchObject({ stable: null });
+      expect(await kim.pointers('lever')).toMatchObject({ stable: B });
+    });
   });
 
   it('goes on to promote with --promote, also under --if-revision', async () => {

@@ -1,12 +1,11 @@
-import type { AreaJson, AreaReleases, Build } from '@tradefloor/release';
+import { type AreaJson, listedIds } from '@tradefloor/release';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Asked, Command, Context } from '../command';
-import { editRegistry, releasesOf } from '../edit-registry';
-import { checkBuildFolder, readAreaJson } from '../store/check-build-folder';
+import { Refusal } from '../refusal';
+import { bring } from '../releases/bring';
+import { checkBuildFolder } from '../store/check-build-folder';
+import type { ReleaseStore } from '../store/release-store';
 import { promoteBuild } from './promote';
-
-const UNKNOWN: AreaReleases = { builds: [], stable: null, lastGood: [], blocked: [] };
 
 export const publish: Command = {
   name: 'publish',
@@ -15,10 +14,14 @@ export const publish: Command = {
   about: [
     'Each FOLDER is what a build of an area has written: area.json and the files it lists, each held to its hash.',
     'All are checked before the first is published.',
-    'Published builds never change; publishing the same build again does nothing.',
+    'Published builds never change; publishing the same build again mends what the store has lost of it.',
   ],
-  options: { promote: { type: 'boolean' }, now: { type: 'boolean' } },
-  says: { promote: 'promote them at once', now: 'with --promote: open tabs swap without asking the area' },
+  options: { promote: { type: 'boolean' }, 'promote-new': { type: 'boolean' }, now: { type: 'boolean' } },
+  says: {
+    promote: 'promote them at once',
+    'promote-new': 'promote those that were never published here, and go on where one is refused',
+    now: 'when promoting: open tabs swap without asking the area',
+  },
   positionals: { min: 1, max: Number.POSITIVE_INFINITY },
   writes: true,
 
@@ -40,41 +43,41 @@ export const publish: Command = {
 
 async function publishOne(said: AreaJson, folder: string, asked: Asked, context: Context) {
   const { area, build } = said;
-  await context.store.putBuild(area, build, folder);
-  const { revision, changed } = await enter(said, context);
-  // A prune may have taken an old folder without an entry just before it got one.
-  await context.store.putBuild(area, build, folder);
-  const line = changed ? `${area} ${build} is published.` : `${area} ${build} is already published.`;
-  const lines = [line, ...(await differs(context, said))];
-  if (!asked.flag('promote')) return { lines, revision, json: { area, build, published: changed } };
+  const isNew = asked.flag('promote-new') && !(await wasEverPublished(context.store, said));
+  const { revision, outcome, differs } = await bring(said, folder, context);
+  const lines = [
+    SAYS[outcome](`${area} ${build}`),
+    ...(differs ? ['This folder differs from what was published under the same id; what was published stays.'] : []),
+  ];
+  const json = { area, build, published: outcome === 'published' };
+  if (!asked.flag('promote') && !isNew) return { lines, revision, json };
   const wanted = { area, named: build, now: asked.flag('now') };
-  const promoted = await promoteBuild(wanted, after(context, revision));
-  return {
-    lines: [...lines, ...promoted.lines],
-    revision: promoted.json.revision,
-    json: { ...promoted.json, build, published: changed },
-  };
+  try {
+    const promoted = await promoteBuild(wanted, after(context, revision));
+    const { json: said } = promoted;
+    return { lines: [...lines, ...promoted.lines], revision: said.revision, json: { ...said, ...json } };
+  } catch (error) {
+    // Of several, one that nobody may be pointed at yet keeps none of the others back.
+    if (!isNew || !(error instanceof Refusal) || error.kind !== 'refused') throw error;
+    return { lines: [...lines, error.message], revision, json: { ...json, refused: error.message } };
+  }
 }
+
+const SAYS = {
+  published: (build: string) => `${build} is published.`,
+  mended: (build: string) => `${build} was damaged in the store, and is whole again.`,
+  already: (build: string) => `${build} is already published.`,
+} as const;
 
 /** `--if-revision` speaks of the registry before our own first revision; from there on, of the one that we left. */
 function after(context: Context, revision: number): Context {
   return context.note.ifRevision === null ? context : { ...context, note: { ...context.note, ifRevision: revision } };
 }
 
-/** An id stands for the inputs of a build; two outputs of the same inputs are the build's fault, and worth a line. */
-async function differs({ store }: Context, said: AreaJson): Promise<string[]> {
-  const kept = await readAreaJson(store.buildFolder(said.area, said.build));
-  const same = isDeepStrictEqual(kept, said);
-  return same ? [] : ['This folder differs from what was published under the same id; what was published stays.'];
-}
-
-/** Kills between folder and entry leave a folder that nobody is pointed at: publishing again goes on from there. */
-async function enter(said: AreaJson, { store, note, now }: Context) {
-  const { area, build } = said;
-  return editRegistry(store, note, standing => {
-    const releases = releasesOf(standing, area) ?? UNKNOWN;
-    if (releases.builds.some(known => known.build === build)) return { areas: null };
-    const entry: Build = { ...said, base: `/builds/${area}/${build}/`, published: now().toISOString() };
-    return { areas: { [area]: { ...releases, builds: [entry, ...releases.builds] } } };
-  });
+/** In any revision: what was pruned since has been decided upon, too. */
+async function wasEverPublished(store: ReleaseStore, { area, build }: AreaJson): Promise<boolean> {
+  for await (const { registry } of store.revisions()) {
+    if (listedIds(registry, area).includes(build)) return true;
+  }
+  return false;
 }

@@ -1,24 +1,28 @@
-import { type AreaReleases, readRegistry } from '@tradefloor/release';
+import { type AreaReleases, readRegistry, type Registry, type ShellJson } from '@tradefloor/release';
 import type { Answer, Context } from '../command';
 import { editRegistry } from '../edit-registry';
 import { refuse } from '../refusal';
+import { objectionTo } from '../releases/fitness';
 import { restored } from '../releases/restored';
 import type { ReleaseStore } from '../store/release-store';
 
-export async function rollBackAll(to: number, now: boolean, { store, note }: Context): Promise<Answer> {
+export async function rollBackAll(
+  to: number,
+  now: boolean,
+  { store, note, shell: inService }: Context,
+): Promise<Answer> {
   const entry = await store.revision(to);
   if (entry === null) return refuse(`There is no revision ${to}: "status" tells the newest.`);
   const older = readRegistry(entry.registry);
   if (older.problems.length > 0) refuse(`Revision ${to} cannot be read whole: use the version that wrote it.`);
-  const kept = await keptBuilds(store);
+  const shell = await inService();
 
-  const { revision } = await editRegistry(store, note, ({ registry, document }) => {
+  const { revision } = await editRegistry(store, note, async ({ registry, document }) => {
     const areas: Record<string, AreaReleases> = {};
     for (const area of new Set([...areasOf(document), ...Object.keys(older.registry.areas)])) {
-      const next = restored(registry.areas[area] ?? null, older.registry.areas[area] ?? null, now);
-      refuseUnusable(area, to, next, kept);
-      areas[area] = next;
+      areas[area] = restored(registry.areas[area] ?? null, older.registry.areas[area] ?? null, now);
     }
+    await refuseUnusable(to, { ...registry, areas }, shell, store);
     return { areas };
   });
   return {
@@ -33,14 +37,15 @@ function areasOf(document: Readonly<Record<string, unknown>>): string[] {
   return typeof areas === 'object' && areas !== null ? Object.keys(areas) : [];
 }
 
-async function keptBuilds(store: ReleaseStore): Promise<ReadonlySet<string>> {
-  return new Set((await store.builds()).map(({ area, build }) => `${area}/${build}`));
-}
-
-function refuseUnusable(area: string, to: number, next: AreaReleases, kept: ReadonlySet<string>): void {
-  const { stable, blocked } = next;
-  if (stable === null) return;
-  if (blocked.includes(stable)) refuse(`Revision ${to} has ${area} at ${stable}, which is blocked: unblock it first.`);
-  if (!kept.has(`${area}/${stable}`))
-    refuse(`Revision ${to} has ${area} at ${stable}, which was pruned: publish it again.`);
+/** All areas together, as they would be: what one had taken from another since is given back in the same step. */
+async function refuseUnusable(to: number, registry: Registry, shell: ShellJson | null, store: ReleaseStore) {
+  for (const [area, { builds, stable, blocked }] of Object.entries(registry.areas)) {
+    if (stable === null) continue;
+    const had = `Revision ${to} has ${area} at ${stable}, which`;
+    if (blocked.includes(stable)) refuse(`${had} is blocked: unblock it first.`);
+    const build = builds.find(known => known.build === stable);
+    if (build === undefined) return refuse(`${had} was pruned: publish it again.`);
+    const objection = await objectionTo(build, registry, shell, store);
+    if (objection !== null) refuse(`${had} ${objection}.`);
+  }
 }

@@ -3,8 +3,8 @@ import { areaNamed, type Answer, type Asked, type Command, type Context } from '
 import { editRegistry, releasesOf } from '../edit-registry';
 import { Refusal, refuse } from '../refusal';
 import { findBuild } from '../releases/find-build';
-import { rolledBack, rollbackTarget } from '../releases/pointers';
-import { unmet } from '../releases/policy';
+import { objectionTo } from '../releases/fitness';
+import { rolledBack, rollbackTargets } from '../releases/pointers';
 import { wholeNumber } from '../whole-number';
 import { rollBackAll } from './rollback-to-revision';
 
@@ -13,8 +13,8 @@ export const rollback: Command = {
   takes: '[AREA]',
   summary: 'go back to the last good build, or everything to an older revision',
   about: [
-    'With AREA: its newest last good build, or the one named with --to, becomes stable; the build that is left does not',
-    'become one to fall back to. With --to-revision: every area points where it pointed at that revision, as a new',
+    'With AREA: its newest last good build that people may be pointed at, or the one named with --to, becomes stable; the',
+    'build that is left does not become one to fall back to. With --to-revision: every area points where it pointed at that revision, as a new',
     'revision; what was published or blocked since stays so.',
   ],
   options: { to: { type: 'string' }, 'to-revision': { type: 'string' }, now: { type: 'boolean' } },
@@ -39,31 +39,47 @@ export const rollback: Command = {
 async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
   const area = areaNamed(asked);
   const shell = await context.shell();
-  const { revision, changed, decided } = await editRegistry(context.store, context.note, standing => {
+  const { revision, changed, decided } = await editRegistry(context.store, context.note, async standing => {
     const releases = releasesOf(standing, area);
     if (releases === null) return refuse(`There is no area "${area}": "status" lists them.`);
-    const target = buildToGoBackTo(area, releases, asked.value('to'));
-    const [objection] = shell === null ? [] : unmet(target, shell);
-    if (objection !== undefined) refuse(`${area} ${target.build} ${objection}.`);
-    const { build } = target;
+    const why = (target: Build) => objectionTo(target, standing.registry, shell, context.store);
+    const { build, passedOver } = await buildToGoBackTo(area, releases, asked.value('to'), why);
     const before = releases.stable;
     return {
       build,
       before,
+      passedOver,
       areas: before === build ? null : { [area]: rolledBack(releases, build, asked.flag('now')) },
     };
   });
-  const { build, before } = decided;
+  const { build, before, passedOver } = decided;
   const line = changed
     ? `${area} ${build} is stable, back from ${before ?? 'none'} (revision ${revision}).`
     : `${area} ${build} is already stable.`;
-  return { lines: [line], json: { area, stable: build, before, revision, changed } };
+  return { lines: [...passedOver, line], json: { area, stable: build, before, revision, changed, passedOver } };
 }
 
-function buildToGoBackTo(area: string, releases: AreaReleases, named: string | null): Build {
-  const target = named ?? rollbackTarget(releases);
-  if (target === null) return refuse(`${area} has no last good build: name one with --to ("status" lists them).`);
-  const build = findBuild(area, releases, target);
-  if (releases.blocked.includes(build.build)) refuse(`${area} ${build.build} is blocked: unblock it first.`);
-  return build;
+interface Target {
+  readonly build: string;
+  /** Newer last good builds that could not be gone back to, and why. */
+  readonly passedOver: readonly string[];
+}
+
+async function buildToGoBackTo(
+  area: string,
+  releases: AreaReleases,
+  named: string | null,
+  why: (target: Build) => Promise<string | null>,
+): Promise<Target> {
+  const passedOver: string[] = [];
+  for (const target of named === null ? rollbackTargets(releases) : [named]) {
+    const found = findBuild(area, releases, target);
+    const { build } = found;
+    if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
+    const objection = await why(found);
+    if (objection === null) return { build, passedOver };
+    passedOver.push(`${area} ${build} ${objection}.`);
+  }
+  if (passedOver.length > 0) return refuse(passedOver.join(' '));
+  return refuse(`${area} has no last good build: name one with --to ("status" lists them).`);
 }

@@ -1,4 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeBuildFolder } from '@tradefloor/release/sample-build-folder';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SampleOperator } from '../sample-operator';
 
@@ -36,9 +37,65 @@ describe('verify', () => {
     const { exit, out } = await kim.types('verify');
     expect(exit).toBe(1);
     expect(out.split('\n')).toEqual([
-      expect.stringContaining(`spot ${C} is in the registry but its folder is gone`),
+      expect.stringContaining(`spot ${C}: its folder is gone`),
       expect.stringContaining('entry.js differs from its hash'),
       `spot ${A} needs platform ^1.0.0 and the shell has 2.0.0: release the shell first.`,
     ]);
+  });
+
+  it('finds two folders that were swapped, each whole in itself', async () => {
+    await kim.publishes(A, B);
+    const [one, other] = [A, B].map(build => path.join(kim.store, 'builds', 'spot', build)) as [string, string];
+    await rename(one, `${one}.aside`);
+    await rename(other, one);
+    await rename(`${one}.aside`, other);
+    const { exit, out } = await kim.types('verify');
+    expect([exit, out.match(/its area.json is not the one that was published/g)]).toEqual([
+      1,
+      [expect.anything(), expect.anything()],
+    ]);
+  });
+
+  it('finds a folder that was described anew with what it has now', async () => {
+    await kim.publishes(A);
+    const folder = path.join(kim.store, 'builds', 'spot', A);
+    await writeBuildFolder(folder, { build: A }, { 'entry.js': 'another, with its true hash' });
+    expect(await kim.types('verify')).toMatchObject({ exit: 1 });
+  });
+});
+
+describe('a build of which the store has lost something', () => {
+  const spoil = (build: string) => writeFile(path.join(kim.store, 'builds', 'spot', build, 'entry.js'), 'tampered');
+  beforeEach(async () => {
+    await kim.publishes(A, B, C);
+    for (const build of [A, B]) await kim.does(`promote spot ${build}`);
+  });
+
+  it('is not promoted', async () => {
+    await spoil(C);
+    const { exit, err } = await kim.types(`promote spot ${C}`);
+    expect([exit, err]).toEqual([
+      1,
+      expect.stringContaining('is not in the store as it was published (entry.js differs'),
+    ]);
+    expect(await kim.pointers('spot')).toMatchObject({ stable: B });
+  });
+
+  it('is not gone back to, by name or by revision; without a name the one before it is', async () => {
+    await kim.does(`promote spot ${C}`);
+    await spoil(B);
+    for (const line of [`rollback spot --to ${B}`, 'rollback --to-revision 5']) {
+      expect(await kim.types(line)).toMatchObject({ exit: 1, err: expect.stringContaining('publish it again') });
+    }
+    expect(await kim.does('rollback spot')).toMatch(new RegExp(`spot ${B} is not in the store.*\nspot ${A} is stable`));
+    expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [] });
+  });
+
+  it('does not take the place of a blocked one', async () => {
+    await kim.does(`promote spot ${C}`);
+    await spoil(B);
+    expect(await kim.does(`block spot ${C}`)).toContain(`spot ${A} is stable`);
+    await spoil(A);
+    expect(await kim.does(`block spot ${A}`)).toContain('spot has no build left to show');
   });
 });

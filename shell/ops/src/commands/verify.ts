@@ -1,18 +1,18 @@
-import type { AreaReleases, Build, ShellJson } from '@tradefloor/release';
+import type { AreaReleases, Build, Registry, ShellJson } from '@tradefloor/release';
 import { chosenAreas, type Command } from '../command';
 import { standingRegistry } from '../edit-registry';
-import { Refusal } from '../refusal';
 import { findBuild } from '../releases/find-build';
-import { unmet } from '../releases/policy';
-import { checkBuildFolder } from '../store/check-build-folder';
+import { taken, unmet } from '../releases/policy';
+import { lossOf } from '../releases/published';
 import type { ReleaseStore } from '../store/release-store';
 
 export const verify: Command = {
   name: 'verify',
   takes: '[AREA [BUILD]]',
-  summary: 'check every file of every build, and that the shell can run what is offered',
+  summary: 'compare store and registry, file by file, and both with the shell',
   about: [
-    'Reads the whole store, or an area, or one build. It also answers whether a shell may be deployed (--shell): it must',
+    'Reads every file of every published build, of an area, or of one build: each must be there as the registry says, and',
+    'nothing beside them. It also answers whether a shell may be deployed (--shell): it must',
     'run every stable and last good build, because clients fall back to them. Ends with 1 when something is wrong.',
   ],
   options: {},
@@ -29,8 +29,9 @@ export const verify: Command = {
     for (const [area, releases] of Object.entries(chosenAreas(asked, registry))) {
       const builds = named === undefined ? releases.builds : [findBuild(area, releases, named)];
       checked += builds.length;
-      found.push(...(await wrongWithFiles(context.store, area, builds)));
-      found.push(...wrongWithPointers(area, releases), ...wrongForShell(area, releases, shell));
+      found.push(...(await wrongWithFiles(context.store, builds)));
+      found.push(...wrongWithPointers(area, releases), ...wrongBetweenAreas(area, releases, registry));
+      found.push(...wrongForShell(area, releases, shell));
     }
     const held =
       shell === null
@@ -45,21 +46,19 @@ export const verify: Command = {
   },
 };
 
-async function wrongWithFiles(store: ReleaseStore, area: string, builds: readonly Build[]): Promise<string[]> {
+async function wrongWithFiles(store: ReleaseStore, builds: readonly Build[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { build } of builds) {
-    if (!(await store.hasBuild(area, build))) {
-      found.push(`${area} ${build} is in the registry but its folder is gone: publish it again.`);
-      continue;
-    }
-    try {
-      await checkBuildFolder(store.buildFolder(area, build));
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      found.push(error.message);
-    }
+  for (const build of builds) {
+    const loss = await lossOf(store, build);
+    if (loss !== null) found.push(`${build.area} ${build.build}: ${loss}: publish it again.`);
   }
   return found;
+}
+
+/** Two areas at one address, or with one part: only one of them is shown. */
+function wrongBetweenAreas(area: string, { builds, stable }: AreaReleases, registry: Registry): string[] {
+  const shown = builds.find(({ build }) => build === stable);
+  return shown === undefined ? [] : taken(registry, shown).map(reason => `${area} ${shown.build} ${reason}.`);
 }
 
 function wrongWithPointers(area: string, { builds, stable, lastGood, blocked }: AreaReleases): string[] {

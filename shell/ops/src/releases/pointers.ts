@@ -19,12 +19,20 @@ export function rolledBack(releases: AreaReleases, build: string, now: boolean):
   return pointing(releases, { stable: build, lastGood: older, now });
 }
 
-/** A blocked stable build gives way to the newest last good one; without one the area is gone until the next promote. */
-export function blocked(releases: AreaReleases, build: string, now: boolean): AreaReleases {
+/**
+ * A blocked stable build gives way to the newest last good one that nobody objects to; without one the area is gone
+ * until the next promote.
+ */
+export function blocked(
+  releases: AreaReleases,
+  build: string,
+  now: boolean,
+  unfit: ReadonlySet<string> = new Set(),
+): AreaReleases {
   const marked = { ...releases, blocked: [...new Set([build, ...releases.blocked])] };
   const lastGood = releases.lastGood.filter(id => !marked.blocked.includes(id));
   if (releases.stable !== build) return { ...marked, lastGood };
-  const [next = null, ...rest] = lastGood;
+  const [next = null, ...rest] = lastGood.filter(id => !unfit.has(id));
   return pointing(marked, { stable: next, lastGood: rest, now });
 }
 
@@ -32,9 +40,9 @@ export function unblocked(releases: AreaReleases, build: string): AreaReleases {
   return { ...releases, blocked: releases.blocked.filter(id => id !== build) };
 }
 
-/** The newest last good build that is not blocked. */
-export function rollbackTarget(releases: AreaReleases): string | null {
-  return releases.lastGood.find(id => !releases.blocked.includes(id)) ?? null;
+/** The last good builds that are not blocked, newest first. */
+export function rollbackTargets(releases: AreaReleases): string[] {
+  return releases.lastGood.filter(id => !releases.blocked.includes(id));
 }
 
 interface Pointers {

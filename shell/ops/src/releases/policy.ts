@@ -1,9 +1,9 @@
-import { type Build, type Registry, satisfies, type ShellJson } from '@tradefloor/release';
+import { type Build, overlap, type Registry, satisfies, type ShellJson } from '@tradefloor/release';
 import semver from 'semver';
 
 /** Why this build must not become what clients load; empty when it may. Each reason says what to do. */
 export function objections(registry: Registry, build: Build, shell: ShellJson | null): string[] {
-  return [...(shell === null ? [] : unmet(build, shell)), ...takenRoutes(registry, build)];
+  return [...(shell === null ? [] : unmet(build, shell)), ...taken(registry, build)];
 }
 
 /** What a build needs of the shell and this shell does not give: it would be passed over or break at run time. */
@@ -13,7 +13,7 @@ export function unmet(build: Build, shell: ShellJson): string[] {
     reasons.push(`needs platform ${build.platform} and the shell has ${shell.platform}: release the shell first`);
   }
   for (const [module, range] of Object.entries(build.shared)) {
-    const given = shell.shared[module];
+    const given = Object.hasOwn(shell.shared, module) ? shell.shared[module] : undefined;
     if (given === undefined) reasons.push(`takes ${module} from the shell, which does not give it`);
     else if (!semver.satisfies(given, range)) {
       reasons.push(`takes ${module} ${range} from the shell, which gives ${given}`);
@@ -22,22 +22,28 @@ export function unmet(build: Build, shell: ShellJson): string[] {
   return reasons;
 }
 
-/** Two areas at one address would be mounted over each other. */
-function takenRoutes(registry: Registry, build: Build): string[] {
-  const owners = new Map<string, string>();
+/** What another area's stable build answers at or shows: a second one would take it away, or never be seen. */
+export function taken(registry: Registry, build: Build): string[] {
+  const reasons: string[] = [];
   for (const [area, { builds, stable }] of Object.entries(registry.areas)) {
-    if (area === build.area) continue;
     const other = builds.find(candidate => candidate.build === stable);
-    for (const address of other === undefined ? [] : addresses(other)) owners.set(address, area);
+    if (area === build.area || other === undefined) continue;
+    const otherPatterns = patternsOf(other);
+    for (const pattern of patternsOf(build)) {
+      const theirs = otherPatterns.find(candidate => overlap(candidate, pattern));
+      if (theirs !== undefined) {
+        const said = theirs === pattern ? `${theirs}, which is` : `${pattern}, as ${theirs} does, which is`;
+        reasons.push(`answers at ${said} ${area}'s: promote a build of ${area} without it first`);
+      }
+    }
+    for (const { name } of build.parts) {
+      if (!other.parts.some(part => part.name === name)) continue;
+      reasons.push(`shows the part ${name}, which is ${area}'s: promote a build of ${area} without it first`);
+    }
   }
-  return addresses(build).flatMap(address => {
-    const owner = owners.get(address);
-    return owner === undefined
-      ? []
-      : [`answers at ${address}, which is ${owner}'s: promote a build of ${owner} without it first`];
-  });
+  return reasons;
 }
 
-function addresses(build: Build): string[] {
-  return build.routes.flatMap(({ path, aliases }) => [path, ...aliases]).map(address => address.toLowerCase());
+function patternsOf({ routes }: Build): string[] {
+  return routes.flatMap(({ path, aliases }) => [path, ...aliases]);
 }

@@ -77,22 +77,26 @@ async function* revisions(folder: string): AsyncIterable<HistoryEntry> {
   }
 }
 
-async function putBuild(folder: string, area: string, build: string, from: string): Promise<'written' | 'exists'> {
+/** What is there is renamed away first: no folder can be renamed onto one that has files. */
+async function putBuild(folder: string, area: string, build: string, from: string): Promise<void> {
   const target = LAYOUT.build(folder, area, build);
-  if (await isThere(target)) return 'exists';
-  const staged = await stagingPath(LAYOUT.staging(folder));
+  const staging = LAYOUT.staging(folder);
+  const [staged, away] = [await stagingPath(staging), await stagingPath(staging)];
   try {
     const copied = await copyBuild(from, staged);
     if (copied.area !== area || copied.build !== build) refuse(`${from} changed while it was read: publish it again.`);
     await mkdir(path.dirname(target), { recursive: true });
+    await rename(target, away).catch((error: unknown) => {
+      if (!isCode(error, 'ENOENT')) throw error;
+    });
     await rename(staged, target);
     await flush(path.dirname(target));
-    return 'written';
   } catch (error) {
-    if (isCode(error, 'ENOTEMPTY', 'EEXIST')) return 'exists';
-    throw error;
+    // Another writer was faster; whether with the same is asked by whoever has it put there.
+    if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
   } finally {
     await rm(staged, { recursive: true, force: true });
+    await rm(away, { recursive: true, force: true });
   }
 }
 

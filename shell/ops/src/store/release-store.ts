@@ -13,8 +13,8 @@ export interface ReleaseStore {
   revisions(): AsyncIterable<HistoryEntry>;
 
   hasBuild(area: string, build: string): Promise<boolean>;
-  /** Makes the whole folder visible at once. `exists`: it was there already and stays as it was. */
-  putBuild(area: string, build: string, folder: string): Promise<'written' | 'exists'>;
+  /** Makes the whole folder visible at once, in the place of what was there. */
+  putBuild(area: string, build: string, folder: string): Promise<void>;
   /** For reading files of a build that is there. */
   buildFolder(area: string, build: string): string;
   builds(): Promise<readonly StoredBuild[]>;

@@ -1,0 +1,41 @@
+import type { AreaJson, Build } from '@tradefloor/release';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { folderFlaw } from '../store/folder-flaw';
+import type { ReleaseStore } from '../store/release-store';
+
+/**
+ * What of a published build the store no longer has as the registry says it; null when all is as it was published.
+ * Whoever points people at a build asks this before, and the registry is what is believed: it is written by
+ * compare-and-set, and the store's folder by whoever may write files.
+ */
+export async function lossOf(store: ReleaseStore, build: Build): Promise<string | null> {
+  if (build.base !== baseOf(build)) return `the registry serves it from ${build.base}`;
+  if (!(await store.hasBuild(build.area, build.build))) return 'its folder is gone';
+  const folder = store.buildFolder(build.area, build.build);
+  const kept: unknown = await readFile(path.join(folder, 'area.json'), 'utf8').then(parsed, () => null);
+  if (!isDeepStrictEqual(kept, asPublished(build))) return 'its area.json is not the one that was published';
+  return folderFlaw(folder, build);
+}
+
+/** A registry's entry of a build, and back. */
+export function entryOf(said: AreaJson, published: Date): Build {
+  return { ...said, base: baseOf(said), published: published.toISOString() };
+}
+
+export function asPublished({ base: _base, published: _published, ...said }: Build): AreaJson {
+  return said;
+}
+
+function baseOf({ area, build }: Pick<AreaJson, 'area' | 'build'>): string {
+  return `/builds/${area}/${build}/`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
