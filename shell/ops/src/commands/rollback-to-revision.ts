@@ -6,16 +6,13 @@ import { objectionTo } from '../releases/fitness';
 import { restored } from '../releases/restored';
 import type { ReleaseStore } from '../store/release-store';
 
-export async function rollBackAll(
-  to: number,
-  now: boolean,
-  { store, note, shell: inService }: Context,
-): Promise<Answer> {
+export async function rollBackAll(to: number, now: boolean, context: Context): Promise<Answer> {
+  const { store, note } = context;
   const entry = await store.revision(to);
   if (entry === null) return refuse(`There is no revision ${to}: "status" tells the newest.`);
   const older = readRegistry(entry.registry);
   if (older.problems.length > 0) refuse(`Revision ${to} cannot be read whole: use the version that wrote it.`);
-  const shell = await inService();
+  const shell = await context.shell();
 
   const { revision } = await editRegistry(store, note, async ({ registry, document }) => {
     const areas: Record<string, AreaReleases> = {};
@@ -44,8 +41,8 @@ async function refuseUnusable(to: number, registry: Registry, shell: ShellJson |
     const had = `Revision ${to} has ${area} at ${stable}, which`;
     if (blocked.includes(stable)) refuse(`${had} is blocked: unblock it first.`);
     const build = builds.find(known => known.build === stable);
-    if (build === undefined) return refuse(`${had} was pruned: publish it again.`);
-    const objection = await objectionTo(build, registry, shell, store);
+    const objection =
+      build === undefined ? 'was pruned: publish it again' : await objectionTo(build, registry, shell, store);
     if (objection !== null) refuse(`${had} ${objection}.`);
   }
 }
