@@ -33,3 +33,29 @@ test('the pairs that were looked at are gone back through, and the list goes wit
   await page.goForward();
   await expect(pair('ETH/USDT')).toBeVisible();
 });
+
+test('the lists, and on a phone the panels, that were open are gone back through', async ({ page }) => {
+  await open(page);
+  const list = (name: string) => panel(page, 'Orders').getByRole('tab', { name, selected: true });
+  await panel(page, 'Orders').getByRole('tab', { name: 'Assets' }).click();
+  await panel(page, 'Markets').getByRole('button', { name: /^ETH/ }).click();
+  await expect(page).toHaveURL('/dealCenter?symbol=ETH/USDT&list=balances');
+  await panel(page, 'Orders').getByRole('tab', { name: 'Order history' }).click();
+  await page.reload();
+  await expect(list('Order history')).toBeVisible();
+  await page.goBack();
+  await expect(list('Assets')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeVisible();
+  await page.goBack();
+  await expect(list('Open orders')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shown = (name: string) => page.getByRole('main').getByRole('tab', { name, exact: true, selected: true });
+  await page.getByRole('main').getByRole('tab', { name: 'Order book' }).click();
+  await page.getByRole('main').getByRole('tab', { name: 'Trades' }).click();
+  await page.goBack();
+  await expect(shown('Order book')).toBeVisible();
+  await page.goBack();
+  await expect(shown('Chart').first()).toBeVisible();
+});

@@ -1,8 +1,8 @@
 import { later, NothingYet, RowsYet } from '@tradefloor/area/later';
-import { useWish } from '@tradefloor/area/list';
+import { useTurn } from '@tradefloor/area/list';
 import { Page } from '@tradefloor/area/page';
 import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeveragePages } from '../leverage-pages/leverage-pages';
 import { PairFilter, useWishedPair } from '../pair-choice/pair-filter';
@@ -26,7 +26,7 @@ const NAMES = {
 export default function PositionsPage() {
   const { t } = useTranslation();
   const id = useId();
-  const [tab, choose] = useWish('tab', TABS);
+  const [tab, choose] = useTurn('tab', TABS, useState<Tab>('open'));
   return (
     <Page title={t('title.positions')}>
       <LeveragePages />

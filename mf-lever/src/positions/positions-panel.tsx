@@ -1,7 +1,7 @@
 import { WaysIn } from '@tradefloor/area/page';
 import type { Quote } from '@tradefloor/contract';
 import { useSession } from '@tradefloor/platform/react';
-import { useKeptTab, useStaleNote } from '@tradefloor/trading';
+import { useOwnList, useStaleNote } from '@tradefloor/trading';
 import { Checkbox, Panel, TabPanel, Tabs } from '@tradefloor/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ interface PositionsPanelProps {
 export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [tab, setTab] = useKeptTab(screen, 'positions', TABS);
+  const [tab, setTab] = useOwnList(screen, 'positions', TABS);
   const [onlyThisPair, setOnlyThisPair] = useState(false);
   const of = onlyThisPair ? pair : null;
   const positions = usePositions(of);

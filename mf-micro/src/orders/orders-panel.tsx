@@ -1,7 +1,7 @@
 import { useRows } from '@tradefloor/area/list';
 import { WaysIn } from '@tradefloor/area/page';
 import { useSession } from '@tradefloor/platform/react';
-import { useKeptTab, useStaleNote } from '@tradefloor/trading';
+import { useOwnList, useStaleNote } from '@tradefloor/trading';
 import { IconButton, Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
 import { Keyboard } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
@@ -22,7 +22,7 @@ export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
   const id = useId();
   const session = useSession();
   const { kind, rows, freshness } = useRows(runningOrders);
-  const [tab, setTab] = useKeptTab(SCREEN, 'orders', TABS);
+  const [tab, setTab] = useOwnList(SCREEN, 'orders', TABS);
   const count = rows.filter(({ status }) => status !== 'closed').length;
   const labels = {
     // Not known is not none.

@@ -1,3 +1,4 @@
+import { useTurn } from '@tradefloor/area/list';
 import type { Side } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
@@ -21,8 +22,8 @@ export default function Entrusts() {
   const { t } = useTranslation();
   const id = useId();
   const hasHistory = useOffers(listPastOrders) === true;
-  const [tab, setTab] = useState<EntrustsTab>('sell');
   const tabs = TABS.filter(one => one !== 'history' || hasHistory);
+  const [tab, turn] = useTurn('list', tabs, useState<EntrustsTab>('sell'));
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title.entrusts')}</h1>
@@ -33,7 +34,7 @@ export default function Entrusts() {
             id={id}
             label={t('title.entrusts')}
             value={tab}
-            onChange={setTab}
+            onChange={turn}
             tabs={tabs.map(value => ({
               value,
               label: t(value === 'history' ? 'history.title' : `entrusts.tab.${value}`),

@@ -10,7 +10,7 @@ export interface OrdersView {
   readonly onlyThisPair: boolean;
 }
 
-const TABS: readonly OrdersTab[] = ['open', 'completed', 'history', 'balances', 'leverage'];
+export const ORDERS_TABS: readonly OrdersTab[] = ['open', 'completed', 'history', 'balances', 'leverage'];
 const usual: OrdersView = { tab: 'open', side: 'all', onlyThisPair: false };
 
 /** Which orders the trader last looked at. */
@@ -23,7 +23,7 @@ export const keptView = stored<OrdersView>({
     const tab: unknown = Reflect.get(value, 'tab');
     const side: unknown = Reflect.get(value, 'side');
     return {
-      tab: TABS.find(one => one === tab) ?? usual.tab,
+      tab: ORDERS_TABS.find(one => one === tab) ?? usual.tab,
       side: SIDE_FILTERS.find(one => one === side) ?? usual.side,
       onlyThisPair: Reflect.get(value, 'onlyThisPair') === true,
     };

@@ -1,3 +1,4 @@
+import { useTurn } from '@tradefloor/area/list';
 import { WaysIn } from '@tradefloor/area/page';
 import type { Quote } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
@@ -10,7 +11,7 @@ import { BalanceList } from '../balances/balance-list';
 import { LeveragePlace } from '../leverage/leverage-place';
 import { CompletedTab } from './completed-tab';
 import { HistoryTab } from './history-tab';
-import { keptView, type OrdersTab, type OrdersView } from './kept-view';
+import { keptView, ORDERS_TABS, type OrdersTab, type OrdersView } from './kept-view';
 import { OpenTab } from './open-tab';
 import { useOpenOrders, useStaleNote } from '@tradefloor/trading';
 import styles from './orders.module.css';
@@ -32,8 +33,9 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
   };
   const hasLeverage = pair.leverageShare !== null;
   const hasHistory = useOffers(listPastOrders) === true;
-  const isGone = (view.tab === 'leverage' && !hasLeverage) || (view.tab === 'history' && !hasHistory);
-  const tab: OrdersTab = isGone ? 'open' : view.tab;
+  const [wanted, turn] = useTurn('list', ORDERS_TABS, [view.tab, next => change({ tab: next })]);
+  const isGone = (wanted === 'leverage' && !hasLeverage) || (wanted === 'history' && !hasHistory);
+  const tab: OrdersTab = isGone ? 'open' : wanted;
   const { kind, orders, freshness } = useOpenOrders(view.onlyThisPair ? pair.key : null);
   const tabs: { readonly value: OrdersTab; readonly label: string }[] = [
     // Not known is not none.
@@ -53,7 +55,7 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
           <Keyboard size={16} aria-hidden />
         </IconButton>
       }
-      head={<Tabs id={id} label={t('orders.title')} value={tab} onChange={next => change({ tab: next })} tabs={tabs} />}
+      head={<Tabs id={id} label={t('orders.title')} value={tab} onChange={turn} tabs={tabs} />}
     >
       <TabPanel id={id} value={tab}>
         {tab === 'leverage' ? <LeveragePlace pair={pair} /> : <ForUsers {...{ tab, pair, view, change }} />}

@@ -37,7 +37,7 @@ export { PairBar } from './pair-bar/pair-bar';
 export { Failed } from './panel-state/failed';
 export { usePause } from './pause/use-pause';
 export { useQuotesNote, useStaleNote } from './panel-state/stale-note';
-export { useKeptTab } from './panel-state/use-kept-tab';
+export { useOwnList } from './panel-state/use-kept-tab';
 export { ownPriceText, timeText } from './rows/row-texts';
 export { focusField } from './shortcuts/focus-field';
 export type { Shortcut } from './shortcuts/keys';

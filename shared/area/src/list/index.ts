@@ -9,3 +9,5 @@ export { TableList } from './table-list';
 export { useRoom } from './use-room';
 export { useRows } from './use-rows';
 export { useTypedWish, useWish, useWishText } from './use-wish';
+export { useNamed } from './use-named';
+export { useTurn } from './use-turn';

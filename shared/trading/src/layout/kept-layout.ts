@@ -7,7 +7,7 @@ export interface KeptLayout {
   readonly phoneTab: PhoneTab;
 }
 
-const PHONE_TABS: readonly PhoneTab[] = ['chart', 'book', 'trades', 'orders'];
+export const PHONE_TABS: readonly PhoneTab[] = ['chart', 'book', 'trades', 'orders'];
 const usual: KeptLayout = { ordersHeight: ORDERS_HEIGHT.usual, tradesShare: TRADES_SHARE.usual, phoneTab: 'chart' };
 
 /** How the trader left a screen; the device's, and the same at every width. */

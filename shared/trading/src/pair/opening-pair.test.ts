@@ -1,6 +1,6 @@
 import { asId, type Quote } from '@tradefloor/contract';
 import { aQuote } from '@tradefloor/platform/testing';
-import { openingPair, pairNamed, searchOf, symbolOf } from './opening-pair';
+import { nameOf, openingPair, pairNamed } from './opening-pair';
 
 const bitcoin = aQuote('BTC/USDT');
 const ether: Quote = { ...aQuote('ETH/USDT'), microOpen: true };
@@ -11,7 +11,7 @@ const micro = ({ microOpen }: Quote) => microOpen;
 it('opens what the address names, however it is written', () => {
   expect(pairNamed(groups, 'eth-usdt')).toBe(ether);
   expect(pairNamed(groups, 'NOPE/USDT')).toBeNull();
-  expect(symbolOf(searchOf(ether))).toBe('ETH/USDT');
+  expect(pairNamed(groups, nameOf(ether))).toBe(ether);
 });
 
 it('opens the chosen pair, and the first where it is not shown any more', () => {

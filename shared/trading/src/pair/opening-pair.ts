@@ -2,14 +2,8 @@ import type { Quote, QuoteGroup } from '@tradefloor/contract';
 import type { ChosenPair } from '@tradefloor/market';
 import type { OnlyPairs } from './only-pairs';
 
-const PARAMETER = 'symbol';
-
-/** The pair that an address names, as in `?symbol=ETH/USDT`; null when it names none. */
-export const symbolOf = (search: string): string | null => new URLSearchParams(search).get(PARAMETER);
-
-/** The address of a pair: to reload, to keep, to send to somebody. */
-export const searchOf = ({ base, quote }: Pick<Quote, 'base' | 'quote'>): string =>
-  `?${PARAMETER}=${encodeURIComponent(base)}/${encodeURIComponent(quote)}`;
+/** As in `ETH/USDT`. */
+export const nameOf = ({ base, quote }: Pick<Quote, 'base' | 'quote'>): string => `${base}/${quote}`;
 
 /** What a screen can open: what is shown, and of that only what the screen is about. */
 const openIn = (groups: readonly QuoteGroup[], only?: OnlyPairs): readonly Quote[] =>
@@ -18,7 +12,7 @@ const openIn = (groups: readonly QuoteGroup[], only?: OnlyPairs): readonly Quote
 /** Typed by hand it may be small, or parted by what other exchanges part pairs by. */
 export function pairNamed(groups: readonly QuoteGroup[], symbol: string | null, only?: OnlyPairs): Quote | null {
   const wanted = symbol?.toUpperCase().replace(/[-_]/, '/');
-  return openIn(groups, only).find(({ base, quote }) => `${base}/${quote}`.toUpperCase() === wanted) ?? null;
+  return openIn(groups, only).find(quote => nameOf(quote).toUpperCase() === wanted) ?? null;
 }
 
 /** The chosen pair, or the first that is shown: one that was delisted since opens nothing empty. */

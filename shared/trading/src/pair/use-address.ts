@@ -1,8 +1,8 @@
+import { useNamed } from '@tradefloor/area/list';
 import type { Quote } from '@tradefloor/contract';
 import { SPEC_KEYS } from '@tradefloor/platform';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { searchOf, symbolOf } from './opening-pair';
+import { useCallback, useEffect } from 'react';
+import { nameOf } from './opening-pair';
 
 interface Address {
   /** The pair that the address names, as in `ETH/USDT`. */
@@ -13,37 +13,14 @@ interface Address {
   readonly turnTo: (pair: Quote, left: Quote | null) => void;
 }
 
-/** The pair in the address: to reload, to keep, to send to somebody. */
+/** The pair in the address, as in `?symbol=ETH/USDT`: to reload, to keep, to send to somebody. */
 export function useAddress(): Address {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [named, setNamed] = useState(() => symbolOf(search));
-  // The router tells of a new address a while after it was written: who changes twice must not be thrown back.
-  const written = useRef<readonly string[]>([]);
-  useEffect(() => {
-    const own = written.current.lastIndexOf(search);
-    if (own < 0) setNamed(symbolOf(search));
-    else written.current = written.current.slice(own + 1);
-  }, [search]);
-  const write = useCallback(
-    (pair: Quote, replace: boolean) => {
-      const next = searchOf(pair);
-      setNamed(symbolOf(next));
-      if (next === window.location.search) return;
-      written.current = [...written.current, next];
-      void navigate(next, { replace });
-    },
-    [navigate],
-  );
-  const name = useCallback((pair: Quote) => write(pair, true), [write]);
-  const turnTo = useCallback(
-    (pair: Quote, left: Quote | null) => {
-      if (left !== null && symbolOf(window.location.search) === null) write(left, true);
-      write(pair, false);
-    },
-    [write],
-  );
-  return { named, name, turnTo };
+  const { named, name, turnTo } = useNamed('symbol');
+  return {
+    named,
+    name: useCallback((pair: Quote) => name(nameOf(pair)), [name]),
+    turnTo: useCallback((pair: Quote, left: Quote | null) => turnTo(nameOf(pair), left && nameOf(left)), [turnTo]),
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useTurn } from '@tradefloor/area/list';
 import { stored } from '@tradefloor/platform';
 import { useState } from 'react';
 
@@ -23,3 +24,7 @@ export function useKeptTab<Tab extends string>(
   };
   return [tab, choose];
 }
+
+/** The same for the lists of what is the trader's own: in the address as well, so that "back" leads to the former. */
+export const useOwnList = <Tab extends string>(screen: string, panel: string, tabs: readonly [Tab, ...Tab[]]) =>
+  useTurn('list', tabs, useKeptTab(screen, panel, tabs));
