@@ -1,4 +1,4 @@
-import { price } from '@tradefloor/money';
+import { amount, price } from '@tradefloor/money';
 import { marketDetailTopic, pairsTopic, quotesTopic } from '@tradefloor/platform';
 import { aQuote } from '@tradefloor/platform/testing';
 import { renderHook } from '@testing-library/react';
@@ -17,6 +17,9 @@ test('a quote says which way it moved, and hears the details of the pair on scre
   platform.drive(quotesTopic, bitcoin('101'), KEY);
   frame();
   expect([result.current?.quote.price, result.current?.moved]).toEqual(['101', 'up']);
+  platform.drive(quotesTopic, aQuote('BTC/USDT', { price: '101', volume: amount('7') }), KEY);
+  frame();
+  expect([result.current?.quote.volume, result.current?.moved]).toEqual(['7', 'up']);
   const { key, currencyId, legalId, change, volume, high, low } = bitcoin('100.5');
   platform.drive(
     marketDetailTopic,

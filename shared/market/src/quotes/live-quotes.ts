@@ -3,7 +3,7 @@ import { compare } from '@tradefloor/money';
 import { marketDetailTopic, pairsTopic, quotesTopic } from '@tradefloor/platform';
 import { Listeners, type Readable, type StoreContext } from '@tradefloor/platform/live';
 
-/** A pair's day, and which way its price last went: the cell flashes. */
+/** A pair's day, and which way its price last went: until it goes another; null while it has not moved yet. */
 export interface QuoteView {
   readonly quote: Quote;
   readonly moved: 'up' | 'down' | null;
@@ -104,5 +104,6 @@ function seen(before: QuoteView | null, quote: Quote): QuoteView {
   if (before === null) return { quote, moved: null };
   if (before.quote === quote) return before;
   const way = compare(quote.price, before.quote.price);
-  return { quote, moved: way === 0 ? null : way > 0 ? 'up' : 'down' };
+  // Said again it has not moved: it keeps the way of its last move.
+  return { quote, moved: way === 0 ? before.moved : way > 0 ? 'up' : 'down' };
 }

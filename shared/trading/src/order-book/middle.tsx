@@ -1,9 +1,8 @@
-import type { PairKey, Quote } from '@tradefloor/contract';
+import type { Quote } from '@tradefloor/contract';
 import { useQuote } from '@tradefloor/market/react';
 import { formatNumber, isPositive, type Price } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { Directed } from '@tradefloor/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceDigits } from '../pair/digits';
 import styles from './order-book.module.css';
@@ -22,7 +21,7 @@ export function Middle({ pair, spread, onTake }: MiddleProps) {
   const language = useLanguage();
   const quote = useQuote(usePlatform(), pair.key);
   const price = quote?.quote.price ?? pair.price;
-  const way = useLastWay(pair.key, quote?.moved ?? null);
+  const way = quote?.moved ?? null;
   const digits = { least: priceDigits(pair) };
   return (
     <div className={styles.middle}>
@@ -36,14 +35,4 @@ export function Middle({ pair, spread, onTake }: MiddleProps) {
       </span>
     </div>
   );
-}
-
-type Way = keyof typeof WAY;
-
-/** A price that was said again has not moved: it keeps the colour of its last move. */
-function useLastWay(key: PairKey, moved: Way | null): Way | null {
-  const [last, setLast] = useState<{ readonly key: PairKey; readonly way: Way | null }>({ key, way: moved });
-  const way = moved ?? (last.key === key ? last.way : null);
-  if (last.key !== key || last.way !== way) setLast({ key, way });
-  return way;
 }
