@@ -1,8 +1,8 @@
-import { type Act, type Stage, underWayOf, useAct } from '@tradefloor/area/act';
+import { type Act, actOnAll, type Stage, underWayOf, useAct } from '@tradefloor/area/act';
 import type { Done, Entrust } from '@tradefloor/contract';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { formatNumber } from '@tradefloor/money';
-import { sideOf, traded } from '@tradefloor/trading';
+import { pairsText, sideOf, traded } from '@tradefloor/trading';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aboutOrder } from '../fill-news/order-news';
@@ -60,29 +60,20 @@ export function useCancel(): Cancel {
           about: () => aboutOrder(order.id),
         });
       },
-      async all(orders) {
-        if (orders.length === 0) return;
-        const yes = await platform.confirm({
-          title: t('orders.cancelAllTitle', { count: orders.length }),
-          text: t('orders.cancelAllText'),
-          facts: [[t('orders.pair'), pairsOf(orders)]],
-          yes: t('orders.cancelAllYes'),
-          no: t('orders.cancelNo'),
-          tone: 'danger',
-        });
-        if (!yes) return;
-        const done = await Promise.all(orders.map(order => send(order)));
-        const count = done.filter(Boolean).length;
-        if (count > 0) platform.notify({ kind: 'success', text: t('orders.allCancelled', { count }) });
-      },
+      all: orders =>
+        actOnAll(platform, {
+          all: orders,
+          ask: {
+            title: t('orders.cancelAllTitle', { count: orders.length }),
+            text: t('orders.cancelAllText'),
+            facts: [[t('orders.pair'), pairsText(orders.map(({ base, quote }) => `${base}/${quote}`))]],
+            yes: t('orders.cancelAllYes'),
+            no: t('orders.cancelNo'),
+            tone: 'danger',
+          },
+          send: order => send(order),
+          done: count => t('orders.allCancelled', { count }),
+        }),
     };
   }, [underWay, platform, language, act, t]);
-}
-
-const MOST_PAIRS = 5;
-
-/** By the key it is one pair's, by the button all that are listed: the question says which. */
-function pairsOf(orders: readonly Entrust[]): string {
-  const pairs = [...new Set(orders.map(({ base, quote }) => `${base}/${quote}`))];
-  return [...pairs.slice(0, MOST_PAIRS), ...(pairs.length > MOST_PAIRS ? ['…'] : [])].join(', ');
 }

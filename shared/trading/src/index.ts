@@ -23,6 +23,7 @@ export { Preferences } from './order-form/preferences';
 export { type DraftOfPair, type PairForm, usePairDraft } from './order-form/use-pair-draft';
 export { idsOf, isOfPair, sideOf } from './own/of-pair';
 export { openOrders } from './own/open-orders';
+export { pairsText } from './own/pairs-text';
 export { traded } from './own/traded';
 export { type OpenOrders, useOpenOrders } from './own/use-open-orders';
 export { amountDigits, priceDigits, tickOf } from './pair/digits';

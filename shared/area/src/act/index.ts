@@ -1,3 +1,4 @@
+export { actOnAll } from './act-on-all';
 export { newKey } from './new-key';
 export { type Ended, type Sending, sendingOf, sendOnce, type Sent, type Waiting } from './send-once';
 export { seen } from './seen';
