@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { units } from '../suite/exact';
 import { fileOf, filed, ordersAt, recordsAt, SIDES, STATES } from '../suite/leverage-orders';
 import { asked, PASSWORD, registered } from '../suite/members';
 import { signIn, signInAs } from '../suite/sign-in';
@@ -21,7 +22,7 @@ test('a trader goes through all their orders, narrows them, takes them along, an
   expect(first.total).toBeGreaterThan(10);
 
   await page.goto('/leverTransactions');
-  const name = 'Leverage orders of all pairs';
+  const name = 'All leverage orders';
   await expect(body(page, name)).toHaveCount(10);
   for (const [at, order] of first.rows.entries()) {
     const row = body(page, name).nth(at);
@@ -51,12 +52,15 @@ test('a trader goes through all their orders, narrows them, takes them along, an
   await page.reload();
   await expect(body(page, name)).toHaveCount(narrowed.total);
   await expect(page.getByRole('combobox', { name: 'Pair' })).toHaveValue('BTC/USDT');
-  expect((await fileOf(page)).map(row => row['Order number'])).toEqual(narrowed.rows.map(({ id }) => String(id)));
+  expect((await fileOf(page)).map(row => row['Order ID'])).toEqual(narrowed.rows.map(({ id }) => String(id)));
 
   // The same pair and state as records, over a link, and as the wallet’s orders.
-  await page.getByRole('navigation', { name: 'Leverage pages' }).getByRole('link', { name: 'Trading records' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Trading records' })).toBeVisible();
-  await expect(body(page, 'Trading records')).toHaveCount(10);
+  await page
+    .getByRole('navigation', { name: 'Leverage pages' })
+    .getByRole('link', { name: 'Leverage history' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leverage history' })).toBeVisible();
+  await expect(body(page, 'Leverage history')).toHaveCount(10);
   await page.goto('/letransactions?state=closed');
   await expect(page).toHaveURL(/\/new_account\/letransactions\?state=closed$/);
   const closed = await ordersAt(suite, token, { status: '3' });
@@ -98,7 +102,7 @@ test('a deal of one’s own among all trades is closed there, and recorded at wh
   );
   if (record === undefined) throw new Error('the position is not among the closed ones');
   await page.goto('/leverRecord?symbol=ETH/USDT&state=closed');
-  const row = body(page, 'Trading records').first();
+  const row = body(page, 'Leverage history').first();
   const shown = (value: unknown) => String(value).replace(/\B(?=(\d{3})+(?=\.))/, ',');
   await expect(row).toContainText(shown(record['update_price']));
   await expect(row).toContainText(shown(record['price']));
@@ -111,34 +115,28 @@ test('a deal of one’s own among all trades is closed there, and recorded at wh
   await expect(body(page, 'Closed').first()).toContainText(shown(record['price']));
 });
 
-/** Of decimal texts, exactly: so many units of 10^-14. */
-const units = (text: string) => {
-  const [whole = '', fraction = ''] = text.replaceAll(/[^\d.]/g, '').split('.');
-  return BigInt(whole + fraction.padEnd(14, '0'));
-};
-
-test('the calculator takes the numbers of the form, and gives hands for a loss back', async ({ page, suite }) => {
+test('the calculator takes the numbers of the form, and gives lots for a loss back', async ({ page, suite }) => {
   const token = await signIn(page, suite.url, 'trader');
   const { message: deal } = await asked(suite, 'lever/deal', token, { currency_id: '1', legal_id: '3' });
   const mark = String(Reflect.get(Object(deal), 'mark_price'));
   await page.goto('/leverdealCenter?symbol=BTC/USDT');
   const form = page.getByRole('main').getByRole('region', { name: 'Trade', exact: true });
-  await form.getByRole('textbox', { name: 'Hands' }).fill('3');
+  await form.getByRole('textbox', { name: 'Lots' }).fill('3');
   await form.getByRole('button', { name: 'Position calculator' }).click();
   const calculator = page.getByRole('dialog', { name: 'Position calculator BTC/USDT' });
-  await expect(calculator.getByRole('textbox', { name: 'Hands', exact: true })).toHaveValue('3');
-  await calculator.getByRole('radio', { name: 'Hands for a loss' }).check({ force: true });
-  await calculator.getByLabel('Most to lose').fill('200');
+  await expect(calculator.getByRole('textbox', { name: 'Lots', exact: true })).toHaveValue('3');
+  await calculator.getByRole('radio', { name: 'Lots by max. loss' }).check({ force: true });
+  await calculator.getByLabel('Max. loss').fill('200');
   await calculator.getByLabel('Entry price').fill(mark);
   await calculator.getByLabel('Stop price').fill((Number(mark) * 0.98).toFixed(2));
-  await expect(calculator.getByText(/^Lose [\d,.]+ USDT there, the fee included\.$/)).toBeVisible();
-  const loss = units(/Lose ([\d,.]+) USDT/.exec(await calculator.innerText())?.[1] ?? '');
+  await expect(calculator.getByText(/^Loss at the stop price: [\d,.]+ USDT, fee included$/)).toBeVisible();
+  const loss = units(/stop price: ([\d,.]+) USDT/.exec(await calculator.innerText())?.[1] ?? '');
   expect(loss <= units('200')).toBe(true);
-  await calculator.getByRole('button', { name: 'Use these numbers' }).click();
+  await calculator.getByRole('button', { name: 'Apply to order' }).click();
   await expect(calculator).toHaveCount(0);
-  await expect(form.getByRole('textbox', { name: 'Hands' })).toHaveValue(/^\d+$/);
-  const hands = BigInt(await form.getByRole('textbox', { name: 'Hands' }).inputValue());
-  // One hand more would have lost more than that.
+  await expect(form.getByRole('textbox', { name: 'Lots' })).toHaveValue(/^\d+$/);
+  const hands = BigInt(await form.getByRole('textbox', { name: 'Lots' }).inputValue());
+  // One lot more would have lost more than that.
   expect(hands > 0n && loss + loss / hands > units('200')).toBe(true);
   await expect(form.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue(/^[\d,]+\.?\d*$/);
 });

@@ -45,16 +45,16 @@ test('a trader opens a long by market and a short by limit; stops close one, a s
 
   // Rules of the form, at their edges.
   await form(page).getByRole('button', { name: 'Open long' }).click();
-  await expect(form(page).getByText('Choose a multiplier')).toBeVisible();
+  await expect(form(page).getByText('Select a multiplier')).toBeVisible();
   await choose(page, '20x');
   await hands(page).fill('0');
-  await expect(form(page).getByText('Hands are a whole number above zero')).toBeVisible();
+  await expect(form(page).getByText('Enter a whole number of lots, 1 or more')).toBeVisible();
   await hands(page).fill('501');
-  await expect(form(page).getByText('At most 500 hands')).toBeVisible();
+  await expect(form(page).getByText('More than max 500')).toBeVisible();
   await hands(page).fill('500');
-  await expect(form(page).getByText('Insufficient balance')).toBeVisible();
+  await expect(form(page).getByText('Insufficient balance. Transfer or deposit USDT.')).toBeVisible();
   await hands(page).fill('170');
-  await expect(form(page).getByText(/^The risk rate would be [\d.]+%: it must stay above 120%$/)).toBeVisible();
+  await expect(form(page).getByText(/^Risk rate would be [\d.]+%\. It must stay above 120%\.$/)).toBeVisible();
   await form(page).getByRole('button', { name: '10', exact: true }).click();
   await expect(hands(page)).toHaveValue('10');
 
@@ -79,23 +79,21 @@ test('a trader opens a long by market and a short by limit; stops close one, a s
     .click();
   const dialog = page.getByRole('dialog', { name: 'Take profit and stop loss' });
   await dialog.getByRole('textbox', { name: 'Take profit' }).fill('98000');
-  await expect(dialog.getByText(/^Must be above 98,010\.00/)).toBeVisible();
+  await expect(dialog.getByText(/^Must be above the current price, 98,010\.00/)).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Take profit' }).fill('98499.99');
   await dialog.getByRole('textbox', { name: 'Take profit' }).press('ArrowUp');
   await expect(dialog.getByRole('textbox', { name: 'Take profit' })).toHaveValue('98,500');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Confirm TP/SL' }).click();
   await expect(dialog).toBeHidden();
   await priceIs(suite, 98_520);
-  await expect(
-    notice(page, /^Take profit reached: Long BTC\/USDT at 98,520.*Result \+1\d\d\.\d\d USDT$/),
-  ).toBeVisible();
+  await expect(notice(page, /^Take profit reached: Long BTC\/USDT at 98,520.*PnL \+1\d\d\.\d\d USDT$/)).toBeVisible();
   await expect(tab(page, 'Positions (1)')).toBeVisible();
 
   await positions(page).getByRole('button', { name: 'Close all' }).click();
   const closing = page.getByRole('dialog', { name: 'Close positions' });
   await expect(closing.getByRole('radio', { name: 'Long only (0)' })).toBeDisabled();
   await closing.getByRole('radio', { name: 'Short only (1)' }).check();
-  await closing.getByRole('button', { name: 'Close 1' }).click();
+  await closing.getByRole('button', { name: 'Close positions (1)' }).click();
   await expect(tab(page, 'Positions (0)')).toBeVisible();
   await tab(page, 'Closed').click();
   const closed = positions(page).getByRole('table', { name: 'Closed' }).getByRole('row');
@@ -146,7 +144,7 @@ test('an account is warned, and told of its liquidation though the socket was do
   await priceIs(suite, 94_000);
   await expect.poll(() => atExchange(suite, token, 'open')).toBe(0);
   await context.setOffline(false);
-  await expect(notice(page, /^Liquidated: Long BTC\/USDT at 9[45],[\d,.]+\. Result -[\d,.]+ USDT$/)).toBeVisible();
+  await expect(notice(page, /^Liquidated: Long BTC\/USDT at 9[45],[\d,.]+\. PnL -[\d,.]+ USDT$/)).toBeVisible();
   await expect(tab(page, 'Positions (0)')).toBeVisible();
 });
 

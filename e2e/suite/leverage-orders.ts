@@ -46,7 +46,7 @@ const isNothing = (value: unknown) => /^0*\.?0*$/.test(String(value));
 export const SIDES: Readonly<Record<string, string>> = { '1': 'Long', '2': 'Short' };
 export const STATES: Readonly<Record<string, string>> = {
   '0': 'Pending',
-  '1': 'Trading',
+  '1': 'Open',
   '3': 'Closed',
   '4': 'Cancelled',
 };
@@ -56,17 +56,17 @@ export function filed(order: Wire): Readonly<Record<string, string>> {
   const text = (name: string) => String(order[name]);
   const isClosed = text('status') === '3';
   return {
-    'Order number': text('id'),
+    'Order ID': text('id'),
     Pair: text('symbol'),
     Side: SIDES[text('type')] ?? '',
     Multiplier: text('multiple'),
-    Hands: text('share'),
+    Lots: text('share'),
     Price: text('origin_price'),
     'Entry price': isNothing(order['update_price']) ? '' : text('update_price'),
     'Exit price': isClosed ? text('price') : '',
     Margin: text('origin_caution_money'),
     Fee: text('trade_fee'),
-    'Overnight interest': text('overnight_money'),
+    'Overnight fee': text('overnight_money'),
     State: STATES[text('status')] ?? '',
     ...(isClosed ? { PnL: text('profits') } : {}),
   };

@@ -6,7 +6,7 @@ import type { Suite } from './suite';
 
 export const panel = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 export const form = (page: Page) => panel(page, 'Trade');
-export const hands = (page: Page) => form(page).getByRole('textbox', { name: 'Hands', exact: true });
+export const hands = (page: Page) => form(page).getByRole('textbox', { name: 'Lots', exact: true });
 export const positions = (page: Page) => panel(page, 'Positions');
 export const tab = (page: Page, name: RegExp | string) => positions(page).getByRole('tab', { name });
 export const position = (page: Page, side: RegExp) =>

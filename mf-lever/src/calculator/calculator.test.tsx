@@ -46,38 +46,38 @@ async function fact(name: string) {
 
 it('begins with the numbers of the form, at the mark price, and reckons as the exchange does', async () => {
   opened('1000');
-  expect(await fact('Opening price, spread included')).toBe('50,010.00');
+  expect(await fact('Entry price incl. spread')).toBe('50,010.00');
   expect(await fact('Contract value')).toBe('5,001.0000 USDT');
   expect(await fact('Margin')).toBe('500.1000 USDT');
   expect(await fact('Fee')).toBe('2.5005 USDT');
   expect(await fact('Margin and fee')).toBe('502.6005 USDT');
   // 497.3995 beside the margin, of which 447.3895 may be lost: 4473.895 below the opening.
   expect(await fact('Est. liquidation price')).toBe('45,536.11');
-  expect(await fact('Risk rate once open')).toBe('199.26%');
+  expect(await fact('Risk rate after opening')).toBe('199.26%');
 });
 
 it('says what a price would bring, after the fee and of the margin, and what lies before it', async () => {
   opened('1000');
   await userEvent.type(await findField('Exit price'), '51000');
-  expect(await fact('Profit at 51,000.00')).toBe('+99.0000 USDT');
-  expect(await fact('After the fee')).toBe('+96.4995 USDT');
+  expect(await fact('PnL at 51,000.00')).toBe('+99.0000 USDT');
+  expect(await fact('PnL after fee')).toBe('+96.4995 USDT');
   expect(await fact('Return on margin')).toBe('+19.29%');
   await userEvent.clear(await findField('Exit price'));
   await userEvent.type(await findField('Exit price'), '45000');
-  expect(screen.getByText('The account is liquidated before the price gets there')).toBeInTheDocument();
+  expect(screen.getByText('Your account would be liquidated before the price gets there')).toBeInTheDocument();
 });
 
 it('finds the hands for a loss, and gives them to the form', async () => {
   const { onTake, onClose } = opened('1000');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Hands for a loss' }));
-  expect(screen.getByRole('button', { name: 'Use these numbers' })).toBeDisabled();
-  await userEvent.type(await findField('Most to lose'), '100');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Lots by max. loss' }));
+  expect(screen.getByRole('button', { name: 'Apply to order' })).toBeDisabled();
+  await userEvent.type(await findField('Max. loss'), '100');
   await userEvent.type(await findField('Stop price'), '49000');
-  expect(screen.getByText('Lose 93.15045 USDT there, the fee included.')).toBeInTheDocument();
-  expect(await fact('Profit at 49,000.00')).toBe('-90.9000 USDT');
+  expect(screen.getByText('Loss at the stop price: 93.15045 USDT, fee included')).toBeInTheDocument();
+  expect(await fact('PnL at 49,000.00')).toBe('-90.9000 USDT');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Multiplier' }), '20x');
   await userEvent.type(await findField('Entry price'), '50000');
-  await userEvent.click(screen.getByRole('button', { name: 'Use these numbers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply to order' }));
   expect(onTake).toHaveBeenCalledWith({
     direction: 'long',
     price: price('50000'),
@@ -89,28 +89,28 @@ it('finds the hands for a loss, and gives them to the form', async () => {
 
 it('says of each loss that is none, or too small, why there are no hands', async () => {
   opened('1000');
-  await userEvent.click(await screen.findByRole('radio', { name: 'Hands for a loss' }));
-  await userEvent.type(await findField('Most to lose'), '5');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Lots by max. loss' }));
+  await userEvent.type(await findField('Max. loss'), '5');
   await userEvent.type(await findField('Stop price'), '49000');
-  expect(screen.getByText('Even the fewest hands lose 10.35005 USDT there.')).toBeInTheDocument();
+  expect(screen.getByText('The minimum order would already lose 10.35005 USDT.')).toBeInTheDocument();
   await userEvent.clear(await findField('Stop price'));
   await userEvent.type(await findField('Stop price'), '60000');
-  expect(screen.getByText(/^Nothing is lost at this price/)).toBeInTheDocument();
+  expect(screen.getByText(/^No loss at this price/)).toBeInTheDocument();
 });
 
 it('says beside the hands what is wrong with them, and takes none of it', async () => {
   opened('1000', { given: { ...given, hands: decimal('501') } });
-  expect(await screen.findByText('At most 500 hands')).toBeInTheDocument();
+  expect(await screen.findByText('More than max 500')).toBeInTheDocument();
   expect(await fact('Margin')).toBe('—');
-  expect(screen.getByRole('button', { name: 'Use these numbers' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Apply to order' })).toBeDisabled();
 });
 
 it('warns of what the exchange would refuse', async () => {
   opened('600');
-  expect(await screen.findByText(/refuses an order that leaves the risk rate at 120%/)).toBeInTheDocument();
+  expect(await screen.findByText(/Orders that bring the risk rate to 120%/)).toBeInTheDocument();
   await userEvent.clear(await findField('Available'));
   await userEvent.type(await findField('Available'), '500');
-  expect(screen.getByText('Margin and fee are more than what is available')).toBeInTheDocument();
+  expect(screen.getByText('Insufficient balance for margin and fee')).toBeInTheDocument();
 });
 
 it('says nothing of an account that it does not know, until one is typed', async () => {

@@ -38,30 +38,30 @@ it('tells of the pair of the address what a hand is, and what all of it costs', 
   drawn(withTerms(), <ContractTerms />, '/lever_manger?symbol=BTC/USDT');
   const card = await screen.findByRole('region', { name: 'BTC/USDT' });
   expect(await within(card).findByText('10x · 20x')).toBeInTheDocument();
-  expect(beside('One hand', card)).toBe('0.01 BTC');
-  expect(beside('One hand, now', card)).toBe('500.0000 USDT');
-  expect(beside('Hands an order', card)).toBe('1 to 500');
-  expect(beside('Fee', card)).toMatch(/^0\.05% of the contract value/);
-  expect(beside('Overnight interest', card)).toMatch(/^0\.1%/);
-  expect(beside('Opened and closed at', card)).toBe('The mark price, now 50,000.00');
+  expect(beside('Lot size', card)).toBe('0.01 BTC');
+  expect(beside('Lot value', card)).toBe('500.0000 USDT');
+  expect(beside('Lots per order', card)).toBe('1 – 500');
+  expect(beside('Fee', card)).toMatch(/^0\.05% of contract value/);
+  expect(beside('Overnight fee', card)).toMatch(/^0\.1%/);
+  expect(beside('Execution price', card)).toBe('Mark price, now 50,000.00');
 });
 
 it('works an example out in the numbers of who reads', async () => {
   drawn(withTerms(), <ContractTerms />, '/lever_manger?symbol=BTC/USDT');
-  const card = await screen.findByRole('region', { name: 'Worked example' });
+  const card = await screen.findByRole('region', { name: 'Example' });
   const step = (name: string) => within(card).getByText(name).closest('div')?.textContent;
-  expect(step('Opening price, spread included')).toContain('50,000.00 + 0.02%50,010.00 USDT');
-  await userEvent.clear(await findField('Hands'));
-  await userEvent.type(await findField('Hands'), '20');
+  expect(step('Entry price incl. spread')).toContain('50,000.00 + 0.02%50,010.00 USDT');
+  await userEvent.clear(await findField('Lots'));
+  await userEvent.type(await findField('Lots'), '20');
   await userEvent.selectOptions(within(card).getByRole('combobox', { name: 'Multiplier' }), '20x');
   expect(step('Contract value')).toContain('50,010 × 20 × 0.01 BTC10,002.0000 USDT');
   expect(step('Margin')).toContain('10,002 ÷ 20500.1000 USDT');
   expect(step('Fee')).toContain('10,002 × 0.05%5.0010 USDT');
-  expect(step('One night')).toContain('10.0020 USDT');
+  expect(step('Overnight fee, one night')).toContain('10.0020 USDT');
   // 50,000 − 1 %, of 0.2 BTC.
-  expect(step('Profit when the price goes 1% against it')).toContain('Closed at 49,500.00-102.0000 USDT');
+  expect(step('PnL if the price moves 1% against you')).toContain('Closed at 49,500.00-102.0000 USDT');
   // Twice 505.101; 455.091 of it may be lost: 2275.455 below the opening.
-  expect(step('Est. liquidation price')).toContain('1,010.202 USDT available, twice margin and fee47,734.54');
+  expect(step('Est. liquidation price')).toContain('1,010.202 USDT, twice margin and fee47,734.54');
 });
 
 it('leads from a pair of the list to its terms, those with leverage alone', async () => {
@@ -70,14 +70,14 @@ it('leads from a pair of the list to its terms, those with leverage alone', asyn
   expect(within(all).queryByText('TON/USDT')).toBeNull();
   await userEvent.click(within(all).getByRole('button', { name: 'ETH/BTC' }));
   const card = await screen.findByRole('region', { name: 'ETH/BTC' });
-  expect(await within(card).findByText('From 1, no upper limit')).toBeInTheDocument();
-  expect(beside('One hand, now', card)).toBe('0.0035 BTC');
+  expect(await within(card).findByText('1 or more, no maximum')).toBeInTheDocument();
+  expect(beside('Lot value', card)).toBe('0.0035 BTC');
 });
 
 it('offers the calculator, with the numbers of the example', async () => {
   drawn(withTerms(), <ContractTerms />, '/lever_manger?symbol=BTC/USDT');
   await userEvent.click(await screen.findByRole('button', { name: 'Position calculator' }));
   const dialog = await screen.findByRole('dialog', { name: 'Position calculator BTC/USDT' });
-  expect(within(dialog).getByLabelText('Hands', { selector: 'input:not([type=radio])' })).toHaveValue('10');
-  expect(within(dialog).queryByRole('button', { name: 'Use these numbers' })).toBeNull();
+  expect(within(dialog).getByLabelText('Lots', { selector: 'input:not([type=radio])' })).toHaveValue('10');
+  expect(within(dialog).queryByRole('button', { name: 'Apply to order' })).toBeNull();
 });

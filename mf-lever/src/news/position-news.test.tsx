@@ -50,7 +50,7 @@ it('tells a liquidation at once: what was closed at which price (leverage.ends-t
   await waitFor(() => expect(platform.notices).toHaveLength(1));
   expect(platform.notices[0]).toMatchObject({
     kind: 'error',
-    text: 'Liquidated: Long BTC/USDT at 91,234.50; Short ETH/USDT at 3,900. Result -976.55 USDT',
+    text: 'Liquidated: Long BTC/USDT at 91,234.50; Short ETH/USDT at 3,900. PnL -976.55 USDT',
   });
 });
 
@@ -63,7 +63,7 @@ it('tells a stop that was reached, and nothing of what the trader closed', async
   await waitFor(() => expect(platform.notices).toHaveLength(1));
   expect(platform.notices[0]).toMatchObject({
     kind: 'success',
-    text: 'Take profit reached: Long BTC/USDT at 96,000. Result +12.50 USDT',
+    text: 'Take profit reached: Long BTC/USDT at 96,000. PnL +12.50 USDT',
   });
 });
 

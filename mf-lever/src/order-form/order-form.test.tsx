@@ -43,7 +43,7 @@ function shown(options?: FakeOptions) {
 
 beforeEach(() => localStorage.clear());
 
-const hands = () => screen.getByRole('textbox', { name: 'Hands' });
+const hands = () => screen.getByRole('textbox', { name: 'Lots' });
 const choose = async (multiplier: string) => {
   await screen.findByRole('option', { name: multiplier });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Multiplier' }), multiplier);
@@ -52,7 +52,7 @@ const choose = async (multiplier: string) => {
 it('shows a guest what a contract is, and the ways in', async () => {
   shown({ session: { kind: 'guest' } });
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', expect.stringContaining('login'));
-  expect(screen.queryByRole('textbox', { name: 'Hands' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Lots' })).toBeNull();
   expect(await screen.findByText('10x · 20x')).toBeInTheDocument();
   expect(screen.getByText('0.01 BTC')).toBeInTheDocument();
 });
@@ -74,14 +74,14 @@ it('reckons while one types, and asks with all of it before the order goes', asy
     'Pair',
     'Type',
     'Multiplier',
-    'Hands',
-    'Est. opening price',
+    'Lots',
+    'Est. entry price',
     'Contract value',
     'Margin',
     'Fee',
     'Est. liquidation price',
-    'Est. loss there',
-    'Risk rate once open',
+    'Est. loss at liquidation',
+    'Risk rate after opening',
   ]);
   platform.answerQuestions(true);
   await waitFor(() => expect(platform.payloadsOf(submitLeverageOrder)).toHaveLength(1));
@@ -121,16 +121,16 @@ it('says what is missing or too much beside its field, and sends nothing (levera
   const platform = shown();
   await screen.findByRole('option', { name: '10x' });
   await userEvent.click(screen.getByRole('button', { name: 'Open long' }));
-  expect(screen.getByText('Choose a multiplier')).toBeInTheDocument();
+  expect(screen.getByText('Select a multiplier')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Multiplier' })).toHaveFocus();
   await choose('10x');
   await userEvent.type(hands(), '51');
-  expect(screen.getByText('At most 50 hands')).toBeInTheDocument();
+  expect(screen.getByText('More than max 50')).toBeInTheDocument();
   await userEvent.clear(hands());
   await userEvent.type(hands(), '50');
-  expect(screen.queryByText('At most 50 hands')).toBeNull();
+  expect(screen.queryByText('More than max 50')).toBeNull();
   funded(platform, { USDT: ['100', '0'] }, 'lever');
-  expect(await screen.findByText('Insufficient balance')).toBeInTheDocument();
+  expect(await screen.findByText('Insufficient balance. Transfer or deposit USDT.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open long' }));
   expect(platform.questions).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function useFaultWords(pair: Quote, { band, deal }: FormFacts): FaultWord
     order: (fault, summary) => {
       const rate = summary?.calculation.riskRate ?? null;
       return fault === 'short' || rate === null
-        ? t('form.fault.short')
+        ? t('form.fault.short', values)
         : t('form.fault.risk', { rate: formatPercent(rate, language, RATE) });
     },
   };

@@ -58,12 +58,12 @@ it('shows each order in its state, with what was asked and what it holds', async
     aClosed('1', { endedBy: 'owner' }),
   ]);
   drawn(platform, <AllOrders />, '/leverTransactions');
-  const [pending, open, closed] = await texts('Leverage orders of all pairs');
+  const [pending, open, closed] = await texts('All leverage orders');
   expect(pending).toContain('95,000');
   expect(pending).toContain('Pending');
   // The profit of 0.1 BTC, 1,000 above its opening.
-  await waitFor(async () => expect((await texts('Leverage orders of all pairs'))[1]).toContain('+100.00'));
-  expect(open).toContain('Trading');
+  await waitFor(async () => expect((await texts('All leverage orders'))[1]).toContain('+100.00'));
+  expect(open).toContain('Open');
   expect(closed).toContain('-100.00');
   expect(closed).toContain('Closed');
 });
@@ -71,7 +71,7 @@ it('shows each order in its state, with what was asked and what it holds', async
 it('records what was opened and closed at, and says of what never was neither', async () => {
   const { platform } = holding([anEntrust('2', { status: 'revoked' }), aClosed('1')]);
   drawn(platform, <TradingRecords />, '/leverRecord');
-  const [revoked, closed] = await texts('Trading records');
+  const [revoked, closed] = await texts('Leverage history');
   expect(closed).toMatch(/97,000.*96,000.*9\.7000.*-100\.00Closed$/);
   expect(revoked).toMatch(/——9\.7000—Cancelled$/);
 });
@@ -101,7 +101,7 @@ it('asks for what the address wishes, and writes there what is chosen', async ()
 it('offers neither sides nor days where the server can’t be asked for them, whatever the address says', async () => {
   const { platform } = holding([aPosition('1')], { narrows: false });
   drawn(platform, <AllOrders />, '/leverTransactions?side=short&days=7');
-  expect(await rows('Leverage orders of all pairs')).toHaveLength(1);
+  expect(await rows('All leverage orders')).toHaveLength(1);
   expect(screen.queryByRole('radio', { name: 'Short' })).toBeNull();
   expect(screen.queryByRole('combobox', { name: 'Period' })).toBeNull();
 });
@@ -124,14 +124,14 @@ it('asks again when an order opens or ends, and not with every price', async () 
   expect(platform.payloadsOf(listLeverageOrders)).toHaveLength(asked);
   become([aPosition('1')]);
   act(() => told(platform, [aPosition('1')]));
-  expect(await screen.findByText('Trading')).toBeInTheDocument();
+  expect(await screen.findByText('Open', { selector: 'td *, td' })).toBeInTheDocument();
   expect(platform.bus.last(leverageTopic)).toBeUndefined();
 });
 
 it('lists one pair, another one on choice', async () => {
   const { platform } = holding([aPosition('1')]);
   drawn(platform, <PairOrders />, '/leverTransaction?symbol=BTC/USDT');
-  await rows('Leverage orders of a pair');
+  await rows('Leverage orders by pair');
   expect(platform.payloadsOf(listLeverageOrders)).toContainEqual({ currencyId: 'BTC', legalId: 'USDT', page: 1 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pair' }), 'ETH/USDT');
   await waitFor(() =>

@@ -69,7 +69,7 @@ it('says with colour and words that the account nears its liquidation', async ()
   // (1000 + 660 − 800 + 20) ÷ 660
   expect(await screen.findByText('133.33%')).toBeInTheDocument();
   expect(screen.getByText('Warning:')).toBeInTheDocument();
-  expect(screen.getByRole('meter', { name: 'How near the liquidation is' })).toHaveAttribute('value', '82');
+  expect(screen.getByRole('meter', { name: 'Liquidation risk' })).toHaveAttribute('value', '82');
 });
 
 it('shows what a push says, whole, and hides other pairs on request', async () => {
@@ -92,7 +92,7 @@ it('closes a position after a question that says what it brings (leverage.close-
   await userEvent.click(within(row('BTC/USDT')).getByRole('button', { name: 'Close' }));
   expect(platform.payloadsOf(closePosition)).toEqual([]);
   expect(platform.questions[0]).toMatchObject({ title: 'Close this position?', tone: 'danger' });
-  expect(platform.questions[0]?.facts).toContainEqual(['Est. profit and loss', '+40.00 USDT']);
+  expect(platform.questions[0]?.facts).toContainEqual(['Est. PnL', '+40.00 USDT']);
   platform.answerQuestions(true);
   await waitFor(() => expect(platform.payloadsOf(closePosition)).toEqual([{ id: '1' }]));
   expect(await screen.findByRole('tab', { name: 'Positions (1)' })).toBeInTheDocument();
@@ -107,7 +107,7 @@ it('closes one side, which is chosen with what it brings', async () => {
   expect(dialog.getByText('+60.00 USDT')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('radio', { name: 'Short only (1)' }));
   expect(dialog.getByText('+20.00 USDT')).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Close 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close positions (1)' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.payloadsOf(closePositions)).toEqual([{ positions: 'short' }]);
 });
@@ -130,8 +130,8 @@ it('sets stops in steps, with what they would bring, and none that would close a
   const dialog = within(await screen.findByRole('dialog', { name: 'Take profit and stop loss' }));
   const profit = dialog.getByRole('textbox', { name: 'Take profit' });
   await userEvent.type(profit, '97000');
-  expect(dialog.getByText('Must be above 97,400.00: it would close at once')).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Must be above the current price, 97,400.00')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
   expect(platform.payloadsOf(setStops)).toEqual([]);
   await userEvent.clear(profit);
   await userEvent.type(profit, '98000');
@@ -140,7 +140,7 @@ it('sets stops in steps, with what they would bring, and none that would close a
   // (98000.01 − 97000) × 0.1
   expect(dialog.getByText('+100.00')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('radio', { name: 'Last price' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.payloadsOf(setStops)).toEqual([{ id: '1', takeProfit: '98000.01', stopLoss: '0', stopBy: 'last' }]);
 });
@@ -154,7 +154,7 @@ it('never steps a stop below zero, and says so (leverage.stop-step)', async () =
   await userEvent.type(loss, '0.01');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(loss).toHaveValue('0');
-  expect(dialog.getByText('A price cannot be less than zero')).toBeInTheDocument();
+  expect(dialog.getByText('Price cannot be less than zero')).toBeInTheDocument();
 });
 
 it('goes through what was closed ten at a time, and reads it again when something more was', async () => {

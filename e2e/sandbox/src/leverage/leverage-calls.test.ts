@@ -248,7 +248,7 @@ it('pages closed positions by ten (exchange.list-pages)', async () => {
 
 it.each([
   ['another multiplier', market('long', '1', { multiplier: decimal('11') }), /one of the multipliers/],
-  ['too many hands', market('long', '501'), 'The hands are more than max 500.'],
+  ['too many hands', market('long', '501'), 'Lots are more than max 500.'],
   ['no price', limit('long', '1', '0'), /greater than 0/],
   ['too fine a price', limit('long', '1', '95000.001'), 'The price may have at most 2 decimals.'],
   ['more than there is', market('long', '500'), 'Balance insufficient: not enough USDT.'],
