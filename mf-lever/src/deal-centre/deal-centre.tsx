@@ -20,7 +20,7 @@ export default function DealCentre() {
   return (
     <OrderFormProvider pair={pair}>
       <TabPrice pair={pair} title={title} />
-      <TradingKeys help={help} onHelp={setHelp} />
+      <TradingKeys pair={pair} help={help} onHelp={setHelp} />
       <TradingScreen pair={pair} onChoose={choose} onHelp={openHelp} />
     </OrderFormProvider>
   );

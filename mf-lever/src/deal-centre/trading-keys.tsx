@@ -1,21 +1,27 @@
+import type { Quote } from '@tradefloor/contract';
 import { focusField, type Help, type Shortcut, ShortcutsHelp, useShortcuts } from '@tradefloor/trading';
 import { usePositionNews } from '../news/use-position-news';
 import { useFormActions, useFormState } from '../order-form/form-context';
+import { usePositionActs } from '../positions/use-position-acts';
+import { useEntrusts } from '../positions/use-positions';
 import { useRiskWarnings } from '../risk/use-risk-warnings';
 
-const SHORTCUTS: readonly Shortcut[] = ['buy', 'sell', 'mode', 'price', 'amount', 'help'];
+const SHORTCUTS: readonly Shortcut[] = ['buy', 'sell', 'mode', 'price', 'amount', 'cancelAll', 'help'];
 
 interface TradingKeysProps {
+  readonly pair: Quote;
   readonly help: Help;
   readonly onHelp: (help: Help) => void;
 }
 
 /** What the whole screen listens to: the trader's keys, what ends by itself, and risk. Draws nothing but the help. */
-export function TradingKeys({ help, onHelp }: TradingKeysProps) {
+export function TradingKeys({ pair, help, onHelp }: TradingKeysProps) {
   usePositionNews();
   useRiskWarnings();
   const { draft } = useFormState();
   const { change } = useFormActions();
+  const entrusts = useEntrusts(pair);
+  const acts = usePositionActs();
 
   useShortcuts({
     buy: () => change({ kind: 'direction', direction: 'long' }),
@@ -23,6 +29,7 @@ export function TradingKeys({ help, onHelp }: TradingKeysProps) {
     mode: () => change({ kind: 'mode', mode: draft.mode === 'limit' ? 'market' : 'limit' }),
     price: () => focusField('price'),
     amount: () => focusField('hands'),
+    cancelAll: () => void acts.cancelAll(entrusts.rows),
     help: () => onHelp('open'),
   });
 

@@ -1,6 +1,6 @@
 import { TableList, useSteps } from '@tradefloor/area/list';
 import type { LeverageOrder, Quote } from '@tradefloor/contract';
-import { EmptyState } from '@tradefloor/ui';
+import { Button, EmptyState } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntrustColumns } from './entrust-columns';
@@ -20,8 +20,10 @@ interface EntrustListProps {
 /** What waits for its price. */
 export function EntrustList({ pair, look = 'dense', ...frame }: EntrustListProps) {
   const { t } = useTranslation();
-  const listing = useSteps(useEntrusts(pair), PAGE_ROWS);
-  const columns = useEntrustColumns(usePositionActs());
+  const entrusts = useEntrusts(pair);
+  const listing = useSteps(entrusts, PAGE_ROWS);
+  const acts = usePositionActs();
+  const columns = useEntrustColumns(acts);
   return (
     <TableList
       label={t('positions.entrusts')}
@@ -32,6 +34,16 @@ export function EntrustList({ pair, look = 'dense', ...frame }: EntrustListProps
       failed={t('positions.failed')}
       empty={<EmptyState title={t('positions.noEntrusts')} />}
       file={entrustsFile(t)}
+      actions={
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={entrusts.rows.length === 0}
+          onClick={() => void acts.cancelAll(entrusts.rows)}
+        >
+          {t('positions.cancelAll')}
+        </Button>
+      }
       {...frame}
     />
   );

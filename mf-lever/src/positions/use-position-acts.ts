@@ -1,8 +1,8 @@
-import { type Stage, underWayOf, useAct } from '@tradefloor/area/act';
-import type { LeverageOrder } from '@tradefloor/contract';
-import { formatNumber, formatSigned } from '@tradefloor/money';
+import { type Act, actOnAll, type Stage, underWayOf, useAct } from '@tradefloor/area/act';
+import type { Done, LeverageOrder } from '@tradefloor/contract';
+import { branded, formatNumber, formatSigned } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
-import { ownPriceText, traded } from '@tradefloor/trading';
+import { ownPriceText, pairsText, traded } from '@tradefloor/trading';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closing, revoking } from './acting';
@@ -13,9 +13,10 @@ import { profitDecimals } from './row-figures';
 export interface PositionActs {
   /** What is on its way, by the order's id. */
   readonly underWay: ReadonlyMap<string, Stage>;
-  /** leverage.close-asks: both ask first, always. */
+  /** leverage.close-asks: they ask first, always. */
   readonly close: (position: Position) => Promise<void>;
   readonly cancel: (entrust: LeverageOrder) => Promise<void>;
+  readonly cancelAll: (entrusts: readonly LeverageOrder[]) => Promise<void>;
 }
 
 /** One at a time for each order, in whichever panel. */
@@ -34,6 +35,18 @@ export function usePositionActs(): PositionActs {
       [t('positions.side'), t(`positions.sides.${order.direction}`)],
       [t('positions.hands'), formatNumber(order.hands, language)],
     ];
+    const revoke = async (entrust: LeverageOrder, more: Pick<Act<Done>, 'ask' | 'done' | 'about'> = {}) => {
+      const ended = await act({
+        ...revoking(platform, entrust),
+        ...more,
+        subject: { kind: KIND, id: entrust.id },
+        outlives: true,
+        refusal: 'info',
+        lost: t('positions.cancelLost'),
+        after: () => traded(platform),
+      });
+      return ended.kind === 'done';
+    };
     return {
       underWay,
       async close(position) {
@@ -71,11 +84,7 @@ export function usePositionActs(): PositionActs {
         });
       },
       async cancel(entrust) {
-        await act({
-          ...revoking(platform, entrust),
-          subject: { kind: KIND, id: entrust.id },
-          outlives: true,
-          refusal: 'info',
+        await revoke(entrust, {
           ask: {
             title: t('positions.cancelTitle'),
             facts: [
@@ -88,10 +97,25 @@ export function usePositionActs(): PositionActs {
           },
           done: message => message ?? t('positions.cancelled'),
           about: () => `leverage ${entrust.id}`,
-          lost: t('positions.cancelLost'),
-          after: () => traded(platform),
         });
       },
+      cancelAll: entrusts =>
+        actOnAll(platform, {
+          all: entrusts,
+          ask: {
+            title: t('positions.cancelAllTitle'),
+            text: t('positions.cancelAllText'),
+            facts: [
+              [t('positions.pair'), pairsText(entrusts.map(({ symbol }) => symbol))],
+              [t('positions.entrusts'), formatNumber(branded(String(entrusts.length)), language)],
+            ],
+            yes: t('positions.cancelAllYes'),
+            no: t('positions.keep'),
+            tone: 'danger',
+          },
+          send: entrust => revoke(entrust),
+          done: count => t('positions.allCancelled', { count }),
+        }),
     };
   }, [underWay, platform, language, act, t]);
 }
