@@ -1,7 +1,7 @@
 import type { Quote } from '@tradefloor/contract';
 import { type Price, ZERO } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ChartPanel, type ChartTab, currencyTab, depthTab } from '@tradefloor/trading';
+import { ChartPanel, type ChartTab, currencyTab, depthTab, priceDigits } from '@tradefloor/trading';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quantityOf } from '../positions/position';
@@ -27,7 +27,7 @@ export function OwnChart({ pair }: { readonly pair: Quote }) {
     () =>
       ownLines(
         { positions, entrusts, liquidation },
-        pair,
+        { quote: pair.quote, leverageShare: pair.leverageShare, priceDigits: priceDigits(pair) },
         {
           long: t('positions.sides.long'),
           short: t('positions.sides.short'),

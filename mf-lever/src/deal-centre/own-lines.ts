@@ -1,6 +1,19 @@
 import type { PriceLine } from '@tradefloor/charts';
 import type { LeverageOrder, Quote } from '@tradefloor/contract';
-import { type Amount, formatNumber, formatSigned, isPositive, type LanguageCode, type Price } from '@tradefloor/money';
+import {
+  type Amount,
+  branded,
+  type Decimal,
+  type Direction,
+  div,
+  formatNumber,
+  formatSigned,
+  isPositive,
+  type LanguageCode,
+  mul,
+  type Price,
+  sum,
+} from '@tradefloor/money';
 import { type Position, quantityOf } from '../positions/position';
 import { profitDecimals } from '../positions/row-figures';
 import { broughtAt, type StopField } from '../stops/stop-rules';
@@ -14,7 +27,7 @@ export interface LineTexts {
   readonly liquidation: string;
 }
 
-type LineKind = 'entry' | 'entrust' | StopField;
+type LineKind = 'entrust' | StopField;
 
 const idOf = (kind: LineKind, { id }: Pick<LeverageOrder, 'id'>): string => `${kind} ${id}`;
 
@@ -38,36 +51,64 @@ interface OwnOrders {
   readonly liquidation: Price | null;
 }
 
-/** Positions lie across the chart where they were opened, their stops where they close, entrusts where they wait. */
+/** More words than these lie on each other, and who watches a chart counts no lines: the others are in the list. */
+const MOST_TOLD = 8;
+const MOST_DRAWN = 24;
+
+/** Positions lie across the chart where they were opened, a line a side; their stops where they close, entrusts where they wait. */
 export function ownLines(
   { positions, entrusts, liquidation }: OwnOrders,
-  pair: Pick<Quote, 'quote' | 'leverageShare'>,
+  pair: OnChart,
   texts: LineTexts,
   language: LanguageCode,
 ): PriceLine[] {
-  const named = ({ direction, hands }: Position) => `${texts[direction]} ${formatNumber(hands, language)}`;
+  const around = { pair, texts, language };
+  const named = ({ direction, hands }: Pick<Position, 'direction' | 'hands'>) =>
+    `${texts[direction]} ${formatNumber(hands, language)}`;
   return [
-    ...positions.flatMap((position): PriceLine[] => [
-      {
-        id: idOf('entry', position),
-        price: position.openPrice,
-        kind: SIDES[position.direction],
-        label: named(position),
-      },
-      ...stopLines(position, quantityOf(position, pair.leverageShare), { pair, texts, language }),
-    ]),
-    ...entrusts.map((entrust): PriceLine => ({
-      id: idOf('entrust', entrust),
-      price: entrust.originPrice,
-      kind: SIDES[entrust.direction],
-      label: named(entrust),
-      canCancel: true,
-    })),
+    ...(['long', 'short'] as const).flatMap(direction => {
+      const side = entryOf(positions, direction, pair.priceDigits);
+      if (side === null) return [];
+      return [
+        { id: `entry ${direction}`, price: side.price, kind: SIDES[direction], label: named({ direction, ...side }) },
+      ];
+    }),
+    ...readable(positions.flatMap(position => stopLines(position, quantityOf(position, pair.leverageShare), around))),
+    ...readable(
+      entrusts.map((entrust): PriceLine => ({
+        id: idOf('entrust', entrust),
+        price: entrust.originPrice,
+        kind: SIDES[entrust.direction],
+        label: named(entrust),
+        canCancel: true,
+      })),
+    ),
     ...(liquidation === null
       ? []
       : [{ id: 'liquidation', price: liquidation, kind: 'alert', label: texts.liquidation } as const]),
   ];
 }
+
+/** The first ones with words, cross and handle, further ones as mere lines. */
+const readable = (lines: readonly PriceLine[]): PriceLine[] =>
+  lines
+    .slice(0, MOST_DRAWN)
+    .map((line, at) =>
+      at < MOST_TOLD ? line : { id: line.id, price: line.price, kind: line.kind, label: '', isBare: true },
+    );
+
+/** All hands of a side, and what they cost on average; null where there are none. */
+function entryOf(positions: readonly Position[], direction: Direction, digits: number) {
+  const side = positions.filter(one => one.direction === direction);
+  const [first] = side;
+  if (first === undefined) return null;
+  const hands = sum<Decimal>(side.map(one => one.hands));
+  if (side.length === 1) return { hands, price: first.openPrice };
+  const cost = sum<Decimal>(side.map(one => mul<Decimal>(one.openPrice, one.hands)));
+  return { hands, price: branded<Price>(div(cost, hands, digits)) };
+}
+
+type OnChart = Pick<Quote, 'quote' | 'leverageShare'> & { readonly priceDigits: number };
 
 interface Around {
   readonly pair: Pick<Quote, 'quote'>;
