@@ -11,6 +11,7 @@ import { memory } from './releases/memory';
 import { promote } from './releases/promote';
 import { sockets } from './sockets/sockets';
 import { pairs } from './trading/pairs';
+import { positions } from './trading/positions';
 import { screen } from './trading/screen';
 import { walk } from './walk/walk';
 
@@ -26,6 +27,7 @@ export const FIGURES: readonly Figure[] = [
   walk,
   pairs,
   screen,
+  positions,
   promote,
   orders,
   commits,
