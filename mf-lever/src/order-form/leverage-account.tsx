@@ -16,18 +16,8 @@ export function LeverageAccount({ pair: { legalId, quote } }: { readonly pair: Q
         { to: ways.leverageWallet(), label: t('account.wallet') },
       ]}
     >
-      <Fact
-        isOwn
-        label={t('account.available', { currency: quote })}
-        value={row?.held.lever.available ?? null}
-        unit={quote}
-      />
-      <Fact
-        isOwn
-        label={t('account.locked', { currency: quote })}
-        value={row?.held.lever.locked ?? null}
-        unit={quote}
-      />
+      <Fact isOwn label={t('account.available')} value={row?.held.lever.available ?? null} unit={quote} />
+      <Fact isOwn label={t('account.locked')} value={row?.held.lever.locked ?? null} unit={quote} />
     </AccountCard>
   );
 }
