@@ -101,6 +101,13 @@ test('the quotation screen lists what the specification names, sorted as asked (
   const once = await price.getAttribute('aria-sort');
   await price.getByRole('button').click();
   expect(new Set([once, await price.getAttribute('aria-sort')])).toEqual(new Set(['ascending', 'descending']));
+  // Whoever compares sees thirty at once, and more: heads and rows leave the window for as many.
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  const first = await rows(page).nth(1).boundingBox();
+  const second = await rows(page).nth(2).boundingBox();
+  expect(first?.height).toBe(24);
+  expect(second?.y).toBe((first?.y ?? 0) + 24);
+  expect(first?.y).toBeLessThanOrEqual(1000 - 30 * 24);
   // A guest can sign in beside the list.
   await expect(page.getByRole('complementary', { name: 'Log in to trade' })).toBeVisible();
 });

@@ -1,7 +1,5 @@
-import { Link } from '@tradefloor/area/link';
-import { ways } from '@tradefloor/platform';
-import { usePlatform, useSession } from '@tradefloor/platform/react';
-import { Button, buttonClass, TextField } from '@tradefloor/ui';
+import { usePlatform } from '@tradefloor/platform/react';
+import { Button, TextField } from '@tradefloor/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './headline.module.css';
@@ -9,12 +7,11 @@ import { wayToRegister } from './sign-up';
 
 export function Headline() {
   const { t } = useTranslation();
-  const session = useSession();
   return (
     <div className={styles.headline}>
       <h1 className={styles.title}>{t('home.headline')}</h1>
       <p className={styles.text}>{t('home.promise')}</p>
-      {session.kind === 'guest' ? <SignUpBox /> : <WayIn />}
+      <SignUpBox />
     </div>
   );
 }
@@ -60,19 +57,5 @@ function SignUpBox() {
       </div>
       <p className={styles.note}>{t('home.note')}</p>
     </form>
-  );
-}
-
-function WayIn() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.row}>
-      <Link className={buttonClass({ variant: 'primary', size: 'large' })} to={ways.spot()}>
-        {t('home.trade')}
-      </Link>
-      <Link className={buttonClass({ size: 'large' })} to={ways.assets()}>
-        {t('home.assets')}
-      </Link>
-    </div>
   );
 }

@@ -1,5 +1,8 @@
+import { later } from '@tradefloor/area/later';
+import { useSession } from '@tradefloor/platform/react';
 import { type ColumnsByWidth, MarketTable } from '@tradefloor/trading';
 import { useTranslation } from 'react-i18next';
+import { MemberPlace } from '../member/member-place';
 import { QuoteTicker } from '../ticker/quote-ticker';
 import { useTrade } from '../trade/use-trade';
 import { AppDownload } from './app-download';
@@ -15,20 +18,32 @@ const COLUMNS: ColumnsByWidth = {
   narrow: ['star', 'pair', 'price', 'change'],
 };
 
+/** A visitor's page carries none of it. */
+const MemberHome = later(() => import('../member/member-home').then(({ MemberHome: View }) => View), MemberPlace);
+
 export default function Home() {
   const { t } = useTranslation();
+  const isGuest = useSession().kind === 'guest';
   return (
     <>
       <QuoteTicker />
-      <div className={styles.page}>
-        <section className={styles.top} aria-label={t('home.welcome')}>
-          <Headline />
-          <Popular />
-        </section>
+      <div className={isGuest ? styles.page : `${styles.page} ${styles.member}`}>
+        {isGuest ? (
+          <section className={styles.top} aria-label={t('home.welcome')}>
+            <Headline />
+            <Popular />
+          </section>
+        ) : (
+          <MemberHome />
+        )}
         <Banner />
         <MarketTable columns={COLUMNS} onTrade={useTrade()} />
-        <Features />
-        <AppDownload />
+        {isGuest ? (
+          <>
+            <Features />
+            <AppDownload />
+          </>
+        ) : null}
       </div>
     </>
   );

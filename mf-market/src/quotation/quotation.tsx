@@ -19,7 +19,7 @@ export default function Quotation() {
   return (
     <Page title={t('quotation.title')}>
       <div className={session.kind === 'guest' ? styles.withForm : styles.alone}>
-        <MarketTable columns={COLUMNS} onTrade={useTrade()} />
+        <MarketTable isDense columns={COLUMNS} onTrade={useTrade()} />
         {session.kind === 'guest' ? <SignInBeside /> : null}
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { AboutBalance } from '@tradefloor/area/about';
+import { Usdt } from '@tradefloor/area/balances';
 import { Link } from '@tradefloor/area/link';
 import type { WalletOverview } from '@tradefloor/contract';
 import { ACCOUNTS, accountWorth } from '@tradefloor/market';
@@ -6,7 +7,6 @@ import type { AccountKind } from '@tradefloor/money';
 import { ways } from '@tradefloor/platform';
 import { ArrowDownToLine, ArrowLeftRight, ChartCandlestick, type LucideIcon, Timer, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Usdt } from '../wallets/usdt';
 import styles from './account-cards.module.css';
 
 interface Entrance {

@@ -1,4 +1,4 @@
-import { Balance } from '@tradefloor/area/balances';
+import { Balance, Worth } from '@tradefloor/area/balances';
 import { Link } from '@tradefloor/area/link';
 import { Card } from '@tradefloor/area/page';
 import type { WalletOverview } from '@tradefloor/contract';
@@ -7,7 +7,6 @@ import { ways } from '@tradefloor/platform';
 import { Checkbox, type Column, EmptyState, Table } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { CoinName } from '../wallets/coin-name';
-import { Worth } from '../wallets/usdt';
 import { useHidesSmall } from '../wallets/use-hides-small';
 
 /** look.bright-digits: eight in wallet lists. */

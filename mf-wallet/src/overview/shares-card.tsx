@@ -1,3 +1,4 @@
+import { Usdt } from '@tradefloor/area/balances';
 import { Card } from '@tradefloor/area/page';
 import { Donut } from '@tradefloor/charts';
 import type { WalletOverview } from '@tradefloor/contract';
@@ -6,7 +7,6 @@ import { useLanguage, useLook } from '@tradefloor/platform/react';
 import { Segmented } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Usdt } from '../wallets/usdt';
 import styles from './shares-card.module.css';
 import { type Share, sharesByAccount, sharesByCurrency } from './shares';
 

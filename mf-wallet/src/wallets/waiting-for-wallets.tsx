@@ -1,6 +1,6 @@
 import { type PricedWallets, useWallets } from '@tradefloor/market/react';
 import { balancesTopic } from '@tradefloor/platform';
-import { useConnection, usePlatform } from '@tradefloor/platform/react';
+import { usePlatform } from '@tradefloor/platform/react';
 import { ErrorState, SkeletonRows } from '@tradefloor/ui';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,8 @@ export function WaitingForWallets({ rows, children }: WaitingForWalletsProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const wallets = useWallets();
-  const isDown = useConnection()?.kind === 'down';
-  if (wallets !== null) return children(wallets);
-  if (!isDown) return <SkeletonRows rows={rows} label={t('wallet.loading')} />;
+  if (wallets.kind === 'ready') return children(wallets.value);
+  if (wallets.kind === 'loading') return <SkeletonRows rows={rows} label={t('wallet.loading')} />;
   return (
     <ErrorState
       title={t('wallet.failed')}

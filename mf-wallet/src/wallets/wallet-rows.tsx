@@ -1,4 +1,4 @@
-import { Balance } from '@tradefloor/area/balances';
+import { Balance, Worth } from '@tradefloor/area/balances';
 import { Link } from '@tradefloor/area/link';
 import type { BalanceRow } from '@tradefloor/contract';
 import { usdtOf } from '@tradefloor/market';
@@ -9,7 +9,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinName } from './coin-name';
 import { actionsOf, type RowAction } from './rows';
-import { Worth } from './usdt';
 import type { useOpenPanel } from './use-open-panel';
 import styles from './wallet-rows.module.css';
 

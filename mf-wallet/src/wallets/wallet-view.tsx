@@ -1,5 +1,5 @@
 import { AboutBalance } from '@tradefloor/area/about';
-import { HideBalances } from '@tradefloor/area/balances';
+import { HideBalances, Usdt } from '@tradefloor/area/balances';
 import type { BalanceRow } from '@tradefloor/contract';
 import { accountWorth } from '@tradefloor/market';
 import type { PricedWallets } from '@tradefloor/market/react';
@@ -8,7 +8,6 @@ import { Checkbox, EmptyState, TextField } from '@tradefloor/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RowAction, rowsOf, wanted } from './rows';
-import { Usdt } from './usdt';
 import { useHidesSmall } from './use-hides-small';
 import { useOpenPanel } from './use-open-panel';
 import { WalletRows } from './wallet-rows';

@@ -8,6 +8,8 @@ export { depthTab } from './depth/depth-tab';
 export { useLayout } from './layout/use-layout';
 export { useLayoutLabels } from './layout/use-layout-labels';
 export { Change, LastPrice, PairName } from './markets/cells';
+export { NothingListed } from './markets/nothing-listed';
+export { type TableColumn, useTableColumns } from './markets/table-columns';
 export { MarketList } from './markets/market-list';
 export { type ColumnsByWidth, MarketTable } from './markets/market-table';
 export { marketTexts } from './markets/texts';

@@ -1,8 +1,8 @@
 import type { Quote, WalletOverview } from '@tradefloor/contract';
 import { quotesOf } from '../quotes/quotes-of';
-import { balancesTopic } from '@tradefloor/platform';
+import { balancesTopic, failedAfter, type Loadable, LOADING, ready } from '@tradefloor/platform';
 import { paced } from '@tradefloor/platform/live';
-import { usePlatform, useTopic } from '@tradefloor/platform/react';
+import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { repriced } from './worth';
 
@@ -14,14 +14,16 @@ export interface PricedWallets {
   readonly quotes: readonly Quote[];
 }
 
-/** The four wallets, live by pushes and by prices; null until they are known. */
-export function useWallets(): PricedWallets | null {
+/** The four wallets, live by pushes and by prices. Failed: nothing has come, and the exchange can't be reached. */
+export function useWallets(): Loadable<PricedWallets> {
   const balances = useTopic(balancesTopic) ?? null;
   const quotes = useSlowQuotes();
-  return useMemo(
-    () => (balances === null ? null : { overview: repriced(balances, quotes), quotes }),
+  const connection = useConnection();
+  const wallets = useMemo(
+    () => (balances === null ? null : ready({ overview: repriced(balances, quotes), quotes })),
     [balances, quotes],
   );
+  return wallets ?? (connection?.kind === 'down' ? failedAfter(LOADING, connection) : LOADING);
 }
 
 function useSlowQuotes(): readonly Quote[] {

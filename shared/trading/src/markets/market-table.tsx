@@ -30,6 +30,8 @@ interface MarketTableProps {
   /** The same object at each drawing. */
   readonly columns: ColumnsByWidth;
   readonly only?: OnlyPairs;
+  /** Rows of a trading screen's height where a mouse compares many pairs; roomy ones on a page of other things, and under a finger. */
+  readonly isDense?: boolean;
   /** A row, or its button, was pressed. */
   readonly onTrade: (pair: Quote) => void;
 }
@@ -52,7 +54,7 @@ export function MarketTable(props: MarketTableProps) {
 }
 
 function TabbedMarkets(props: MarketTableProps & { readonly views: readonly QuoteView[] }) {
-  const { views, columns, only, onTrade } = props;
+  const { views, columns, only, onTrade, isDense = false } = props;
   const { t } = useTranslation();
   const id = useId();
   const { tabs, tab, choose, listed } = useMarketTabs(views, { only });
@@ -61,6 +63,8 @@ function TabbedMarkets(props: MarketTableProps & { readonly views: readonly Quot
   const rows = useListed(listed, { of: filterOfTab(tab), search, sort });
   const trade = useCallback(({ quote }: QuoteView) => onTrade(quote), [onTrade]);
   const first = rows[0];
+  const room = ROOM[useScreenWidth()];
+  const look = isDense && room === 'wide' ? 'dense' : 'roomy';
   return (
     <Panel
       label={t('markets.title')}
@@ -79,8 +83,8 @@ function TabbedMarkets(props: MarketTableProps & { readonly views: readonly Quot
       <TabPanel id={id} value={tab}>
         <Table
           label={t('markets.ofTab', { tab: tab === FAVOURITES ? t('markets.favourites') : tab })}
-          look="roomy"
-          columns={useTableColumns(columns[ROOM[useScreenWidth()]], onTrade)}
+          look={look}
+          columns={useTableColumns(columns[room], onTrade, look)}
           rows={rows}
           rowKey={({ quote }) => quote.key}
           sort={sort}

@@ -15,6 +15,7 @@ type Columns = Readonly<Record<TableColumn, Omit<Column<QuoteView, TableColumn>,
 export function useTableColumns(
   wanted: readonly TableColumn[],
   onTrade: (pair: Quote) => void,
+  look: 'dense' | 'roomy' = 'roomy',
 ): ReadonlyArray<Column<QuoteView, TableColumn>> {
   const { t } = useTranslation();
   return useMemo(() => {
@@ -63,6 +64,7 @@ export function useTableColumns(
         width: '104px',
         cell: ({ quote }) => (
           <Button
+            {...(look === 'dense' ? { size: 'small', variant: 'quiet' } : {})}
             aria-label={t('markets.tradePair', { pair: `${quote.base}/${quote.quote}` })}
             onClick={() => onTrade(quote)}
           >
@@ -72,5 +74,5 @@ export function useTableColumns(
       },
     };
     return wanted.map(key => ({ key, ...all[key] }));
-  }, [t, wanted, onTrade]);
+  }, [t, wanted, onTrade, look]);
 }

@@ -1,5 +1,5 @@
-import { Balance } from '@tradefloor/area/balances';
 import type { Amount } from '@tradefloor/money';
+import { Balance } from './balance';
 
 interface WorthProps {
   readonly value: Amount | null;

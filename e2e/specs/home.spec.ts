@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { nothingCut } from '../suite/cut-figures';
+import { asked, PASSWORD, registered } from '../suite/members';
+import { signIn, signInAs } from '../suite/sign-in';
+import { expect, test } from '../suite/test';
+
+const part = (page: Page, name: string | RegExp): Locator => page.getByRole('main').getByRole('region', { name });
+const rows = (place: Locator): Locator => place.getByRole('row').filter({ has: place.page().getByRole('cell') });
+
+test('a member comes home: balance, orders, favourites, live', async ({ page, suite }) => {
+  const token = await signIn(page, suite.url, 'trader');
+  await page.goto('/');
+  const balance = part(page, 'Total balance');
+  await expect(balance).toContainText(/[\d,]+\.\d{2} USDT/);
+  await expect(balance).toContainText(/≈ [\d,]+\.\d{2} USD/);
+  await expect(balance.getByRole('img', { name: 'Total balance, last 30 days' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account at a glance' })).toBeAttached();
+  await expect(page.getByRole('textbox', { name: 'E-mail or phone number' })).toHaveCount(0);
+  await balance.getByRole('button', { name: 'Hide balances' }).click();
+  await expect(balance).not.toContainText(/\d USDT/);
+  await balance.getByRole('button', { name: 'Hide balances' }).click();
+
+  // Ordered elsewhere, as from another device.
+  const orders = part(page, /^Open orders \(\d+\)$/);
+  const before = Number(/\d+/.exec((await orders.getByRole('heading').textContent()) ?? '')?.[0]);
+  await asked(suite, 'transaction/in', token, {
+    currency_id: '1',
+    legal_id: '3',
+    type: '2',
+    price: '91234.5',
+    num: '0.01',
+  });
+  await expect(part(page, `Open orders (${before + 1})`)).toBeVisible();
+  await expect(rows(orders)).toHaveCount(5);
+  await expect(rows(orders).first()).toContainText(/BTC\/USDT\s*Buy\s*91,234\.50\s*0\.0100\s*0%/);
+
+  const favourites = part(page, 'Favourites');
+  await expect(favourites.getByText('No favourites yet')).toBeVisible();
+  await part(page, 'Markets').getByRole('button', { name: 'Favourite SOL/USDT' }).click();
+  await expect(rows(favourites)).toHaveCount(1);
+  await expect(favourites.getByRole('img', { name: 'SOL/USDT, last 7 days' })).toBeVisible();
+  for (const width of [1440, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await nothingCut(orders, `orders at ${width}`);
+    await nothingCut(favourites, `favourites at ${width}`);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(over, `home at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.reload();
+  await rows(favourites).getByRole('button', { name: 'SOL/USDT', exact: true }).click();
+  await expect(page).toHaveURL('/dealCenter');
+});
+
+test('who has nothing yet is told how to begin', async ({ page, suite }) => {
+  await signInAs(page, suite.url, await registered(suite), PASSWORD);
+  await page.goto('/');
+  await expect(part(page, 'Total balance')).toContainText('0.00 USDT');
+  await expect(part(page, /^Open orders/)).toContainText('No open orders');
+  await part(page, 'Total balance').getByRole('link', { name: 'Deposit' }).click();
+  await expect(page).toHaveURL(/\/new_account\/change/);
+});

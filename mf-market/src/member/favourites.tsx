@@ -1,0 +1,55 @@
+import { Link } from '@tradefloor/area/link';
+import type { QuoteView } from '@tradefloor/market';
+import { useFavourites, useMarkets } from '@tradefloor/market/react';
+import { ways } from '@tradefloor/platform';
+import { NothingListed, type TableColumn, useQuotesNote, useTableColumns } from '@tradefloor/trading';
+import { ErrorState, Panel, SkeletonRows, Table } from '@tradefloor/ui';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTrade } from '../trade/use-trade';
+import styles from './member.module.css';
+
+const COLUMNS: readonly TableColumn[] = ['star', 'pair', 'price', 'change', 'week'];
+const ROWS_LOADING = 6;
+
+/** The pairs that the member starred, in the order in which that was done. */
+export function Favourites() {
+  const { t } = useTranslation();
+  const markets = useMarkets();
+  return (
+    <Panel
+      className={styles.panel}
+      label={t('member.favourites')}
+      stale={useQuotesNote()}
+      end={<Link to={ways.quotation()}>{t('popular.all')}</Link>}
+    >
+      <div className={styles.watched}>
+        {markets.kind === 'ready' ? <Starred views={markets.value} /> : null}
+        {markets.kind === 'loading' ? <SkeletonRows rows={ROWS_LOADING} label={t('markets.loading')} /> : null}
+        {markets.kind === 'failed' ? (
+          <ErrorState title={t('markets.unreachable')} text={t('markets.unreachableText')} />
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+function Starred({ views }: { readonly views: readonly QuoteView[] }) {
+  const { t } = useTranslation();
+  const { keys } = useFavourites();
+  const onTrade = useTrade();
+  const trade = useCallback(({ quote }: QuoteView) => onTrade(quote), [onTrade]);
+  const columns = useTableColumns(COLUMNS, onTrade);
+  const rows = keys.flatMap(key => views.find(({ quote }) => quote.key === key) ?? []);
+  if (rows.length === 0) return <NothingListed searched={false} />;
+  return (
+    <Table
+      label={t('member.favourites')}
+      look="roomy"
+      columns={columns}
+      rows={rows}
+      rowKey={({ quote }) => quote.key}
+      onRowClick={trade}
+    />
+  );
+}
