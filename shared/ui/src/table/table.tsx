@@ -13,8 +13,8 @@ export interface Column<Row, Key extends string = string> extends Droppable {
   /** For columns of buttons, whose heading would only repeat them. */
   readonly labelHidden?: boolean;
   readonly sortable?: boolean;
-  /** Where rows are cards of two lines: in the first line, a named fact in the second, at the end, or nowhere. Cards list all cells when no column says. */
-  readonly card?: 'head' | 'fact' | 'end' | 'none';
+  /** Where rows are cards of two lines: in the first line, a named fact in the second, at the end, a line of its own, or nowhere. Cards list all cells when no column says. */
+  readonly card?: 'head' | 'fact' | 'end' | 'line' | 'none';
   /** Any CSS length. */
   readonly width?: string;
   /** The cell that is the row's button; the first one when left out. */
