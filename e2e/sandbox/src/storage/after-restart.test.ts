@@ -5,14 +5,17 @@ import {
   asId,
   getDepositAddresses,
   listTransferLog,
+  publishAdvert,
   requestDeposit,
+  takeAdvert,
   upload,
   userCenter,
   verifyIdentity,
   wallets,
   withdraw,
 } from '@tradefloor/contract';
-import { add, amount, sub } from '@tradefloor/money';
+import { listDealWords, listUnreadWords, markWordsRead, sayOnDeal } from '@tradefloor/contract/ext';
+import { add, amount, price, sub } from '@tradefloor/money';
 import sharp from 'sharp';
 import { HOUR, SECOND } from '../clock/clock';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
@@ -96,6 +99,39 @@ it(
     ]);
     const after = sub(add(before.available, amount('250.5')), amount('25'));
     expect(await held()).toEqual({ available: after, locked: before.locked });
+  },
+  STARTING_MS,
+);
+
+it(
+  'keeps what two have said to each other, and what of it was not read',
+  async () => {
+    const [seller, buyer] = await Promise.all(['seller', 'trader'].map(name => exchange.tokenOf(name)));
+    const asks = [{ token: seller ?? null }, { token: buyer ?? null }] as const;
+    const terms = { side: 'sell', currencyId: USDT, way: 'bank', price: price('7.1'), total: amount('50') } as const;
+    const advert = await exchange.get(publishAdvert, terms, asks[0]);
+    const order = await exchange.get(takeAdvert, { id: asId<never>(String(advert.id)) }, asks[1]);
+    const deal = { of: 'c2c-order', id: asId<never>(String(order.id)) } as const;
+    const shownOf = await picture(buyer ?? '', '#0f0');
+    await exchange.get(sayOnDeal, { ...deal, text: '我付了款 👋' }, asks[1]);
+    await exchange.get(sayOnDeal, { ...deal, picture: shownOf }, asks[1]);
+    const said = () => exchange.get(listDealWords, deal, asks[0]);
+    const unread = async () =>
+      (await exchange.get(listUnreadWords, {}, asks[0])).find(({ dealId }) => dealId === deal.id)?.count;
+    const before = await said();
+    await restart();
+    expect(await said()).toEqual(before);
+    expect(before.map(({ text, picture: shown }) => [text, shown])).toEqual([
+      ['我付了款 👋', null],
+      ['', shownOf],
+    ]);
+    expect(await unread()).toBe(2);
+    // Numbers go on where they were: nothing said later takes the place of what was.
+    await exchange.get(sayOnDeal, { ...deal, text: 'Thank you' }, asks[0]);
+    expect((await said()).map(({ by }) => by)).toEqual(['buyer', 'buyer', 'seller']);
+    await exchange.get(markWordsRead, { ...deal, upTo: asId<never>(before.at(-1)?.id ?? '') }, asks[0]);
+    await restart();
+    expect(await unread()).toBeUndefined();
   },
   STARTING_MS,
 );
