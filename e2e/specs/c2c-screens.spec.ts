@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { nothingFound } from '../suite/axe';
+import { nothingCut } from '../suite/cut-figures';
+import { done, got, main, published, taken } from '../suite/fiat-members';
+import { signIn, tokenOf } from '../suite/sign-in';
+import type { Suite } from '../suite/suite';
+import { expect, test } from '../suite/test';
+
+const WIDTHS = [1440, 1024, 768, 390, 320];
+
+test.afterEach(({ suite }) => suite.want('limits/clear'));
+
+/** Each state that an order of the trader is in, one order of it. */
+async function ordersOf(suite: Suite, token: string): Promise<readonly string[]> {
+  const { data } = (await got(suite, 'c2c_user_deal?page=1', token)) as {
+    readonly data: ReadonlyArray<{ readonly id: number; readonly type: string; readonly is_sure: number }>;
+  };
+  const byState = new Map(data.map(({ id, type, is_sure }) => [`${type} ${is_sure}`, `/c2cOrder?id=${id}`]));
+  expect(byState.size).toBeGreaterThanOrEqual(5);
+  return [...byState.values()];
+}
+
+/** Every screen that a member has of the area; an order that its user has to pay among them. */
+async function screensOf(suite: Suite, token: string) {
+  const seller = await tokenOf(suite.url, 'seller');
+  const advert = await published(suite, seller, '30');
+  const order = await taken(suite, token, advert, '30');
+  const screens = [
+    '/c2cTrade',
+    '/c2cTrade?type=sell&amount=500',
+    '/c2c',
+    '/c2cRelease',
+    '/c2cRelease?type=buy',
+    '/c2cDetail?id=23',
+    '/c2cOrder',
+    ...(await ordersOf(suite, token)),
+    '/match?amount=500',
+    '/account/aceite',
+    '/account/aceite?id=1',
+    '/account/rechargeMoney?id=1&current=1',
+    '/account/chargeRecord',
+    '/account/chargeRecord?type=sell',
+    '/account/acceptorDesk',
+    '/account/rulings',
+  ];
+  return {
+    screens,
+    async end() {
+      // Run out, it would count against the trader in the journeys after this one.
+      await done(suite, 'c2c/user_legal_pay', token, { id: order });
+      await done(suite, 'c2c/legal_deal_sure', seller, { id: order });
+    },
+  };
+}
+
+/** Without loading the page again: the walk is long. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate(to => history.pushState(null, '', to), address);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+const inTheme = (page: Page, theme: string) =>
+  page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), theme);
+
+async function nothingSideways(page: Page, where: string): Promise<void> {
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where)
+    .toBeLessThanOrEqual(0);
+}
+
+for (const language of ['en', 'spa', 'jp'])
+  test(`no figure of C2C is cut in ${language} at any width, and nothing keeps anybody out`, async ({
+    page,
+    suite,
+  }) => {
+    test.slow();
+    const token = await signIn(page, suite.url, 'trader');
+    await page.evaluate(locale => localStorage.setItem('locale', locale), language);
+    const { screens, end } = await screensOf(suite, token);
+    await page.goto('/c2cTrade');
+    for (const address of screens) {
+      await open(page, address);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const where = `${address} at ${width} in ${language}`;
+        await nothingCut(main(page), where);
+        await nothingSideways(page, where);
+        if (language !== 'en' || (width !== 1440 && width !== 390)) continue;
+        for (const theme of ['night', 'day']) {
+          await inTheme(page, theme);
+          await nothingFound(page, `${where} by ${theme}`);
+        }
+      }
+    }
+    await end();
+  });
