@@ -18,21 +18,21 @@ async function demoPage(browser: Browser, suite: Suite, name: Parameters<typeof 
   return { page, token: await signIn(page, suite.url, name) };
 }
 
-async function askAcceptor(page: Page, kind: 'Recharge' | 'Withdraw', money: string): Promise<void> {
+async function askAcceptor(page: Page, kind: 'Deposit' | 'Withdraw', money: string): Promise<void> {
   await page.goto('/account/aceite');
   await main(page)
     .getByRole('link', { name: `${kind}: Tradefloor Counter` })
     .click();
-  await main(page).getByLabel('Mobile').fill('13800138000');
+  await main(page).getByLabel('Phone number').fill('13800138000');
   await main(page).getByRole('radio', { name: 'Bank card' }).check();
-  await main(page).getByLabel('Account you').fill('6222000011112222');
-  await main(page).getByLabel('Amount').fill(money);
   await main(page)
-    .getByRole('button', { name: `Ask to ${kind.toLowerCase()}` })
-    .click();
-  await agree(page, /^Ask for this/, `Ask to ${kind.toLowerCase()}`);
+    .getByLabel(/^Your (paying|receiving) account/)
+    .fill('6222000011112222');
+  await main(page).getByLabel('Amount').fill(money);
+  await main(page).getByRole('button', { name: kind, exact: true }).click();
+  await agree(page, /^Confirm this/, kind);
   await expect(page).toHaveURL(/\/success/);
-  await main(page).getByRole('link', { name: 'See the deal' }).click();
+  await main(page).getByRole('link', { name: 'View deal' }).click();
 }
 
 const openedAtDesk = async (page: Page, money: string): Promise<void> => {
@@ -50,8 +50,8 @@ test('an acceptor takes money in and pays it out; who is silent confirms after 2
   await signInAs(page, suite.url, member.account, PASSWORD);
   const { page: desk } = await demoPage(browser, suite, 'acceptor');
 
-  await askAcceptor(page, 'Recharge', '711');
-  await expect(main(page).getByText('Pay the acceptor from the account that you gave.')).toBeVisible();
+  await askAcceptor(page, 'Deposit', '711');
+  await expect(main(page).getByText('Pay from the account you entered.')).toBeVisible();
   await openedAtDesk(desk, '¥ 711.00');
   await main(desk).getByRole('button', { name: 'Confirm receipt' }).click();
   await agree(desk, 'Has the member paid you?', 'Confirm receipt');
@@ -61,13 +61,13 @@ test('an acceptor takes money in and pays it out; who is silent confirms after 2
   await askAcceptor(page, 'Withdraw', '71.1');
   expect(await dollarsOf(suite, member.token)).toEqual({ available: 89.5, held: 10 });
   await openedAtDesk(desk, '¥ 71.10');
-  await main(desk).getByRole('button', { name: 'I have transferred' }).click();
-  await agree(desk, 'Have you transferred the money?', 'I have transferred');
+  await main(desk).getByRole('button', { name: 'I have paid' }).click();
+  await agree(desk, 'Have you sent the money?', 'I have paid');
   const transferredAt = Date.now();
-  await expect(main(page).getByText('Confirms itself in')).toBeVisible();
+  await expect(main(page).getByText('Confirmed automatically in')).toBeVisible();
   await expect(main(page).getByText(/^(20:00|19:\d\d)$/)).toBeVisible();
   await suite.want('clock', { now: transferredAt + 20 * MINUTE_MS + 2_000 });
-  await expect(main(page).getByText('The withdrawal is done.')).toBeVisible();
+  await expect(main(page).getByText('Withdrawal completed.')).toBeVisible();
   await expect(main(desk).getByText('The USDT are yours.')).toBeVisible();
   expect(await dollarsOf(suite, member.token)).toEqual({ available: 89.5, held: 0 });
   await desk.context().close();
@@ -134,11 +134,11 @@ for (const side of ['buyer', 'seller'] as const) {
     await done(suite, 'c2c/user_legal_pay', buyer.token, { id });
     await signInAs(page, suite.url, buyer.account, PASSWORD);
     await openOrder(page, id);
-    await main(page).getByRole('button', { name: 'Open a dispute' }).click();
+    await main(page).getByRole('button', { name: 'Open dispute' }).click();
     await main(page).getByLabel('What happened').fill('I paid by bank at noon.');
-    await main(page).getByRole('button', { name: 'Open a dispute' }).click();
-    await agree(page, 'Open a dispute?', 'Open a dispute');
-    await expect(main(page).getByText('Waiting for a ruling')).toBeVisible();
+    await main(page).getByRole('button', { name: 'Open dispute' }).click();
+    await agree(page, 'Open a dispute?', 'Open dispute');
+    await expect(main(page).getByText('Under review')).toBeVisible();
     await done(suite, 'ext/deal/say', seller, { of: 'c2c', id, text: 'Nothing came.' });
 
     const { page: operators } = await demoPage(browser, suite, 'operator');
@@ -154,9 +154,9 @@ for (const side of ['buyer', 'seller'] as const) {
     await main(operators)
       .getByRole('radio', { name: `The ${side}` })
       .check();
-    await main(operators).getByLabel('Why').fill('The receipt decides it.');
-    await main(operators).getByRole('button', { name: 'Rule' }).click();
-    await agree(operators, `Rule for the ${side}?`, 'Rule');
+    await main(operators).getByLabel('Reason').fill('The receipt decides it.');
+    await main(operators).getByRole('button', { name: 'Submit ruling' }).click();
+    await agree(operators, `Rule for the ${side}?`, 'Submit ruling');
     await expect(main(page).getByText(`Ruled for the ${side}`)).toBeVisible();
     await expect(main(page).getByText('The receipt decides it.').first()).toBeVisible();
 

@@ -77,17 +77,17 @@ test('who needs a real name, then payment details, is led there and back to the 
   const member = await freshMember(suite);
   await signInAs(page, suite.url, member.account, PASSWORD);
   await page.goto('/c2c');
-  await main(page).getByRole('radio', { name: 'I buy' }).check();
+  await main(page).getByRole('radio', { name: 'I want to buy' }).check();
   await main(page).getByLabel('Price').fill('6.9');
-  await main(page).getByLabel('Quantity').fill('100');
+  await main(page).getByLabel('Amount').fill('100');
   await main(page).getByRole('radio', { name: 'Bank card' }).check();
   const submit = async () => {
-    await main(page).getByRole('button', { name: 'Publish advert' }).click();
-    await agree(page, 'Publish the advert to buy USDT?', 'Publish');
+    await main(page).getByRole('button', { name: 'Post ad' }).click();
+    await agree(page, 'Post this ad to buy USDT?', 'Post ad');
   };
   const isFilled = async () => {
     await expect(main(page).getByLabel('Price')).toHaveValue('6.9');
-    await expect(main(page).getByLabel('Quantity')).toHaveValue('100');
+    await expect(main(page).getByLabel('Amount')).toHaveValue('100');
     await expect(main(page).getByRole('radio', { name: 'Bank card' })).toBeChecked();
   };
   await submit();

@@ -25,10 +25,10 @@ test('a seller publishes, a buyer takes a part, pays, and is given the coins: to
   await page.goto('/c2c');
   await main(page).getByLabel('Price').fill('7.02');
   await expect(main(page).getByText(/^-1\.2\d%$/)).toBeVisible();
-  await main(page).getByLabel('Quantity').fill('50');
+  await main(page).getByLabel('Amount').fill('50');
   await main(page).getByRole('radio', { name: 'Bank card' }).check();
-  await main(page).getByRole('button', { name: 'Publish advert' }).click();
-  await agree(page, 'Publish the advert to sell USDT?', 'Publish');
+  await main(page).getByRole('button', { name: 'Post ad' }).click();
+  await agree(page, 'Post this ad to sell USDT?', 'Post ad');
   await expect(page).toHaveURL('/c2cRelease?type=sell');
   await expect(main(page).getByRole('row').filter({ hasText: '¥ 7.02' })).toContainText('50 / 50');
   const held = await dollarsOf(suite, sellersToken);
@@ -56,22 +56,24 @@ test('a seller publishes, a buyer takes a part, pays, and is given the coins: to
   await expect(main(buyers).getByText(/^14:\d\d$/)).toBeVisible();
 
   // The seller hears of it where they are, and of the payment.
-  await expect(notice(page, /a buyer takes 20 USDT for ¥ 140\.40/)).toBeVisible();
+  await expect(notice(page, /a buyer wants 20 USDT for ¥ 140\.40/)).toBeVisible();
   await expect(main(page).getByRole('row').filter({ hasText: '¥ 7.02' })).toContainText('30 / 50');
   await main(buyers).getByRole('checkbox').check();
   await main(buyers).getByRole('button', { name: 'I have paid' }).click();
   await agree(buyers, 'Have you paid?', 'I have paid');
-  await expect(main(buyers).getByText('The seller checks the payment and releases the coins.')).toBeVisible();
+  await expect(
+    main(buyers).getByText('The seller is checking your payment and will release the crypto.'),
+  ).toBeVisible();
   const told = page.getByRole('listitem').filter({ hasText: 'The buyer has paid ¥ 140.40' });
   await told.getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveTitle(/^\([1-9]\d*\) /);
   await main(page).getByRole('button', { name: 'Confirm receipt' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    '20 USDT goes to the buyer for ¥ 140.40. This can’t be undone.',
+    '20 USDT will be released to the buyer for ¥ 140.40. This can’t be undone.',
   );
   await agree(page, 'Have you received the buyer’s payment?', 'Confirm receipt');
-  await expect(main(page).getByText('You confirmed the receipt.')).toBeVisible();
-  await expect(main(buyers).getByText('The coins are in your fiat account.')).toBeVisible();
+  await expect(main(page).getByText('You confirmed receipt.')).toBeVisible();
+  await expect(main(buyers).getByText('The crypto is in your fiat account.')).toBeVisible();
   await expect(buyers).not.toHaveTitle(/^\(/);
 
   const [sellers, got20] = await Promise.all([dollarsOf(suite, sellersToken), dollarsOf(suite, buyer.token)]);
@@ -80,9 +82,9 @@ test('a seller publishes, a buyer takes a part, pays, and is given the coins: to
 
   // What is left comes back, and the market has it no more.
   await page.goto('/c2cRelease');
-  await main(page).getByRole('row').filter({ hasText: '30 / 50' }).getByRole('button', { name: 'Withdraw' }).click();
-  await agree(page, 'Withdraw this advert?', 'Withdraw');
-  await expect(main(page).getByRole('row').filter({ hasText: '30 / 50' })).toContainText('Withdrawn');
+  await main(page).getByRole('row').filter({ hasText: '30 / 50' }).getByRole('button', { name: 'Close ad' }).click();
+  await agree(page, 'Close this ad?', 'Close ad');
+  await expect(main(page).getByRole('row').filter({ hasText: '30 / 50' })).toContainText('Closed');
   const after = await dollarsOf(suite, sellersToken);
   expect([round(before.available - after.available), round(after.held - before.held)]).toEqual([20, 0]);
   await buyers.context().close();
@@ -96,9 +98,9 @@ test('a buyer cancels; the third time in a day ends the fiat trading of that day
   await signInAs(page, suite.url, buyer.account, PASSWORD);
   await openOrder(page, await taken(suite, buyer.token, advert, '20'));
   await main(page).getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Three cancellations in a day');
+  await expect(page.getByRole('alertdialog')).toContainText('After three cancellations in a day');
   await agree(page, 'Cancel this trade?', 'Cancel order');
-  await expect(main(page).getByText('The order was cancelled.')).toBeVisible();
+  await expect(main(page).getByText('This order was cancelled.')).toBeVisible();
   await expect(main(page).getByText('Card number')).toHaveCount(0);
   for (const number of ['20', '60']) {
     const id = await taken(suite, buyer.token, advert, number);
@@ -126,32 +128,32 @@ test('an order that nobody pays cancels itself after 15 minutes, on screen too',
   await openOrder(page, id);
   await expect(main(page).getByRole('button', { name: 'Cancel order' })).toBeVisible();
   await suite.want('clock', { now: placedAt + 15 * MINUTE_MS + 2_000 });
-  await expect(main(page).getByText('The order was cancelled.')).toBeVisible();
+  await expect(main(page).getByText('This order was cancelled.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
   await done(suite, 'c2c/back_send', seller, { id: advert });
   expect(await dollarsOf(suite, seller)).toEqual(before);
 });
 
-test('an advert is withdrawn with an order open, which goes on', async ({ page, suite }) => {
+test('an ad is closed with an order open, which goes on', async ({ page, suite }) => {
   const token = await signIn(page, suite.url, 'seller');
   const before = await dollarsOf(suite, token);
   const advert = await published(suite, token, '40');
   const buyer = await fiatMember(suite);
   const id = await taken(suite, buyer.token, advert, '15');
   await page.goto('/c2cRelease');
-  await main(page).getByRole('row').filter({ hasText: '25 / 40' }).getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('1 order is still open and goes on.');
-  await agree(page, 'Withdraw this advert?', 'Withdraw');
-  await expect(main(page).getByRole('row').filter({ hasText: '25 / 40' })).toContainText('Withdrawn');
+  await main(page).getByRole('row').filter({ hasText: '25 / 40' }).getByRole('button', { name: 'Close ad' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 order is still open and continues.');
+  await agree(page, 'Close this ad?', 'Close ad');
+  await expect(main(page).getByRole('row').filter({ hasText: '25 / 40' })).toContainText('Closed');
   const held = await dollarsOf(suite, token);
   expect([round(before.available - held.available), round(held.held - before.held)]).toEqual([15, 15]);
   await main(page).getByRole('row').filter({ hasText: '25 / 40' }).getByRole('link', { name: 'Orders' }).click();
-  await expect(main(page).getByRole('heading', { name: `Orders of advert ${advert}` })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: `Orders of ad ${advert}` })).toBeVisible();
   await done(suite, 'c2c/user_legal_pay', buyer.token, { id });
   await main(page).getByRole('row').filter({ hasText: 'Paid' }).getByRole('button').click();
   await main(page).getByRole('button', { name: 'Confirm receipt' }).click();
   await agree(page, 'Have you received the buyer’s payment?', 'Confirm receipt');
-  await expect(main(page).getByText('You confirmed the receipt.')).toBeVisible();
+  await expect(main(page).getByText('You confirmed receipt.')).toBeVisible();
   expect(await dollarsOf(suite, buyer.token)).toEqual({ available: 15, held: 0 });
   expect((await dollarsOf(suite, token)).held).toBe(before.held);
 });

@@ -228,7 +228,7 @@ test('what is still missing is said in the server’s words, and the page that p
     await page.getByRole('button', { name: 'Mark all as read' }).click();
   };
   await told();
-  await expect(page.getByText('Verify your real name before you trade against fiat.').first()).toBeVisible();
+  await expect(page.getByText('Verify your identity before you trade C2C.').first()).toBeVisible();
   await expect(page).toHaveURL('/account/authentication?back=%2Faccount%2FaccountMessage');
 
   await suite.want('identity-review', { seconds: 0 });

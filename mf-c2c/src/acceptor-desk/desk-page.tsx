@@ -1,6 +1,5 @@
 import { TableList, useRows } from '@tradefloor/area/list';
 import { Link } from '@tradefloor/area/link';
-import { Page } from '@tradefloor/area/page';
 import type { AcceptorDeal } from '@tradefloor/contract';
 import { listDealsToServe } from '@tradefloor/contract/ext';
 import { isCallFailure, ways } from '@tradefloor/platform';
@@ -8,9 +7,10 @@ import { useOffers, usePlatform } from '@tradefloor/platform/react';
 import { buttonClass, EmptyState } from '@tradefloor/ui';
 import { ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import panel from '../fiat-page/panel.module.css';
 import { useDealColumns } from '../deals/deal-columns';
+import { MemberPage } from '../fiat-page/member-page';
 import { dealsToServe } from '../deals/deal-lists';
-import styles from '../deals/deals.module.css';
 
 const ROWS = 10;
 
@@ -18,7 +18,7 @@ export function DeskPage() {
   const { t } = useTranslation();
   const isOffered = useOffers(listDealsToServe);
   return (
-    <Page
+    <MemberPage
       title={t('title.acceptorDesk')}
       lead={t('desk.lead')}
       end={
@@ -28,7 +28,7 @@ export function DeskPage() {
       }
     >
       {isOffered === false ? <EmptyState title={t('desk.notOffered')} /> : <Deals />}
-    </Page>
+    </MemberPage>
   );
 }
 
@@ -48,7 +48,7 @@ function Deals() {
   }
   return (
     <TableList
-      className={styles.list}
+      className={panel.panel}
       label={t('title.acceptorDesk')}
       look="roomy"
       listing={listing}

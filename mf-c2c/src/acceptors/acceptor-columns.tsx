@@ -31,7 +31,7 @@ export function useAcceptorColumns(userId: UserId | null): ReadonlyArray<Column<
     },
     {
       key: 'recharge',
-      card: 'fact',
+      card: 'line',
       label: t('acceptors.rechargeQuota'),
       align: 'end',
       cell: ({ rechargeQuota }) => <Yuan value={rechargeQuota} />,
@@ -46,7 +46,7 @@ export function useAcceptorColumns(userId: UserId | null): ReadonlyArray<Column<
     },
     {
       key: 'withdrawal',
-      card: 'fact',
+      card: 'line',
       label: t('acceptors.withdrawalQuota'),
       align: 'end',
       cell: ({ withdrawalQuota }) => <Yuan value={withdrawalQuota} />,

@@ -1,14 +1,14 @@
 import { ListFrame, useRows } from '@tradefloor/area/list';
-import { Link } from '@tradefloor/area/link';
-import { Card, Page } from '@tradefloor/area/page';
+import { Card } from '@tradefloor/area/page';
 import type { Acceptor, AcceptorId } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../fiat-page/back-link';
 import { DealLinks } from './acceptor-columns';
 import { AcceptorFacts } from './acceptor-facts';
 import { oneAcceptor } from './acceptor-list';
 import { AcceptorNav } from './acceptor-nav';
-import styles from './acceptors.module.css';
+import { MemberPage } from '../fiat-page/member-page';
 import { useUserId } from './use-user-id';
 
 const ROWS_LOADING = 6;
@@ -21,13 +21,9 @@ export function AcceptorPage({ id }: { readonly id: AcceptorId }) {
   const [acceptor] = listing.rows;
   const isOwn = acceptor !== undefined && userId !== null && acceptor.userId === userId;
   return (
-    <Page
+    <MemberPage
       title={acceptor?.name ?? t('acceptors.one')}
-      lead={
-        <Link className={styles.back} to={ways.acceptors()}>
-          {t('acceptors.back')}
-        </Link>
-      }
+      lead={<BackLink to={ways.acceptors()}>{t('acceptors.back')}</BackLink>}
       end={<AcceptorNav />}
     >
       <ListFrame listing={listing} failed={t('acceptors.oneFailed')} rowsLoading={ROWS_LOADING}>
@@ -40,6 +36,6 @@ export function AcceptorPage({ id }: { readonly id: AcceptorId }) {
           ))
         }
       </ListFrame>
-    </Page>
+    </MemberPage>
   );
 }

@@ -1,15 +1,15 @@
 import { TableList, useRows } from '@tradefloor/area/list';
-import { Link } from '@tradefloor/area/link';
 import { asId, type C2cOrder } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import panel from '../fiat-page/panel.module.css';
+import { BackLink } from '../fiat-page/back-link';
 import { FiatPage } from '../fiat-page/fiat-page';
 import { useOrderColumns } from '../orders/order-columns';
 import { advertOrders } from '../orders/own-orders';
-import styles from './advert-orders.module.css';
 
 const ROWS = 10;
 
@@ -22,11 +22,7 @@ export default function AdvertOrders() {
   return (
     <FiatPage
       title={id === '' ? t('title.advertOrders') : t('adverts.ordersOf', { id })}
-      lead={
-        <Link className={styles.back} to={ways.ownAdverts()}>
-          {t('adverts.back')}
-        </Link>
-      }
+      lead={<BackLink to={ways.ownAdverts()}>{t('adverts.back')}</BackLink>}
     >
       {id === '' ? <None /> : <Orders id={id} onOpen={order => void navigate(ways.fiatOrders({ id: order.id }))} />}
     </FiatPage>
@@ -39,7 +35,7 @@ function Orders({ id, onOpen }: { readonly id: string; readonly onOpen: (order: 
   const columns = useOrderColumns();
   return (
     <TableList
-      className={styles.list}
+      className={panel.panel}
       label={t('title.advertOrders')}
       look="roomy"
       listing={listing}

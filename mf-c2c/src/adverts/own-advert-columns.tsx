@@ -20,7 +20,7 @@ export function useOwnAdvertColumns({ underWay, withdraw }: Withdrawal): Readonl
     { key: 'currency', card: 'head', label: t('orders.currency'), cell: ({ currencyName }) => <b>{currencyName}</b> },
     {
       key: 'price',
-      card: 'fact',
+      card: 'line',
       label: t('order.price'),
       cell: ({ price, currencyName, status }) => (
         <span className={styles.two}>
@@ -31,15 +31,15 @@ export function useOwnAdvertColumns({ underWay, withdraw }: Withdrawal): Readonl
     },
     {
       key: 'remaining',
-      card: 'fact',
+      card: 'line',
       label: t('adverts.remaining'),
       align: 'end',
       cell: ({ remaining, total }) => `${formatNumber(remaining, language)} / ${formatNumber(total, language)}`,
     },
-    { key: 'way', card: 'fact', drop: 2, label: t('order.way'), cell: ({ way }) => <PaymentWay way={way} /> },
+    { key: 'way', card: 'line', drop: 2, label: t('order.way'), cell: ({ way }) => <PaymentWay way={way} /> },
     {
       key: 'open',
-      card: 'fact',
+      card: 'line',
       drop: 3,
       label: t('adverts.open'),
       align: 'end',

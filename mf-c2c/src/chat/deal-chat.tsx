@@ -31,11 +31,11 @@ function Chat({ deal, role, other, canSay }: DealChatProps) {
   const canSpeak = useOffers(sayOnDeal) === true && canSay && role !== 'operator';
   const listing = useRows(wordsOn(deal));
   const saying = useSaying(deal, listing);
+  const isWanted = canSpeak || role === 'operator' || listing.kind !== 'ready' || listing.rows.length > 0;
+  // Over, and nothing was said: there is nothing to show.
+  if (!isWanted) return null;
   return (
-    <Card
-      title={role === 'operator' ? t('chat.ofBoth') : t('chat.title')}
-      text={role === 'operator' ? undefined : t('chat.lead')}
-    >
+    <Card title={role === 'operator' ? t('chat.ofBoth') : t('chat.title')} text={canSpeak ? t('chat.lead') : undefined}>
       {listing.kind === 'loading' ? (
         <SkeletonRows rows={ROWS_LOADING} label={t('chat.loading')} />
       ) : listing.kind === 'failed' ? (

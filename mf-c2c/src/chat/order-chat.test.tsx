@@ -55,7 +55,7 @@ it('sends by Enter under a key, and what was refused can be sent again', async (
     words.push(aWord(5, { by: 'buyer', text }));
     return { message: null, id: '5' };
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
   expect(await within(await log()).findByText('I have paid')).toBeInTheDocument();
   expect(screen.queryByText('Not sent')).toBeNull();
   expect(platform.payloadsOf(sayOnDeal).map(({ text }) => text)).toEqual(['I have paid', 'I have paid']);
@@ -63,7 +63,7 @@ it('sends by Enter under a key, and what was refused can be sent again', async (
 
 it('lets nothing be said once the order is over', async () => {
   drawn(talking([aWord(1)]), <OrderChat order={anOrder({ status: 'finished' })} />);
-  expect(await screen.findByText('It is over: nothing can be added.')).toBeInTheDocument();
+  expect(await screen.findByText('This chat is closed.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

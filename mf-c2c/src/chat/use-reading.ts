@@ -1,9 +1,10 @@
-import { useOwnQuery } from '@tradefloor/area';
-import { type DealRole, type DealWord, listUnreadWords, markWordsRead } from '@tradefloor/contract/ext';
+import { type DealRole, type DealWord, markWordsRead } from '@tradefloor/contract/ext';
 import { isCallFailure } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { type Deal, firstUnread } from './words';
+import { attentionOf } from './attention';
+import { useUnreadWords } from './unread-words';
+import { type Deal, firstUnread, keyOfDeal } from './words';
 
 /** Which words were new when the user came, and tells the server what was seen since. */
 export function useReading(
@@ -12,24 +13,32 @@ export function useReading(
   words: readonly DealWord[],
   isSeen: boolean,
 ): string | null {
-  const { http, report } = usePlatform();
-  const unread = useOwnQuery(listUnreadWords, {});
+  const platform = usePlatform();
+  const { http, report } = platform;
+  const { kind, rows, refresh } = useUnreadWords();
   const [newFrom, setNewFrom] = useState<string | null | undefined>(undefined);
   // What was new when the user came stays marked while they look.
-  if (newFrom === undefined && unread.data !== undefined && words.length > 0) {
-    const count = unread.data.find(row => row.of === of && row.dealId === id)?.count ?? 0;
+  if (newFrom === undefined && kind !== 'loading' && words.length > 0) {
+    const count = rows.find(row => row.of === of && row.dealId === id)?.count ?? 0;
     setNewFrom(firstUnread(words, role, count)?.id ?? null);
   }
+  useEffect(() => {
+    const { open, told } = attentionOf(platform);
+    const key = keyOfDeal({ of, id });
+    open.add(key);
+    told.delete(key);
+    return () => void open.delete(key);
+  }, [platform, of, id]);
   const told = useRef<string | null>(null);
   const last = words.findLast(({ by }) => by !== role)?.id ?? null;
   useEffect(() => {
     if (!isSeen || last === null || newFrom === undefined || told.current === last) return;
     told.current = last;
-    http(markWordsRead, { of, id, upTo: last }).catch((problem: unknown) => {
+    http(markWordsRead, { of, id, upTo: last }).then(refresh, (problem: unknown) => {
       // It is told with the next word.
       told.current = null;
       if (!isCallFailure(problem)) report(problem);
     });
-  }, [http, report, of, id, last, isSeen, newFrom]);
+  }, [http, report, refresh, of, id, last, isSeen, newFrom]);
   return newFrom ?? null;
 }

@@ -6,6 +6,8 @@ export interface Deal {
   readonly id: OrderId;
 }
 
+export const keyOfDeal = ({ of, id }: Deal): string => `${of} ${id}`;
+
 /** What the user said and the server has not told back yet. */
 export interface Unsaid {
   /** Of the one message, however often it is sent. */

@@ -1,16 +1,18 @@
 import { later, RowsYet } from '@tradefloor/area/later';
 import { ListFrame, useRows, useWish, useWishText } from '@tradefloor/area/list';
 import { Link } from '@tradefloor/area/link';
-import { Card, Page } from '@tradefloor/area/page';
+import { Card } from '@tradefloor/area/page';
 import { type Acceptor, type AcceptorId, asId } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { buttonClass, EmptyState, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../fiat-page/back-link';
+import { TwoColumns } from '../fiat-page/two-columns';
 import { AcceptorFacts } from '../acceptors/acceptor-facts';
 import { oneAcceptor } from '../acceptors/acceptor-list';
 import { canDeal, type Current } from '../acceptors/acceptor-rules';
 import { useUserId } from '../acceptors/use-user-id';
-import styles from './deal-form.module.css';
+import { MemberPage } from '../fiat-page/member-page';
 
 const DealForm = later(() => import('./deal-form').then(({ DealForm: Form }) => Form), RowsYet);
 
@@ -21,13 +23,9 @@ const ROWS_LOADING = 8;
 export default function DealFormPage() {
   const { t } = useTranslation();
   const [id] = useWishText('id');
-  const back = (
-    <Link className={styles.back} to={ways.acceptors()}>
-      {t('acceptors.back')}
-    </Link>
-  );
+  const back = <BackLink to={ways.acceptors()}>{t('acceptors.back')}</BackLink>;
   return (
-    <Page title={t('title.acceptorDeal')} lead={back}>
+    <MemberPage title={t('title.acceptorDeal')} lead={back}>
       {id === '' ? (
         <EmptyState
           title={t('deal.noAcceptor')}
@@ -41,7 +39,7 @@ export default function DealFormPage() {
       ) : (
         <WithAcceptor key={id} id={asId(id)} />
       )}
-    </Page>
+    </MemberPage>
   );
 }
 
@@ -54,7 +52,14 @@ function WithAcceptor({ id }: { readonly id: AcceptorId }) {
     <ListFrame listing={listing} failed={t('acceptors.oneFailed')} rowsLoading={ROWS_LOADING}>
       {rows =>
         rows.map(acceptor => (
-          <div key={acceptor.id} className={styles.columns}>
+          <TwoColumns
+            key={acceptor.id}
+            beside={
+              <Card title={acceptor.name || t('acceptors.one')}>
+                <AcceptorFacts acceptor={acceptor} />
+              </Card>
+            }
+          >
             <Card
               title={t(`deal.title.${current}`)}
               text={t(`deal.lead.${current}`)}
@@ -76,10 +81,7 @@ function WithAcceptor({ id }: { readonly id: AcceptorId }) {
                 <EmptyState title={t('deal.notNow')} text={t('deal.notNowText')} />
               )}
             </Card>
-            <Card title={acceptor.name || t('acceptors.one')}>
-              <AcceptorFacts acceptor={acceptor} />
-            </Card>
-          </div>
+          </TwoColumns>
         ))
       }
     </ListFrame>

@@ -38,25 +38,25 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('misses each thing in its own words, and sends nothing (c2c.acceptor-needs)', async () => {
   const platform = await opened('0');
-  await press('Ask to recharge');
+  await press('Deposit');
   for (const text of ['Please enter phone', 'Please choose a payment method', 'Please enter the account']) {
     expect(await screen.findByText(text)).toBeVisible();
   }
   expect(screen.getByText('Please enter amount')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '50000.01');
-  expect(await screen.findByText('This acceptor takes at most ¥ 50,000.00')).toBeVisible();
+  expect(await screen.findByText('This acceptor’s limit is ¥ 50,000.00')).toBeVisible();
   expect(platform.payloadsOf(dealWithAcceptor)).toEqual([]);
 });
 
 it('asks for a withdrawal after a look at what it comes to, and ends on the result page', async () => {
   const platform = await opened('1');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Mobile' }), '13800138000');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '13800138000');
   await userEvent.click(screen.getByRole('radio', { name: 'Bank card' }));
-  await userEvent.type(screen.getByRole('textbox', { name: /^Account you are paid to/ }), ' 6214830112345678 ');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your receiving account/ }), ' 6214830112345678 ');
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '1000');
   expect(screen.getByText('¥ 992.00')).toBeVisible();
-  await press('Ask to withdraw');
-  expect(platform.questions[0]?.facts).toContainEqual(['You are paid', '¥ 992.00']);
+  await press('Withdraw');
+  expect(platform.questions[0]?.facts).toContainEqual(['You receive', '¥ 992.00']);
   expect(platform.payloadsOf(dealWithAcceptor)).toEqual([
     { acceptorId: '1', side: 'sell', way: 'bank', money: '1000', phone: '13800138000', account: '6214830112345678' },
   ]);

@@ -1,8 +1,10 @@
-import type { AcceptorDeal } from '@tradefloor/contract';
+import { type AcceptorDeal, asId } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import type { Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { UnreadBadge } from '../chat/unread-badge';
+import { useUnreadOn } from '../chat/unread-words';
 import { PaymentWay } from '../payment-way/payment-way';
 import { Yuan } from '../yuan/yuan';
 import { DealStatus } from './deal-status';
@@ -12,25 +14,32 @@ import styles from './deals.module.css';
 export function useDealColumns(whose: 'own' | 'served'): ReadonlyArray<Column<AcceptorDeal>> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const unreadOn = useUnreadOn();
+  const named = (name: string, { id }: AcceptorDeal) => (
+    <span className={styles.what}>
+      {name || '—'}
+      <UnreadBadge count={id === null ? 0 : unreadOn({ of: 'acceptor-deal', id: asId(id) })} />
+    </span>
+  );
   const other: Column<AcceptorDeal> =
     whose === 'own'
       ? {
           key: 'acceptor',
           card: 'head',
           label: t('acceptors.name'),
-          cell: ({ acceptorName }) => acceptorName || '—',
+          cell: deal => named(deal.acceptorName, deal),
           isRowButton: true,
         }
       : {
           key: 'member',
           card: 'head',
           label: t('deals.member'),
-          cell: ({ memberName }) => memberName ?? '—',
+          cell: deal => named(deal.memberName ?? '', deal),
           isRowButton: true,
         };
   const kind: Column<AcceptorDeal> = {
     key: 'kind',
-    card: 'fact',
+    card: 'line',
     label: t('orders.type'),
     cell: deal => {
       const side = deal.side ?? 'buy';
@@ -40,17 +49,17 @@ export function useDealColumns(whose: 'own' | 'served'): ReadonlyArray<Column<Ac
   return [
     other,
     ...(whose === 'served' ? [kind] : []),
-    { key: 'money', card: 'fact', label: t('deal.money'), align: 'end', cell: ({ money }) => <Yuan value={money} /> },
+    { key: 'money', card: 'line', label: t('deal.money'), align: 'end', cell: ({ money }) => <Yuan value={money} /> },
     {
       key: 'way',
-      card: 'fact',
+      card: 'none',
       drop: 2,
       label: t('order.way'),
       cell: ({ way, wayName }) => (way === null ? wayName || '—' : <PaymentWay way={way} />),
     },
     {
       key: 'time',
-      card: 'fact',
+      card: 'line',
       drop: 1,
       label: t('deals.time'),
       cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),

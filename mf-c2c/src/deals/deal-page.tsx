@@ -1,13 +1,12 @@
 import { ListFrame, useRows } from '@tradefloor/area/list';
-import { Link } from '@tradefloor/area/link';
-import { Page } from '@tradefloor/area/page';
 import type { AcceptorDeal } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../fiat-page/back-link';
 import { oneDeal } from './deal-lists';
+import { MemberPage } from '../fiat-page/member-page';
 import { DealView } from './deal-view';
-import styles from './deals.module.css';
 
 const ROWS_LOADING = 8;
 
@@ -16,13 +15,9 @@ export function DealPage({ id, isServing }: { readonly id: string; readonly isSe
   const { t } = useTranslation();
   const listing = useRows<AcceptorDeal>(oneDeal(id, isServing));
   return (
-    <Page
+    <MemberPage
       title={t('deals.one', { id })}
-      lead={
-        <Link className={styles.back} to={isServing ? ways.acceptorDesk() : ways.acceptorDeals()}>
-          {t('deals.back')}
-        </Link>
-      }
+      lead={<BackLink to={isServing ? ways.acceptorDesk() : ways.acceptorDeals()}>{t('deals.back')}</BackLink>}
     >
       <ListFrame
         listing={listing}
@@ -32,6 +27,6 @@ export function DealPage({ id, isServing }: { readonly id: string; readonly isSe
       >
         {rows => rows.map(deal => <DealView key={deal.id} deal={deal} readAgain={listing.refresh} />)}
       </ListFrame>
-    </Page>
+    </MemberPage>
   );
 }

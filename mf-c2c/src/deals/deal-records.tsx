@@ -1,15 +1,15 @@
 import { TableList, useRows, useWish } from '@tradefloor/area/list';
 import { Link } from '@tradefloor/area/link';
-import { Page } from '@tradefloor/area/page';
 import type { AcceptorDeal } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { buttonClass, EmptyState, TabPanel, Tabs } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import panel from '../fiat-page/panel.module.css';
 import { useDealColumns } from './deal-columns';
 import { useDealFile } from './deal-file';
+import { MemberPage } from '../fiat-page/member-page';
 import { ownDeals } from './deal-lists';
-import styles from './deals.module.css';
 
 const SIDES = ['buy', 'sell'] as const;
 const ROWS = 10;
@@ -23,7 +23,7 @@ export function DealRecords() {
   const columns = useDealColumns('own');
   const file = useDealFile(side);
   return (
-    <Page
+    <MemberPage
       title={t('title.acceptorRecords')}
       end={
         <Link className={buttonClass()} to={ways.acceptors()}>
@@ -31,7 +31,7 @@ export function DealRecords() {
         </Link>
       }
     >
-      <div className={styles.list}>
+      <div className={panel.panel}>
         <Tabs
           label={t('deals.kinds')}
           id={TABS}
@@ -57,6 +57,6 @@ export function DealRecords() {
           />
         </TabPanel>
       </div>
-    </Page>
+    </MemberPage>
   );
 }

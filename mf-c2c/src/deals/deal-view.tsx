@@ -6,11 +6,11 @@ import { ACCEPTOR_CONFIRMS_AFTER_MS, formatNumber, formatTime } from '@tradefloo
 import { useLanguage } from '@tradefloor/platform/react';
 import { Stepper } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { TwoColumns } from '../fiat-page/two-columns';
 import { yuanText } from '../yuan/yuan';
 import { DealActions } from './deal-actions';
 import { DealPayee } from './deal-payee';
 import { canAskRuling, confirmsItselfAt, roleIn, stateOf, stepsOf } from './deal-rules';
-import styles from './deals.module.css';
 
 const DealChat = later(() => import('../chat/deal-chat').then(({ DealChat: View }) => View), NothingYet);
 const DealDispute = later(() => import('../dispute/deal-dispute').then(({ DealDispute: View }) => View), NothingYet);
@@ -32,66 +32,67 @@ export function DealView({ deal, readAgain }: DealViewProps) {
   const until = confirmsItselfAt(deal);
   const other = who === 'served' ? (deal.memberName ?? '') : deal.acceptorName;
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <Card title={t(`deals.title.${kind}`, { money })} text={t(`deals.now.${who}.${kind}.${stateOf(deal)}`)}>
-          <Stepper
-            label={t('order.steps')}
-            steps={stepsOf(deal).map(({ key, state }) => ({ key, state, label: t(`deals.step.${who}.${key}`) }))}
-            stateLabels={{
-              done: t('step.done'),
-              current: t('step.current'),
-              coming: t('step.coming'),
-              failed: t('step.failed'),
-            }}
-          />
-          {until === null ? null : (
-            <DeadlineBar
-              label={t(`deals.confirmsIn.${who}`)}
-              deadline={until}
-              span={ACCEPTOR_CONFIRMS_AFTER_MS}
-              onEnd={readAgain}
+    <TwoColumns
+      beside={
+        <>
+          <Card title={t('order.facts')}>
+            <Facts
+              rows={[
+                [t('order.number'), id ?? '—'],
+                [t(who === 'served' ? 'deals.member' : 'acceptors.name'), other || '—'],
+                [t('deal.money'), money],
+                ...(coins === null ? [] : [[t('deals.coins'), coins] as const]),
+                [t('deals.time'), createdAt === null ? '—' : formatTime(createdAt, language, 'date-time')],
+                ...(updatedAt === null || updatedAt === createdAt
+                  ? []
+                  : [[t('deals.updated'), formatTime(updatedAt, language, 'date-time')] as const]),
+              ]}
+            />
+          </Card>
+          {id === null ? null : (
+            <DealChat
+              deal={{ of: 'acceptor-deal', id }}
+              role={roleIn(deal)}
+              other={other}
+              canSay={status === 'waiting'}
             />
           )}
-        </Card>
-        {status === 'waiting' ? <DealPayee deal={deal} /> : null}
-        <FollowFocus stage={stateOf(deal)}>
-          <DealActions deal={deal} coins={coins} />
-        </FollowFocus>
-        {id === null ? null : (
-          <DealDispute
-            deal={{ of: 'acceptor-deal', id }}
-            role={roleIn(deal)}
-            canAsk={canAskRuling(deal)}
-            amount={coins ?? '—'}
-            money={money}
+        </>
+      }
+    >
+      <Card title={t(`deals.title.${kind}`, { money })} text={t(`deals.now.${who}.${kind}.${stateOf(deal)}`)}>
+        <Stepper
+          label={t('order.steps')}
+          steps={stepsOf(deal).map(({ key, state }) => ({ key, state, label: t(`deals.step.${who}.${key}`) }))}
+          stateLabels={{
+            done: t('step.done'),
+            current: t('step.current'),
+            coming: t('step.coming'),
+            failed: t('step.failed'),
+          }}
+        />
+        {until === null ? null : (
+          <DeadlineBar
+            label={t(`deals.confirmsIn.${who}`)}
+            deadline={until}
+            span={ACCEPTOR_CONFIRMS_AFTER_MS}
+            onEnd={readAgain}
           />
         )}
-      </div>
-      <div className={styles.column}>
-        <Card title={t('order.facts')}>
-          <Facts
-            rows={[
-              [t('order.number'), id ?? '—'],
-              [t(who === 'served' ? 'deals.member' : 'acceptors.name'), other || '—'],
-              [t('deal.money'), money],
-              ...(coins === null ? [] : [[t('deals.coins'), coins] as const]),
-              [t('deals.time'), createdAt === null ? '—' : formatTime(createdAt, language, 'date-time')],
-              ...(updatedAt === null || updatedAt === createdAt
-                ? []
-                : [[t('deals.updated'), formatTime(updatedAt, language, 'date-time')] as const]),
-            ]}
-          />
-        </Card>
-        {id === null ? null : (
-          <DealChat
-            deal={{ of: 'acceptor-deal', id }}
-            role={roleIn(deal)}
-            other={other}
-            canSay={status === 'waiting'}
-          />
-        )}
-      </div>
-    </div>
+      </Card>
+      {status === 'waiting' ? <DealPayee deal={deal} /> : null}
+      <FollowFocus stage={stateOf(deal)}>
+        <DealActions deal={deal} coins={coins} />
+      </FollowFocus>
+      {id === null ? null : (
+        <DealDispute
+          deal={{ of: 'acceptor-deal', id }}
+          role={roleIn(deal)}
+          canAsk={canAskRuling(deal)}
+          amount={coins ?? '—'}
+          money={money}
+        />
+      )}
+    </TwoColumns>
   );
 }

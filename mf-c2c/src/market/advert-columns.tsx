@@ -1,7 +1,9 @@
+import { Link } from '@tradefloor/area/link';
 import type { Advert, Side } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
+import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
-import { Button, type Column } from '@tradefloor/ui';
+import { Button, buttonClass, type Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Distance } from '../currency/distance';
 import { PaymentWay } from '../payment-way/payment-way';
@@ -22,7 +24,7 @@ export function useAdvertColumns({ does, onTake }: Wanted): ReadonlyArray<Column
     { key: 'trader', card: 'head', label: t('market.trader'), cell: advert => <Trader advert={advert} /> },
     {
       key: 'price',
-      card: 'end',
+      card: 'line',
       label: t('order.price'),
       cell: ({ price, currencyName }) => (
         <span className={styles.two}>
@@ -35,31 +37,37 @@ export function useAdvertColumns({ does, onTake }: Wanted): ReadonlyArray<Column
     },
     {
       key: 'available',
-      card: 'fact',
+      card: 'line',
       drop: 2,
       label: t('market.available'),
       cell: ({ remaining, currencyName }) => `${formatNumber(remaining, language)} ${currencyName}`,
     },
-    { key: 'limits', card: 'fact', drop: 3, label: t('market.limits'), cell: advert => <Limits advert={advert} /> },
-    { key: 'way', card: 'fact', drop: 1, label: t('order.way'), cell: ({ way }) => <PaymentWay way={way} /> },
+    { key: 'limits', card: 'line', drop: 3, label: t('market.limits'), cell: advert => <Limits advert={advert} /> },
+    { key: 'way', card: 'line', drop: 1, label: t('order.way'), cell: ({ way }) => <PaymentWay way={way} /> },
     {
       key: 'take',
-      card: 'fact',
+      card: 'line',
       label: t('market.act'),
       labelHidden: true,
       align: 'end',
       cell: advert => (
         <span className={styles.take}>
-          <Button
-            variant={does}
-            onClick={() => onTake(advert)}
-            aria-label={t('market.take', {
-              does: t(`orders.what.${does}`, { currency: advert.currencyName }),
-              name: advert.ownerName,
-            })}
-          >
-            {t(`orders.what.${does}`, { currency: advert.currencyName })}
-          </Button>
+          {advert.isOwn ? (
+            <Link className={buttonClass()} to={ways.ownAdverts({ type: advert.side })}>
+              {t('nav.adverts')}
+            </Link>
+          ) : (
+            <Button
+              variant={does}
+              onClick={() => onTake(advert)}
+              aria-label={t('market.take', {
+                does: t(`orders.what.${does}`, { currency: advert.currencyName }),
+                name: advert.ownerName,
+              })}
+            >
+              {t(`orders.what.${does}`, { currency: advert.currencyName })}
+            </Button>
+          )}
         </span>
       ),
     },

@@ -6,10 +6,10 @@ import { useSession } from '@tradefloor/platform/react';
 import { EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { chosenOf, decimalsOf } from '../currency/chosen';
+import panel from '../fiat-page/panel.module.css';
 import { useAdvertColumns } from './advert-columns';
 import { marketAdverts } from './adverts';
 import { FilterBar, WISHED_WAYS } from './filter-bar';
-import styles from './market.module.css';
 
 const TakeDialog = later(() => import('../take/take-dialog').then(({ TakeDialog: View }) => View), NothingYet);
 
@@ -41,7 +41,7 @@ export function AdvertList({ currencies }: { readonly currencies: readonly Curre
     <>
       <FilterBar currencies={currencies} currency={currency} />
       <TableList
-        className={styles.list}
+        className={panel.panel}
         label={t('title.market')}
         look="roomy"
         listing={listing}

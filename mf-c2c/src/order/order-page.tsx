@@ -1,12 +1,11 @@
 import { later, RowsYet } from '@tradefloor/area/later';
 import { ListFrame, type Listing, useRows } from '@tradefloor/area/list';
-import { Link } from '@tradefloor/area/link';
 import { type C2cOrder, type OrderId } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '../fiat-page/back-link';
 import { FiatPage } from '../fiat-page/fiat-page';
 import { oneOrder } from '../orders/own-orders';
-import styles from './order.module.css';
 
 const OrderView = later(() => import('./order-view').then(({ OrderView: View }) => View), RowsYet);
 
@@ -17,14 +16,7 @@ export function OrderPage({ id }: { readonly id: OrderId }) {
   const { t } = useTranslation();
   const listing: Listing<C2cOrder> = useRows(oneOrder(id));
   return (
-    <FiatPage
-      title={t('order.pageTitle', { id })}
-      lead={
-        <Link className={styles.back} to={ways.fiatOrders()}>
-          {t('order.back')}
-        </Link>
-      }
-    >
+    <FiatPage title={t('order.pageTitle', { id })} lead={<BackLink to={ways.fiatOrders()}>{t('order.back')}</BackLink>}>
       <ListFrame listing={listing} failed={t('order.failed')} rowsLoading={ROWS_LOADING}>
         {rows => rows.map(order => <OrderView key={order.id} order={order} readAgain={listing.refresh} />)}
       </ListFrame>

@@ -1,20 +1,19 @@
 import { DeadlineBar } from '@tradefloor/area/clock';
 import { later, NothingYet } from '@tradefloor/area/later';
 import { Link } from '@tradefloor/area/link';
-import { Card, Facts, FollowFocus } from '@tradefloor/area/page';
+import { Card, FollowFocus } from '@tradefloor/area/page';
 import type { C2cOrder } from '@tradefloor/contract';
-import { formatNumber, formatTime, PAYMENT_WINDOW_MS } from '@tradefloor/money';
+import { formatNumber, PAYMENT_WINDOW_MS } from '@tradefloor/money';
 import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { buttonClass, Stepper } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { TwoColumns } from '../fiat-page/two-columns';
 import { payByOf } from '../orders/order-rules';
-import { yuanText } from '../yuan/yuan';
 import { OrderActions } from './order-actions';
+import { OrderFacts } from './order-facts';
 import { stepsOf } from './order-steps';
-import styles from './order.module.css';
 import { PayeeCard } from './payee-card';
-import { otherOf } from './payee-rows';
 
 const OrderChat = later(() => import('../chat/order-chat').then(({ OrderChat: View }) => View), NothingYet);
 const OrderDispute = later(() => import('../dispute/order-dispute').then(({ OrderDispute: View }) => View), NothingYet);
@@ -28,51 +27,41 @@ interface OrderViewProps {
 export function OrderView({ order, readAgain }: OrderViewProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { side, status, currencyName, createdAt } = order;
+  const { side, status, currencyName } = order;
   const amount = `${formatNumber(order.amount, language)} ${currencyName}`;
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <Card title={t(`order.title.${side}`, { amount })} text={t(`order.now.${side}.${status}`)}>
-          <Stepper
-            label={t('order.steps')}
-            steps={stepsOf(order).map(({ key, state }) => ({ key, state, label: t(`order.step.${side}.${key}`) }))}
-            stateLabels={{
-              done: t('step.done'),
-              current: t('step.current'),
-              coming: t('step.coming'),
-              failed: t('step.failed'),
-            }}
-          />
-          <Deadline order={order} onEnd={readAgain} />
-        </Card>
-        {status === 'cancelled' ? null : <PayeeCard order={order} />}
-        <FollowFocus stage={status}>
-          <OrderActions order={order} />
-          {status === 'finished' && side === 'buy' ? (
-            <Link className={buttonClass({ variant: 'primary' })} to={ways.assets()}>
-              {t('order.toWallet')}
-            </Link>
-          ) : null}
-        </FollowFocus>
-        <OrderDispute order={order} />
-      </div>
-      <div className={styles.column}>
-        <Card title={t('order.facts')}>
-          <Facts
-            rows={[
-              [t('order.number'), order.id],
-              [t(`order.other.${side}`), otherOf(order).name || '—'],
-              [t('order.price'), yuanText(order.price, language)],
-              [t('order.amount'), amount],
-              [t('order.money'), yuanText(order.money, language)],
-              [t('order.time'), createdAt === null ? '—' : formatTime(createdAt, language, 'date-time')],
-            ]}
-          />
-        </Card>
-        <OrderChat order={order} />
-      </div>
-    </div>
+    <TwoColumns
+      beside={
+        <>
+          {status === 'cancelled' ? null : <OrderFacts order={order} />}
+          <OrderChat order={order} />
+        </>
+      }
+    >
+      <Card title={t(`order.title.${side}`, { amount })} text={t(`order.now.${side}.${status}`)}>
+        <Stepper
+          label={t('order.steps')}
+          steps={stepsOf(order).map(({ key, state }) => ({ key, state, label: t(`order.step.${side}.${key}`) }))}
+          stateLabels={{
+            done: t('step.done'),
+            current: t('step.current'),
+            coming: t('step.coming'),
+            failed: t('step.failed'),
+          }}
+        />
+        <Deadline order={order} onEnd={readAgain} />
+      </Card>
+      {status === 'cancelled' ? <OrderFacts order={order} /> : <PayeeCard order={order} />}
+      <FollowFocus stage={status}>
+        <OrderActions order={order} />
+        {status === 'finished' && side === 'buy' ? (
+          <Link className={buttonClass({ variant: 'primary' })} to={ways.assets()}>
+            {t('order.toWallet')}
+          </Link>
+        ) : null}
+      </FollowFocus>
+      <OrderDispute order={order} />
+    </TwoColumns>
   );
 }
 

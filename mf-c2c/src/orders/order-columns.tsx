@@ -3,6 +3,8 @@ import { formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount, type Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { UnreadBadge } from '../chat/unread-badge';
+import { useUnreadOn } from '../chat/unread-words';
 import { otherOf } from '../order/payee-rows';
 import { PaymentWay } from '../payment-way/payment-way';
 import { Yuan } from '../yuan/yuan';
@@ -15,19 +17,23 @@ const BRIGHT = 2;
 export function useOrderColumns(): ReadonlyArray<Column<C2cOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const unreadOn = useUnreadOn();
   return [
     {
       key: 'type',
       card: 'head',
       label: t('orders.type'),
-      cell: ({ side, currencyName }) => (
-        <span className={styles[side]}>{t(`orders.what.${side}`, { currency: currencyName })}</span>
+      cell: ({ id, side, currencyName }) => (
+        <span className={styles.what}>
+          <span className={styles[side]}>{t(`orders.what.${side}`, { currency: currencyName })}</span>
+          <UnreadBadge count={unreadOn({ of: 'c2c-order', id })} />
+        </span>
       ),
       isRowButton: true,
     },
     {
       key: 'amount',
-      card: 'fact',
+      card: 'line',
       label: t('order.amount'),
       align: 'end',
       cell: ({ amount, currencyName }) => (
@@ -42,10 +48,10 @@ export function useOrderColumns(): ReadonlyArray<Column<C2cOrder>> {
       align: 'end',
       cell: ({ price }) => <Yuan value={price} />,
     },
-    { key: 'money', card: 'fact', label: t('order.money'), align: 'end', cell: ({ money }) => <Yuan value={money} /> },
+    { key: 'money', card: 'line', label: t('order.money'), align: 'end', cell: ({ money }) => <Yuan value={money} /> },
     {
       key: 'way',
-      card: 'fact',
+      card: 'none',
       drop: 2,
       label: t('order.way'),
       cell: ({ way, wayName }) => (way === null ? wayName || '—' : <PaymentWay way={way} />),
@@ -59,7 +65,7 @@ export function useOrderColumns(): ReadonlyArray<Column<C2cOrder>> {
     },
     {
       key: 'time',
-      card: 'fact',
+      card: 'line',
       drop: 1,
       label: t('order.time'),
       cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),

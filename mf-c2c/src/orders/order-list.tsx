@@ -4,6 +4,7 @@ import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, NativeSelect, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import panel from '../fiat-page/panel.module.css';
 import { FiatPage } from '../fiat-page/fiat-page';
 
 import { useOrderColumns } from './order-columns';
@@ -29,7 +30,7 @@ export function OrderList() {
   return (
     <FiatPage title={t('title.orders')}>
       <TableList
-        className={styles.list}
+        className={panel.panel}
         label={t('title.orders')}
         look="roomy"
         listing={listing}

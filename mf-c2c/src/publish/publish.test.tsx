@@ -29,21 +29,21 @@ function aServer(): FakePlatform {
 // What one test leaves half typed is not there for the next.
 beforeEach(() => localStorage.clear());
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Publish advert' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Post ad' }));
 
 async function fill(): Promise<void> {
-  await screen.findByRole('button', { name: 'Publish advert' });
+  await screen.findByRole('button', { name: 'Post ad' });
   await userEvent.type(field('Price'), '7.13');
-  await userEvent.type(field('Quantity'), '500');
+  await userEvent.type(field('Amount'), '500');
   await userEvent.click(screen.getByRole('radio', { name: 'Bank card' }));
 }
 
 test('each that is missing has its own message (c2c.advert-needs)', async () => {
   const platform = aServer();
   drawn(platform, <Publish />);
-  await screen.findByRole('button', { name: 'Publish advert' });
+  await screen.findByRole('button', { name: 'Post ad' });
   await submit();
-  for (const text of ['Enter the price', 'Enter the quantity', 'Choose a payment method'])
+  for (const text of ['Enter a price', 'Enter an amount', 'Choose a payment method'])
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(platform.payloadsOf(publishAdvert)).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('it is asked, sent once, and ends at the user’s own adverts', async () =>
   expect(await screen.findByText('¥ 3,565.00')).toBeInTheDocument();
   await submit();
   await waitFor(() => expect(platform.went).toEqual(['/c2cRelease?type=sell']));
-  expect(platform.questions[0]?.title).toBe('Publish the advert to sell USDT?');
+  expect(platform.questions[0]?.title).toBe('Post this ad to sell USDT?');
   expect(platform.payloadsOf(publishAdvert)).toEqual([
     { side: 'sell', way: 'bank', currencyId: '3', total: '500', price: '7.13' },
   ]);
@@ -70,7 +70,7 @@ test('a refusal is said, and clears quantity, price and method', async () => {
   await submit();
   expect(await screen.findByText('At most 20 adverts.')).toBeInTheDocument();
   await waitFor(() => expect(field('Price')).toHaveValue(''));
-  expect(field('Quantity')).toHaveValue('');
+  expect(field('Amount')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'Bank card' })).not.toBeChecked();
 });
 
@@ -86,7 +86,7 @@ test.each(['payment-details-needed', 'identity-needed'] as const)(
     unmount();
     drawn(platform, <Publish />);
     await waitFor(() => expect(field('Price')).toHaveValue('7.13'));
-    expect(field('Quantity')).toHaveValue('500');
+    expect(field('Amount')).toHaveValue('500');
     expect(screen.getByRole('radio', { name: 'Bank card' })).toBeChecked();
   },
 );

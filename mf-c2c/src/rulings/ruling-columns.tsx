@@ -20,10 +20,10 @@ export function useRulingColumns(): ReadonlyArray<Column<Ruling>> {
       cell: ({ of, dealId }) => t(`rulings.of.${of}`, { id: dealId }),
       isRowButton: true,
     },
-    { key: 'role', card: 'fact', drop: 2, label: t('rulings.role'), cell: ({ role }) => t(`rulings.roles.${role}`) },
+    { key: 'role', card: 'line', drop: 2, label: t('rulings.role'), cell: ({ role }) => t(`rulings.roles.${role}`) },
     {
       key: 'amount',
-      card: 'fact',
+      card: 'line',
       label: t('order.amount'),
       align: 'end',
       cell: ({ amount, currencyName }) => (
@@ -32,7 +32,7 @@ export function useRulingColumns(): ReadonlyArray<Column<Ruling>> {
     },
     {
       key: 'money',
-      card: 'fact',
+      card: 'line',
       drop: 1,
       label: t('order.money'),
       align: 'end',
@@ -40,7 +40,7 @@ export function useRulingColumns(): ReadonlyArray<Column<Ruling>> {
     },
     {
       key: 'asked',
-      card: 'fact',
+      card: 'line',
       drop: 3,
       label: t('ruling.askedAt'),
       cell: ({ askedAt }) => formatTime(askedAt, language, 'day-and-minute'),

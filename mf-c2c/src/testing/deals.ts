@@ -1,4 +1,5 @@
-import { type Advert, asId, asInstant, type C2cOrder } from '@tradefloor/contract';
+import { type AcceptorDeal, type Advert, asId, asInstant, type C2cOrder } from '@tradefloor/contract';
+import type { Ruling } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
 
 /** An advert of somebody who sells dollars by bank, at 7.13, from 100 CNY. */
@@ -54,5 +55,46 @@ export const anOrder = (change: Partial<C2cOrder> = {}): C2cOrder => ({
   },
   userDetails: null,
   isAdvertOwner: false,
+  ...change,
+});
+
+/** A withdrawal of 711 CNY that its member asked of this acceptor. */
+export const aDeal = (change: Partial<AcceptorDeal> = {}): AcceptorDeal => ({
+  id: asId('21'),
+  side: 'sell',
+  money: amount('711'),
+  account: '6214830112345678',
+  acceptorName: 'Counter',
+  acceptorAccount: '6228480402564890018',
+  way: 'bank',
+  wayName: 'Bank card',
+  status: 'waiting',
+  createdAt: asInstant(1_763_700_000_000),
+  updatedAt: null,
+  transferredAt: null,
+  isServing: true,
+  memberName: 'An***',
+  phone: '13800138000',
+  amount: amount('100'),
+  toPay: amount('705.31'),
+  ...change,
+});
+
+/** A dispute that the buyer opened on order 7. */
+export const aRuling = (change: Partial<Ruling> = {}): Ruling => ({
+  id: asId('3'),
+  of: 'c2c-order',
+  dealId: asId('7'),
+  role: 'buyer',
+  askedBy: 'buyer',
+  askedAt: asInstant(1_763_700_000_000),
+  buyerName: 'An***',
+  sellerName: 'Harbour OTC',
+  currencyName: 'USDT',
+  amount: amount('100'),
+  money: amount('713'),
+  status: 'open',
+  decidedFor: null,
+  closedAt: null,
   ...change,
 });

@@ -117,7 +117,7 @@ it('a withdrawal is confirmed by its member, and not before the acceptor has tra
   const mine = await held(trader);
   const id = await asked('sell', '711');
   expect(await exchange.ask(confirmAcceptorDeal, { id }, { token: trader })).toMatchObject({
-    message: 'The acceptor has not marked this withdrawal as transferred yet.',
+    message: 'The acceptor has not marked this withdrawal as paid yet.',
   });
   await exchange.get(markDealTransferred, { id }, { token: acceptor });
   expect(await exchange.ask(refuseAcceptorDeal, { id }, { token: acceptor })).toMatchObject({ kind: 'refused' });
@@ -152,10 +152,10 @@ it('a simulated acceptor answers by itself, as it was told', async () => {
 });
 
 it.each([
-  ['more than the quota', wish('buy', '50001'), 'This acceptor takes at most ¥50000 in one recharge.'],
+  ['more than the quota', wish('buy', '50001'), 'This acceptor’s deposit limit is ¥50000.'],
   ['more than is there', wish('sell', '149000', { acceptorId: SIMULATED }), 'Balance insufficient: not enough USDT.'],
   ['tenths of a cent', wish('buy', '10.001'), 'The amount may have at most 2 decimals.'],
-  ['next to nothing', wish('buy', '0.5'), 'A deal starts at ¥1.'],
+  ['next to nothing', wish('buy', '0.5'), 'The minimum deal is ¥1.'],
   ['an unknown acceptor', wish('buy', '10', { acceptorId: asId('99') }), 'This acceptor is not available.'],
 ])('a deal of %s is refused and holds nothing', async (_, payload, message) => {
   const before = [await held(trader), await held(acceptor)];
@@ -165,7 +165,7 @@ it.each([
 
 it('nobody deals with oneself, and no stranger with the deal of others', async () => {
   expect(await exchange.ask(dealWithAcceptor, wish('buy', '10'), { token: acceptor })).toMatchObject({
-    message: 'You can not deal with yourself.',
+    message: 'You cannot trade with yourself.',
   });
   const id = await asked('buy', '20');
   const attempts = (deal: OrderId) =>

@@ -192,19 +192,19 @@ describe('who may trade', () => {
     });
     expect(await exchange.ask(publishAdvert, advert('sell', { way: 'wechat' }), { token: agent })).toMatchObject({
       kind: 'payment-details-needed',
-      message: 'Add your WeChat account to your payment details first.',
+      message: 'Add your WeChat account to your payment methods first.',
     });
   });
 
   it.each([
-    ['less than ¥100', { total: amount('1') }, 'An advert must be worth at least ¥100.'],
+    ['less than ¥100', { total: amount('1') }, 'The total of an ad must be at least ¥100.'],
     ['a price in tenths of a cent', { price: price('7.131') }, 'The price may have at most 2 decimals.'],
     ['a finer quantity', { total: amount('300.000000001') }, 'The quantity may have at most 8 decimals.'],
     ['another currency', { currencyId: asId('4') }, 'This currency is not known here.'],
     [
       'crossed limits',
       { minMoney: amount('500'), maxMoney: amount('200') },
-      'The smallest order must not exceed the largest one.',
+      'The minimum order cannot exceed the maximum.',
     ],
     ['more than is there', { total: amount('900000') }, 'Balance insufficient: not enough USDT.'],
   ])('an advert of %s is refused', async (_, more, message) => {
@@ -222,10 +222,10 @@ describe('who may trade', () => {
     const id = await published(seller, 'sell', limits);
     const attempt = (token: string, number: string) =>
       exchange.ask(takeAdvert, { id, amount: amount(number) }, { token });
-    expect(await attempt(seller, '50')).toMatchObject({ message: 'You can not take your own advert.' });
-    expect(await attempt(trader, '301')).toMatchObject({ message: 'Only 300 USDT of this advert remain.' });
-    expect(await attempt(trader, '10')).toMatchObject({ message: 'An order of this advert starts at ¥200.' });
-    expect(await attempt(trader, '200')).toMatchObject({ message: 'An order of this advert may be at most ¥1000.' });
+    expect(await attempt(seller, '50')).toMatchObject({ message: 'You cannot trade with your own ad.' });
+    expect(await attempt(trader, '301')).toMatchObject({ message: 'Only 300 USDT available.' });
+    expect(await attempt(trader, '10')).toMatchObject({ message: 'The minimum order is ¥200.' });
+    expect(await attempt(trader, '200')).toMatchObject({ message: 'The maximum order is ¥1000.' });
     await exchange.get(withdrawAdvert, { id }, { token: seller });
   });
 });

@@ -13,7 +13,7 @@ export const MERCHANT_LINES = {
   sellerWaits: {
     zh: '订单里的收款账户是对的。您付款并点击“我已付款”后，我马上核对。',
     hk: '訂單裡的收款帳戶是對的。您付款並點擊「我已付款」後，我馬上核對。',
-    en: 'The account shown in the order is the right one. Once you have paid and said so here, I check at once.',
+    en: 'The account shown in the order is the right one. Once you have paid and marked the order, I check right away.',
     kr: '주문에 표시된 계좌가 맞습니다. 결제 후 완료로 표시해 주시면 바로 확인하겠습니다.',
     jp: '注文に表示されている口座で間違いありません。お支払い後に支払い済みにしていただければ、すぐに確認します。',
     spa: 'La cuenta que aparece en la orden es la correcta. Cuando haya pagado y lo indique aquí, lo compruebo enseguida.',
@@ -21,7 +21,7 @@ export const MERCHANT_LINES = {
   sellerChecks: {
     zh: '谢谢，我正在查账，到账后立即放行。',
     hk: '謝謝，我正在查帳，到帳後立即放行。',
-    en: 'Thank you. I am checking my account and release as soon as the money is there.',
+    en: 'Thank you. I am checking my account and will release as soon as the money arrives.',
     kr: '감사합니다. 계좌를 확인하고 있으며 입금되는 대로 코인을 보내 드리겠습니다.',
     jp: 'ありがとうございます。口座を確認しており、入金を確認でき次第お渡しします。',
     spa: 'Gracias. Estoy comprobando mi cuenta y libero en cuanto llegue el dinero.',
@@ -45,7 +45,7 @@ export const MERCHANT_LINES = {
   sellerReleased: {
     zh: '款已收到，币已放行，感谢交易。',
     hk: '款已收到，幣已放行，感謝交易。',
-    en: 'The money has arrived and the coins are yours. Thank you for the trade.',
+    en: 'Payment received, your crypto is released. Thank you for the trade.',
     kr: '입금을 확인하고 코인을 보내 드렸습니다. 거래해 주셔서 감사합니다.',
     jp: '入金を確認し、お渡ししました。お取引ありがとうございました。',
     spa: 'El dinero ha llegado y las monedas son suyas. Gracias por la operación.',
@@ -69,7 +69,7 @@ export const MERCHANT_LINES = {
   buyerPaid: {
     zh: '已付款，请查收并确认。',
     hk: '已付款，請查收並確認。',
-    en: 'I have paid. Please look into your account and confirm the receipt.',
+    en: 'I have paid. Please check your account and confirm receipt.',
     kr: '결제했습니다. 계좌를 확인하고 입금을 확인해 주세요.',
     jp: '支払いました。口座をご確認のうえ、入金を確認してください。',
     spa: 'He pagado. Compruebe su cuenta y confirme el cobro, por favor.',
@@ -77,7 +77,7 @@ export const MERCHANT_LINES = {
   buyerAsks: {
     zh: '款已经付了，请再查一下账户。',
     hk: '款已經付了，請再查一下帳戶。',
-    en: 'The payment is made. Please look into your account once more.',
+    en: 'The payment is made. Please check your account again.',
     kr: '이미 결제했습니다. 계좌를 한 번 더 확인해 주세요.',
     jp: '支払いは済んでいます。もう一度口座をご確認ください。',
     spa: 'El pago está hecho. Mire su cuenta una vez más, por favor.',
@@ -85,7 +85,7 @@ export const MERCHANT_LINES = {
   leftToRuling: {
     zh: '已交给平台仲裁，我知道的都说了。',
     hk: '已交給平台仲裁，我知道的都說了。',
-    en: 'The operator has been asked. I have said all that I know.',
+    en: 'Support has this now. I have nothing to add.',
     kr: '운영자에게 중재를 요청했습니다. 제가 아는 것은 모두 말씀드렸습니다.',
     jp: '運営に裁定を求めました。知っていることはすべてお伝えしました。',
     spa: 'Se ha pedido resolución al operador. He dicho todo lo que sé.',
@@ -93,7 +93,7 @@ export const MERCHANT_LINES = {
   notReceived: {
     zh: '我的账户没有收到这笔款，请平台核查。',
     hk: '我的帳戶沒有收到這筆款，請平台核查。',
-    en: 'The money has not arrived in my account. I ask the operator to look into it.',
+    en: 'The money has not arrived in my account. I have asked support to look into it.',
     kr: '제 계좌에 입금되지 않았습니다. 운영자의 확인을 요청합니다.',
     jp: '口座に入金がありません。運営に確認をお願いします。',
     spa: 'El dinero no ha llegado a mi cuenta. Pido al operador que lo revise.',

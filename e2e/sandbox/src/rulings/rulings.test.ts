@@ -136,12 +136,12 @@ describe('a ruling (c2c.ruling-asked)', () => {
   it('is asked for once payment was claimed, once, and by the two alone', async () => {
     const id = await taken('100');
     expect(await askFor('trader', 'c2c-order', id)).toMatchObject({
-      message: 'A ruling can be asked for once the payment is claimed.',
+      message: 'You can open a dispute once the order is marked as paid.',
     });
     await exchange.get(markC2cPaid, { id }, as('trader'));
     expect(await askFor('agent', 'c2c-order', id)).toMatchObject({ kind: 'refused' });
     expect(await askFor('trader', 'c2c-order', id)).toMatchObject({ kind: 'ok' });
-    expect(await askFor('seller', 'c2c-order', id)).toMatchObject({ message: 'A ruling has already been asked for.' });
+    expect(await askFor('seller', 'c2c-order', id)).toMatchObject({ message: 'A dispute is already open.' });
   });
 
   it('is decided by an operator who is neither of the two, once', async () => {
@@ -176,5 +176,5 @@ it('counts paid orders among the ten open ones of a buyer (c2c.open-orders)', as
   const traderId = exchange.core.members.withAccount('trader@tradefloor.test')?.id;
   const bought = () => exchange.core.c2c.unfinished().filter(order => order.buyer_id === traderId);
   for (let number = 100; bought().length < 10; number += 1) await paid(String(number));
-  await expect(taken('120')).rejects.toThrow('You have 10 open orders that you buy with. Finish one first.');
+  await expect(taken('120')).rejects.toThrow('You already have 10 open buy orders. Complete one first.');
 });

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AcceptorDeal, asInstant } from '@tradefloor/contract';
+import {
+  acceptorDealChanged,
+  confirmAcceptorDeal,
+  listDealsToServe,
+  markDealTransferred,
+  refuseAcceptorDeal,
+} from '@tradefloor/contract/ext';
+import { acceptorDealTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { aDeal } from '../testing/deals';
+import { drawn } from '../testing/drawn';
+import AcceptorDesk from './acceptor-desk';
+
+const ACTS = [confirmAcceptorDeal, refuseAcceptorDeal, markDealTransferred];
+
+function shown(deal: AcceptorDeal | null, address = '/account/acceptorDesk?id=21') {
+  const platform = fakePlatform({ answers: true });
+  platform.offer(listDealsToServe, acceptorDealChanged, ...ACTS);
+  if (deal === null) platform.fail(listDealsToServe, 'You are no acceptor.');
+  else platform.answer(listDealsToServe, { rows: [deal], total: 1 });
+  for (const call of ACTS) platform.answer(call, { message: null, id: null });
+  drawn(platform, <AcceptorDesk />, address);
+  return platform;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const buttons = () =>
+  screen.queryAllByRole('button', { name: /receipt|Decline|I have paid/ }).map(({ textContent }) => textContent);
+
+it('pays a withdrawal out: what is to be paid less the rate, to the member’s account, then marked', async () => {
+  const platform = shown(aDeal());
+  expect(await screen.findByRole('button', { name: 'Copy: To account' })).toBeVisible();
+  expect(screen.getByText('6214830112345678')).toBeVisible();
+  expect(buttons()).toEqual(['I have paid', 'Decline']);
+  await press('I have paid');
+  expect(platform.questions[0]?.text).toContain('¥ 705.31');
+  expect(platform.payloadsOf(markDealTransferred)).toEqual([{ id: '21' }]);
+  platform.drive(acceptorDealTopic, aDeal({ transferredAt: asInstant(Date.now()) }));
+  await waitFor(() => expect(buttons()).toEqual([]));
+  expect(screen.getByText('Confirmed automatically in')).toBeVisible();
+});
+
+it('confirms a recharge once it was paid, the coins named, or refuses it', async () => {
+  const platform = shown(aDeal({ side: 'buy', toPay: null }));
+  await press('Confirm receipt');
+  expect(platform.questions[0]?.text).toMatch(/100 USDT.*¥ 711\.00/);
+  expect(platform.payloadsOf(confirmAcceptorDeal)).toEqual([{ id: '21' }]);
+  await press('Decline');
+  expect(platform.questions[1]).toMatchObject({ title: 'Decline this deal?', tone: 'danger' });
+  expect(platform.payloadsOf(refuseAcceptorDeal)).toEqual([{ id: '21' }]);
+});
+
+it('can neither refuse nor mark what an operator has to decide', async () => {
+  shown(aDeal({ inRuling: true, transferredAt: asInstant(Date.now()) }));
+  expect(await screen.findByText(/^The member opened a dispute/)).toBeVisible();
+  expect(buttons()).toEqual([]);
+});
+
+it('lists what is asked of the acceptor', async () => {
+  shown(aDeal(), '/account/acceptorDesk');
+  expect(await screen.findByRole('button', { name: 'An***' })).toBeVisible();
+  expect(screen.getByText('¥ 711.00')).toBeVisible();
+});
+
+it('is closed to who is no acceptor', async () => {
+  shown(null, '/account/acceptorDesk');
+  expect(await screen.findByText('You are not an acceptor')).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { decideRuling, listDealWords, listRulings, type Ruling, rulingChanged } from '@tradefloor/contract/ext';
+import { rulingTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { aRuling } from '../testing/deals';
+import { drawn } from '../testing/drawn';
+import Rulings from './rulings';
+
+function shown(address: string, rulings: Ruling[]) {
+  const platform = fakePlatform({ answers: true });
+  platform.offer(listRulings, listDealWords, decideRuling, rulingChanged);
+  platform.answer(listRulings, ({ status }) => {
+    const rows = rulings.filter(row => status === undefined || row.status === status);
+    return { rows, total: rows.length };
+  });
+  platform.answer(listDealWords, []);
+  platform.answer(decideRuling, { message: null, id: null });
+  drawn(platform, <Rulings />, address);
+  return platform;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('lists disputes by state, the newest word on each', async () => {
+  const platform = shown('/account/rulings?status=open', [aRuling(), aRuling({ id: aRuling().id, status: 'settled' })]);
+  expect(await screen.findByRole('button', { name: 'C2C order 7' })).toBeVisible();
+  expect(platform.payloadsOf(listRulings)[0]).toMatchObject({ status: 'open' });
+  platform.drive(rulingTopic, aRuling({ status: 'decided', decidedFor: 'seller' }));
+  expect(await screen.findByText('No disputes')).toBeVisible();
+});
+
+it('is decided by the operator for one side, in words, and once', async () => {
+  const platform = shown('/account/rulings?id=3', [aRuling({ role: 'operator' })]);
+  const form = within(await screen.findByRole('form', { name: 'Your ruling' }));
+  await press('Submit ruling');
+  expect(await form.findByText('Choose a side')).toBeVisible();
+  expect(form.getByText('Enter a reason')).toBeVisible();
+  await userEvent.click(form.getByRole('radio', { name: /^The seller/ }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Nothing came in.');
+  await press('Submit ruling');
+  expect(platform.questions[0]).toMatchObject({ title: 'Rule for the seller?', tone: 'danger' });
+  expect(platform.payloadsOf(decideRuling)).toEqual([{ id: '3', decidedFor: 'seller', text: 'Nothing came in.' }]);
+});
+
+it('is nobody’s to decide but the operator’s', async () => {
+  shown('/account/rulings?id=3', [aRuling({ role: 'seller' })]);
+  expect(await screen.findByText('Under review')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Your ruling' })).toBeNull();
+});
+
+it('says so where it is another one’s', async () => {
+  shown('/account/rulings?id=9', [aRuling()]);
+  expect(await screen.findByText('Dispute not found')).toBeVisible();
+});
