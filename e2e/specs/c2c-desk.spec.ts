@@ -107,6 +107,20 @@ test('the two of an order talk, live, in text and pictures; nobody else reads a 
     .click();
   await expect(sellers.getByRole('dialog').getByRole('img')).toBeVisible();
 
+  // Elsewhere the seller is told once, and finds the count beside the order.
+  await sellers.goto('/c2cOrder');
+  const rows = main(sellers).getByRole('row').filter({ hasText: '¥ 140.20' });
+  await expect(rows.first()).toBeVisible();
+  for (const text of ['Are you there?', 'I am waiting.']) await write(page, text);
+  await expect(rows.getByText('2 new messages').last()).toBeAttached();
+  const told = sellers.getByRole('listitem').filter({ hasText: `New message from the buyer: C2C order ${id}` });
+  await expect(told).toHaveCount(1);
+  await told.getByRole('button', { name: 'View' }).click();
+  await expect(log(sellers).getByText('I am waiting.')).toBeVisible();
+  await main(sellers).getByRole('link', { name: 'All orders' }).click();
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.getByText('2 new messages')).toHaveCount(0);
+
   const stranger = await fiatMember(suite);
   const { type } = await asked(suite, 'ext/deal/say', stranger.token, { of: 'c2c', id, text: 'Me too' });
   expect(type).not.toBe('ok');

@@ -32,7 +32,9 @@ test('paid here and cancelled there at once: one of them holds, and both pages s
   const state = async () => Reflect.get(Object(await got(suite, `c2c_deal?id=${id}`, buyer.token)), 'is_sure');
   await expect.poll(state).not.toBe(0);
   const text =
-    (await state()) === 3 ? 'The seller checks the payment and releases the coins.' : 'The order was cancelled.';
+    (await state()) === 3
+      ? 'The seller is checking your payment and will release the crypto.'
+      : 'This order was cancelled.';
   await Promise.all([page, other].map(each => expect(main(each).getByText(text)).toBeVisible()));
 });
 
@@ -61,7 +63,7 @@ test('the area is replaced in the middle of an order, and nobody else sees what 
   await main(page).getByRole('checkbox').check();
   await main(page).getByRole('button', { name: 'I have paid' }).click();
   await agree(page, 'Have you paid?', 'I have paid');
-  await expect(main(page).getByText('The seller checks the payment and releases the coins.')).toBeVisible();
+  await expect(main(page).getByText('The seller is checking your payment and will release the crypto.')).toBeVisible();
 
   const stranger = await pageOf(browser, suite, await fiatMember(suite));
   await stranger.goto(`/c2cOrder?id=${id}`);
