@@ -8,6 +8,7 @@ import { userTopic } from '@tradefloor/platform';
 import { useLanguage, useTopic } from '@tradefloor/platform/react';
 import { RadioGroup } from '@tradefloor/ui';
 import { FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Current, termsOf, waysOf } from '../acceptors/acceptor-rules';
@@ -44,8 +45,13 @@ export function DealForm({ acceptor, current }: DealFormProps) {
     name: 'way',
     rules: { validate: value => value !== null || t('deal.problem.way') },
   });
-  useHold(form.formState.isDirty ? 'ask' : null);
-  const { ask, told } = useDealAsked({ acceptor, current, draft, forget: () => form.reset(EMPTY) });
+  useHold(form.formState.isDirty ? 'typed' : null);
+  // Left halfway, it is there again: nobody has to be asked whether to leave.
+  useEffect(() => {
+    const following = form.watch(typed => draft.keep({ ...EMPTY, ...typed }));
+    return () => following.unsubscribe();
+  }, [form, draft]);
+  const { ask, told } = useDealAsked({ acceptor, current, draft });
   const { quota } = termsOf(acceptor, current);
   const words = (problem: DealProblem | null) =>
     problem === null || t(`deal.problem.${problem}`, { most: yuanText(quota, language) });

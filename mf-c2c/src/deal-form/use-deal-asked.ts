@@ -14,12 +14,10 @@ interface Asking {
   readonly acceptor: Acceptor;
   readonly current: Current;
   readonly draft: KeptDraft<DealWish>;
-  /** What was typed is done with. */
-  readonly forget: () => void;
 }
 
 /** Asks an acceptor for a deal after a look at what it comes to, and ends on the result page. */
-export function useDealAsked({ acceptor, current, draft, forget }: Asking) {
+export function useDealAsked({ acceptor, current, draft }: Asking) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const language = useLanguage();
@@ -66,7 +64,6 @@ export function useDealAsked({ acceptor, current, draft, forget }: Asking) {
       },
     });
     if (done.kind !== 'done') return;
-    forget();
     await ended(done.answer?.id ?? null);
   };
   return { ask, told };

@@ -90,5 +90,5 @@ test('who waits can do nothing, and an order that moved on is news, no error', a
 test('a cancelled order shows no details of the other one', async () => {
   await shown(anOrder({ status: 'cancelled', sellerDetails: null, otherRealName: null }));
   expect(screen.queryByText('6228480402564890018')).not.toBeInTheDocument();
-  expect(within(screen.getByRole('list', { name: 'Steps of the order' })).getByText(/Cancelled/)).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Order progress' })).getByText(/Cancelled/)).toBeInTheDocument();
 });
