@@ -23,8 +23,8 @@ describe('what everything is worth', () => {
   it('is the same by account and by currency', () => {
     expect(sharesByAccount(held).map(({ id, percent }) => [id, percent])).toEqual([
       ['change', '60.06'],
-      ['legal', '19.96'],
-      ['lever', '19.96'],
+      ['legal', '19.97'],
+      ['lever', '19.97'],
       ['micro', '0'],
     ]);
     expect(sharesByCurrency(held).map(({ id, usdt }) => [id, usdt])).toEqual([

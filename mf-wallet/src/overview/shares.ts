@@ -8,6 +8,7 @@ import {
   div,
   isPositive,
   mul,
+  sub,
   sum,
   ZERO,
 } from '@tradefloor/money';
@@ -36,11 +37,11 @@ export function sharesByCurrency(overview: WalletOverview): ReadonlyArray<Share<
 
 const HUNDRED = decimal('100');
 
+/** wallet.shares-whole: each is what the sum up to it has more than the one before, so that together they are a hundred. */
 function shared<Id extends string>(parts: ReadonlyArray<readonly [Id, Amount]>): ReadonlyArray<Share<Id>> {
   const total = sum(parts.map(([, usdt]) => usdt));
-  return parts.map(([id, usdt]) => ({
-    id,
-    usdt,
-    percent: isPositive(total) ? div<Decimal>(mul<Decimal>(usdt, HUNDRED), total, 2) : ZERO,
-  }));
+  if (!isPositive(total)) return parts.map(([id, usdt]) => ({ id, usdt, percent: ZERO }));
+  const upTo = (count: number): Decimal =>
+    div<Decimal>(mul<Decimal>(sum(parts.slice(0, count).map(([, usdt]) => usdt)), HUNDRED), total, 2);
+  return parts.map(([id, usdt], at) => ({ id, usdt, percent: sub<Decimal>(upTo(at + 1), upTo(at)) }));
 }
