@@ -45,6 +45,7 @@ function useColumns(): ReadonlyArray<Column<Holding>> {
   return [
     {
       key: 'currency',
+      card: 'head',
       label: t('wallet.currency'),
       cell: ({ id, name, logo }) => (
         <Link to={ways.spotCurrency({ currencyId: id })}>
@@ -54,17 +55,25 @@ function useColumns(): ReadonlyArray<Column<Holding>> {
     },
     {
       key: 'available',
+      card: 'fact',
       label: t('wallet.available'),
       align: 'end',
       cell: ({ available }) => <Balance value={available} decimals={DECIMALS} />,
     },
     {
       key: 'locked',
+      card: 'fact',
       drop: 1,
       label: t('wallet.frozen'),
       align: 'end',
       cell: ({ locked }) => <Balance value={locked} decimals={DECIMALS} />,
     },
-    { key: 'worth', label: t('wallet.worth'), align: 'end', cell: ({ usdt }) => <Worth value={usdt} /> },
+    {
+      key: 'worth',
+      card: 'end',
+      label: t('wallet.worth'),
+      align: 'end',
+      cell: ({ usdt }) => <Worth value={usdt} />,
+    },
   ];
 }
