@@ -1,5 +1,5 @@
 import { Balance } from '@tradefloor/area/balances';
-import { instantOf, TableList } from '@tradefloor/area/list';
+import { instantOf, type Listing, TableList } from '@tradefloor/area/list';
 import { Card } from '@tradefloor/area/page';
 import type { StatementLine } from '@tradefloor/contract/ext';
 import { formatTime } from '@tradefloor/money';
@@ -7,15 +7,12 @@ import { useLanguage } from '@tradefloor/platform/react';
 import { type Column, EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from './print-button';
-import type { Moments } from './span';
-import { useLines } from './use-statement';
 
 const DECIMALS = 8;
 
 /** Everything that moved money, oldest first, with what was left after it. */
-export function Lines({ moments }: { readonly moments: Moments }) {
+export function Lines({ listing }: { readonly listing: Listing<StatementLine> }) {
   const { t } = useTranslation();
-  const listing = useLines(moments);
   return (
     <Card title={t('statement.lines')}>
       <TableList

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant } from '@tradefloor/contract';
 import { readStatement, type StatementLine } from '@tradefloor/contract/ext';
@@ -73,6 +73,22 @@ it('prints every line, although a page is loaded', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   expect(within(table).getAllByRole('row')).toHaveLength(PAGE + 4);
+});
+
+it('is printed as a paper of its own: the whole of it, and what is missing is said', async () => {
+  drawn(open(PAGE + 3), <Statement />);
+  await screen.findByRole('table', { name: 'Movements' });
+  expect(screen.queryByRole('article')).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  const paper = within(screen.getByRole('article', { name: 'Statement' }));
+  expect(paper.getByText(/^Not all movements/)).toBeInTheDocument();
+  const sheet = paper.getByRole('table', { name: 'USDT movements' });
+  const rows = within(sheet).getAllByRole('row');
+  expect(rows).toHaveLength(PAGE + 3);
+  expect(rows[1]).toHaveTextContent('Opening100.00000000');
+  expect(rows.at(-1)).toHaveTextContent('Closing97.50000000');
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('article')).toBeNull();
 });
 
 it('is not there on a server without it', async () => {
