@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import styles from './currency-account.module.css';
 import { CurrencyRecords } from './late-panels';
+import { actionsOf } from './rows';
 import { useAccountDetail } from './use-account-detail';
 
 /** look.bright-digits: two on an account's own page. */
@@ -47,7 +48,7 @@ function Known({ account, currencyId, back }: KnownProps) {
   return (
     <Page
       title={name === undefined ? wallet : t('currency.title', { currency: name, wallet })}
-      end={<WaysOn account={account} currencyId={currencyId} back={back} />}
+      end={<WaysOn account={account} currencyId={currencyId} back={back} currencyName={name} />}
     >
       <Answered query={detail} rows={3} failed={t('currency.failed')}>
         {found => (
@@ -63,17 +64,28 @@ function Known({ account, currencyId, back }: KnownProps) {
   );
 }
 
-function WaysOn({ account, currencyId, back }: KnownProps) {
+interface WaysOnProps extends KnownProps {
+  /** Once it is known. */
+  readonly currencyName: string | undefined;
+}
+
+/** wallet.fiat-chains: what is on no chain here is neither paid in nor out. */
+function WaysOn({ account, currencyId, back, currencyName }: WaysOnProps) {
   const { t } = useTranslation();
+  const actions = currencyName === undefined ? [] : actionsOf(account, { currencyName });
   const wallet = account === 'legal' ? ways.fiatWallet : ways.spotWallet;
   return (
     <div className={styles.ways}>
-      <Link className={buttonClass({ variant: 'primary' })} to={wallet({ currencyId, open: 'deposit' })}>
-        {t('wallet.deposit')}
-      </Link>
-      <Link className={buttonClass()} to={wallet({ currencyId, open: 'withdraw' })}>
-        {t('wallet.withdraw')}
-      </Link>
+      {actions.includes('deposit') ? (
+        <Link className={buttonClass({ variant: 'primary' })} to={wallet({ currencyId, open: 'deposit' })}>
+          {t('wallet.deposit')}
+        </Link>
+      ) : null}
+      {actions.includes('withdraw') ? (
+        <Link className={buttonClass()} to={wallet({ currencyId, open: 'withdraw' })}>
+          {t('wallet.withdraw')}
+        </Link>
+      ) : null}
       <Link className={buttonClass({ variant: 'quiet' })} to={back}>
         {t('currency.back')}
       </Link>

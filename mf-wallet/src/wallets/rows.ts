@@ -24,7 +24,10 @@ export function rowsOf(overview: WalletOverview, account: AccountKind): readonly
 const FIAT_CHAINS: ReadonlySet<string> = new Set(['BTC', 'ETH', 'USDT']);
 
 /** wallet.fiat-chains: to the fiat account only BTC, ETH and USDT come in from outside, and leave again. */
-export function actionsOf(account: AccountKind, { currencyName }: BalanceRow): readonly RowAction[] {
+export function actionsOf(
+  account: AccountKind,
+  { currencyName }: Pick<BalanceRow, 'currencyName'>,
+): readonly RowAction[] {
   if (account === 'lever' || account === 'micro') return ['in', 'out', 'record'];
   const hasChain = account === 'change' || FIAT_CHAINS.has(currencyName.toUpperCase());
   return hasChain ? ['deposit', 'withdraw', 'record'] : ['record'];
