@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressToPay } from './address-to-pay';
 import styles from './deposit-panel.module.css';
-import { networkName, networksIn } from './networks';
+import { networkName, networksIn, termsOn } from './networks';
 import { useCoinInfo, useCompanyAddress, useDepositAddresses } from './use-deposit';
 
 interface AddressesProps {
@@ -74,7 +74,7 @@ function Networks({ row, addresses, beside }: NetworksProps) {
             onChange={setChosen}
           />
         ) : null}
-        <AddressToPay currency={row.currencyName} deposit={shown} info={info} />
+        <AddressToPay currency={row.currencyName} deposit={shown} info={info && termsOn(info, shown.network)} />
       </div>
       {besideIt === undefined ? null : <div className={styles.tell}>{besideIt}</div>}
     </div>

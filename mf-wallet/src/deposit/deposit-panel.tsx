@@ -2,6 +2,7 @@ import type { BalanceRow, DepositAddress } from '@tradefloor/contract';
 import { CurrencyAddress } from './addresses';
 import { DepositProgress } from './deposit-progress';
 import { DepositRequest } from './deposit-request';
+import { termsOn } from './networks';
 import { useCoinInfo } from './use-deposit';
 
 export interface DepositPanelProps {
@@ -23,7 +24,13 @@ function Told({ account, row, deposit }: ToldProps) {
   const info = useCoinInfo(row.currencyId).data ?? null;
   return (
     <>
-      <DepositRequest key={deposit.address} account={account} row={row} deposit={deposit} info={info} />
+      <DepositRequest
+        key={deposit.address}
+        account={account}
+        row={row}
+        deposit={deposit}
+        info={info && termsOn(info, deposit.network)}
+      />
       <DepositProgress account={account} row={row} info={info} />
     </>
   );

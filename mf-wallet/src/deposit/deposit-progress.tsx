@@ -6,6 +6,7 @@ import { Stepper, type StepState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-progress.module.css';
 import { deposits, newestOf, stepsOf } from './deposits';
+import { termsOn } from './networks';
 
 interface DepositProgressProps {
   readonly account: 'legal' | 'change';
@@ -41,8 +42,10 @@ function Deposit({ entry, currency, info }: DepositProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const seen = entry.confirmations ?? 0;
-  const states = stepsOf(entry, info?.confirmationsToWithdraw ?? null);
-  const needed = { credit: info?.confirmationsToCredit ?? null, leave: info?.confirmationsToWithdraw ?? null };
+  // Of the network that it came over, whichever is looked at.
+  const terms = info && termsOn(info, entry.network ?? null);
+  const needed = { credit: terms?.confirmationsToCredit ?? null, leave: terms?.confirmationsToWithdraw ?? null };
+  const states = stepsOf(entry, needed.leave);
   const seenOf = (count: number | null, state: StepState) =>
     state === 'current' && count !== null ? { note: t('deposit.seen', { seen, count }) } : {};
   return (

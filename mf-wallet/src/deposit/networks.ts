@@ -1,4 +1,4 @@
-import type { DepositAddress } from '@tradefloor/contract';
+import type { CoinInfo, DepositAddress } from '@tradefloor/contract';
 
 /** As wallets write them. */
 const NAMES: Readonly<Record<string, string>> = { erc20: 'ERC20', trc20: 'TRC20', omni: 'Omni', bep20: 'BEP20' };
@@ -14,3 +14,18 @@ export const warningOf = (network: string | null): 'erc20' | 'trc20' | 'omni' | 
   if (network === null) return null;
   return network === 'erc20' || network === 'trc20' || network === 'omni' ? network : 'other';
 };
+
+/** wallet.network-terms: what holds on one network; what the server does not tell apart holds for the currency. */
+export function termsOn(info: CoinInfo, network: string | null): CoinInfo {
+  const there = info.networks.find(({ name }) => name === network);
+  return there === undefined
+    ? info
+    : {
+        ...info,
+        depositMin: there.depositMin ?? info.depositMin,
+        confirmationsToCredit: there.confirmationsToCredit ?? info.confirmationsToCredit,
+        confirmationsToWithdraw: there.confirmationsToWithdraw ?? info.confirmationsToWithdraw,
+        withdrawalMin: there.withdrawalMin ?? info.withdrawalMin,
+        rate: there.rate ?? info.rate,
+      };
+}

@@ -1,5 +1,6 @@
 import { asInstant, type LogEntry, type TransferRecord } from '@tradefloor/contract';
-import { amount } from '@tradefloor/money';
+import { amount, fromScaled, sub, sum } from '@tradefloor/money';
+import * as fc from 'fast-check';
 import { chainStepsOf, isGivenBack } from './chain-steps';
 import { microEntry } from './record-lists';
 import { totalsOf } from './record-totals';
@@ -27,6 +28,24 @@ test('totals are by currency, what came and what went (wallet.record-totals)', (
     { currencyName: 'BTC', received: '0.1', spent: '0' },
     { currencyName: 'USDT', received: '100.5', spent: '0.00000001' },
   ]);
+});
+
+test('what came less what went is the sum of it all', () => {
+  const anEntry = fc.record({
+    currencyName: fc.constantFrom('BTC', 'USDT'),
+    units: fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
+  });
+  fc.assert(
+    fc.property(fc.array(anEntry), entries => {
+      const rows = entries.map(
+        ({ currencyName, units }) => ({ currencyName, value: fromScaled(units, 8) }) as LogEntry,
+      );
+      for (const { currencyName, received, spent } of totalsOf(rows)) {
+        const own = rows.filter(row => row.currencyName === currencyName).map(({ value }) => value);
+        expect(sub(received, spent)).toBe(sum(own));
+      }
+    }),
+  );
 });
 
 test.each([

@@ -33,6 +33,18 @@ const info: CoinInfo = {
   depositMin: amount('5'),
   confirmationsToCredit: 3,
   confirmationsToWithdraw: 6,
+  unconfirmedLegal: amount('0'),
+  unconfirmedChange: amount('0'),
+  networks: [
+    {
+      name: 'trc20',
+      depositMin: amount('2'),
+      confirmationsToCredit: 20,
+      confirmationsToWithdraw: 40,
+      withdrawalMin: null,
+      rate: null,
+    },
+  ],
 };
 
 const aDeposit = (change: Partial<LogEntry>): LogEntry => ({
@@ -98,7 +110,10 @@ it('shows each network’s address with its warning, drawn here (wallet.address-
   await userEvent.click(screen.getByRole('radio', { name: 'TRC20' }));
   expect(screen.getByText('TBB')).toBeInTheDocument();
   expect(screen.getByText(/^TRON \(TRC20\) only/)).toBeInTheDocument();
-  expect(await screen.findByText('3 confirmations')).toBeInTheDocument();
+  expect(await screen.findByText('20 confirmations')).toBeInTheDocument();
+  expect(screen.getByText('2 USDT')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Omni' }));
+  expect(screen.getByText('3 confirmations')).toBeInTheDocument();
   expect(screen.getByText('5 USDT')).toBeInTheDocument();
   expect(document.querySelectorAll('[src*="0xAA"], [href*="TBB"]')).toHaveLength(0);
 });

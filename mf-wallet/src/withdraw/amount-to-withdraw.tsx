@@ -1,12 +1,21 @@
 import { FormAmountField } from '@tradefloor/area/amount';
 import { Balance } from '@tradefloor/area/balances';
 import type { CoinInfo } from '@tradefloor/contract';
-import { type Amount, formatNumber, formatPercent, type WithdrawalFault, ZERO } from '@tradefloor/money';
+import {
+  type Amount,
+  formatNumber,
+  formatPercent,
+  isPositive,
+  max,
+  sub,
+  type WithdrawalFault,
+  ZERO,
+} from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount as ShownAmount, Button } from '@tradefloor/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allOf, amountProblem, costOf, leftToday, scaleOf, type WithdrawDraft } from './withdraw-rules';
+import { allOf, amountProblem, costOf, leftToday, scaleOf, unconfirmedOf, type WithdrawDraft } from './withdraw-rules';
 import styles from './withdraw-form.module.css';
 
 const DECIMALS = 8;
@@ -15,14 +24,16 @@ interface AmountToWithdrawProps {
   readonly form: UseFormReturn<WithdrawDraft>;
   readonly currency: string;
   readonly info: CoinInfo;
-  readonly available: Amount;
+  readonly balance: Amount;
   readonly account: 'legal' | 'change';
 }
 
 /** How much goes, what it costs, and what arrives. */
-export function AmountToWithdraw({ form, currency, info, available, account }: AmountToWithdrawProps) {
+export function AmountToWithdraw({ form, currency, info, balance, account }: AmountToWithdrawProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const unconfirmed = unconfirmedOf(info, account);
+  const available = max(sub(balance, unconfirmed), ZERO);
   const unit = (amount: Amount | null) => `${formatNumber(amount ?? ZERO, language)} ${currency}`;
   const words = (problem: WithdrawalFault | null): string | true =>
     problem === null ||
@@ -62,6 +73,7 @@ export function AmountToWithdraw({ form, currency, info, available, account }: A
             </Button>
           </span>
         }
+        {...(isPositive(unconfirmed) ? { hint: t('withdraw.unconfirmed', { amount: unit(unconfirmed) }) } : {})}
         rules={{ validate: (typed: string) => words(amountProblem(typed, info, available)) }}
       />
       <dl className={styles.sums}>

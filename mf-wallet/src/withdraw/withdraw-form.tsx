@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { AmountToWithdraw } from './amount-to-withdraw';
 import { destinationOf } from './destination';
 import { DestinationFields } from './destination-fields';
-import { networkName } from '../deposit/networks';
+import { networkName, termsOn } from '../deposit/networks';
 import { useWithdraw } from './use-withdraw';
 import { EMPTY, readDraft, type WithdrawDraft } from './withdraw-rules';
 import { WithdrawTerms } from './withdraw-terms';
@@ -53,9 +53,17 @@ export function WithdrawForm({ account, row, info, own, saved, user, isOnlySaved
     networks,
     chosen: isChosen ? chosen : null,
   });
-  const { send, told } = useWithdraw({ account, row, info, networks }, kept);
-  const changeNetwork = (network: string) => {
-    form.setValue('network', network);
+  const network = isChosen ? chosen : destination.kind === 'fits' ? destination.network : (networks[0] ?? null);
+  const terms = termsOn(info, network);
+  const { send, told } = useWithdraw({ account, row, info: terms, networks }, kept);
+  const isJudged = form.formState.touchedFields.amount === true || form.formState.submitCount > 0;
+  useEffect(() => {
+    // Another network has other limits.
+    if (isJudged) void form.trigger('amount');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the network alone: what is typed is judged as it is typed
+  }, [network]);
+  const changeNetwork = (next: string) => {
+    form.setValue('network', next);
     if (address !== '') void form.trigger('address');
   };
   return (
@@ -91,8 +99,8 @@ export function WithdrawForm({ account, row, info, own, saved, user, isOnlySaved
         <AmountToWithdraw
           form={form}
           currency={row.currencyName}
-          info={info}
-          available={row.held[account].available}
+          info={terms}
+          balance={row.held[account].available}
           account={account}
         />
         {user.fundPasswordSet ? <FundPasswordProof control={form.control} name="fundPassword" /> : null}
@@ -102,7 +110,7 @@ export function WithdrawForm({ account, row, info, own, saved, user, isOnlySaved
           {t('withdraw.submit')}
         </SubmitButton>
       </Form>
-      <WithdrawTerms currency={row.currencyName} info={info} isProtected={user.fundPasswordSet || user.twoStepOn} />
+      <WithdrawTerms currency={row.currencyName} info={terms} isProtected={user.fundPasswordSet || user.twoStepOn} />
     </div>
   );
 }

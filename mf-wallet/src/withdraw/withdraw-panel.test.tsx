@@ -39,9 +39,17 @@ const row: BalanceRow = {
 
 const kept = () => Object.values(Object.fromEntries(Object.entries(localStorage))).join(' ');
 
+const AS_EVERYWHERE = {
+  depositMin: null,
+  confirmationsToCredit: null,
+  confirmationsToWithdraw: null,
+  withdrawalMin: null,
+  rate: null,
+};
+
 beforeEach(() => localStorage.clear());
 
-function panel(account: 'legal' | 'change', { isOn = false, fundPasswordSet = false } = {}) {
+function panel(account: 'legal' | 'change', { isOn = false, fundPasswordSet = false, unconfirmed = '0' } = {}) {
   const platform = fakePlatform();
   platform.answer(coinInfo, {
     name: 'USDT',
@@ -56,6 +64,12 @@ function panel(account: 'legal' | 'change', { isOn = false, fundPasswordSet = fa
     depositMin: null,
     confirmationsToCredit: 1,
     confirmationsToWithdraw: 6,
+    unconfirmedLegal: amount(unconfirmed),
+    unconfirmedChange: amount('0'),
+    networks: [
+      { ...AS_EVERYWHERE, name: 'erc20' },
+      { ...AS_EVERYWHERE, name: 'trc20', withdrawalMin: amount('5'), rate: decimal('0.1') },
+    ],
   });
   platform.answer(getDepositAddresses, [
     { network: 'erc20', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },
@@ -124,6 +138,41 @@ it('takes all as far as the limit of one, and a saved address by its name', asyn
   expect(await address()).toHaveValue(TRON);
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   expect(amountField()).toHaveValue('300');
+});
+
+it('asks what the chosen network asks, and judges again when another is chosen (wallet.network-terms)', async () => {
+  const platform = panel('change');
+  await userEvent.type(await address(), COLD);
+  await userEvent.type(amountField(), '7.5');
+  await press();
+  expect(amountField()).toHaveAccessibleDescription(/^At least 10 USDT/);
+  expect(screen.getByText('Fee (0.2%)')).toBeVisible();
+  await userEvent.clear(await address());
+  await userEvent.type(await address(), TRON);
+  await userEvent.click(screen.getByRole('button', { name: 'Change to TRC20' }));
+  await waitFor(() => expect(amountField()).not.toBeInvalid());
+  expect(screen.getByText('Fee (0.1%)')).toBeVisible();
+  await press();
+  await waitFor(() => expect(platform.questions).toHaveLength(1));
+  expect(platform.questions[0]?.facts).toContainEqual(['Fee', '0.0075 USDT']);
+});
+
+it('asks what the network of the address asks, where the address tells it (wallet.network-terms)', async () => {
+  panel('legal');
+  await form();
+  await userEvent.type(amountField(), '7.5');
+  await userEvent.tab();
+  expect(amountField()).toBeInvalid();
+  await userEvent.type(await address(), TRON);
+  await waitFor(() => expect(amountField()).not.toBeInvalid());
+});
+
+it('keeps what the chain has not confirmed, and says so (wallet.confirmation-counts)', async () => {
+  panel('legal', { unconfirmed: '420.5' });
+  await userEvent.type(await address(), COLD);
+  expect(amountField()).toHaveAccessibleDescription('420.5 USDT of your deposits still needs network confirmations');
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(amountField()).toHaveValue('79.5');
 });
 
 it('asks for the fund password of who has set one, and keeps it nowhere (wallet.own-hand)', async () => {

@@ -25,6 +25,9 @@ const info: CoinInfo = {
   depositMin: null,
   confirmationsToCredit: null,
   confirmationsToWithdraw: null,
+  unconfirmedLegal: amount('0'),
+  unconfirmedChange: amount('0'),
+  networks: [],
 };
 
 test.each([

@@ -36,6 +36,10 @@ export function leftToday({ dayLimit, sentToday }: CoinInfo): Amount | null {
   return max(sub(dayLimit, sentToday ?? ZERO), ZERO);
 }
 
+/** wallet.confirmation-counts: what was credited and is not yet free to leave stays. */
+export const unconfirmedOf = (info: CoinInfo, account: 'legal' | 'change'): Amount =>
+  account === 'legal' ? info.unconfirmedLegal : info.unconfirmedChange;
+
 /** All that is there, as far as the limits of one and of the day go. */
 export function allOf(info: CoinInfo, available: Amount): Amount {
   const { withdrawalMax } = info;

@@ -137,6 +137,7 @@ export {
   companyAddress,
   type CoinInfo,
   type CompanyAddress,
+  type NetworkTerms,
 } from './wallet/deposit';
 export {
   wallets,

@@ -124,7 +124,7 @@ const paidOut = (core: Core, memberId: number, move: DemoWithdrawal) => (deed: D
   const toMemberId = core.members.withAccount(`${move.toAccount ?? ''}@tradefloor.test`)?.id ?? null;
   const theirs = toMemberId === null ? [] : core.depositAddresses.of(deed, toMemberId, wish.currency);
   const address = theirs.find(({ network }) => network === move.network)?.address ?? move.to;
-  const fee = toUnits(withdrawalFee(amount(move.number), termsOf(wish.currency)?.rate ?? amount('0')));
+  const fee = toUnits(withdrawalFee(amount(move.number), termsOf(wish.currency, move.network)?.rate ?? amount('0')));
   heldUp(core, deed, core.chain.withdraw(deed, { ...wish, address, fee, toMemberId }).id, move);
 };
 

@@ -4,7 +4,8 @@ import type {
   DepositAddress,
   getDepositAddresses,
 } from '@tradefloor/contract';
-import { ZERO } from '@tradefloor/money';
+import { amount, ZERO } from '@tradefloor/money';
+import { fromUnits } from '../ledger/ledger';
 import { currencyNamed } from '../market/currency';
 import { forMember, type HandlerOf } from '../wire/ask';
 import type { DepositAddressRow } from '../storage/tables/wallet';
@@ -43,7 +44,10 @@ export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(async ({ curre
   const currency = currencyOf(currencyId);
   const held = heldOf(core, member.id, currency.id);
   const terms = termsOf(currency);
-  const [network] = networksOf(currency);
+  const networks = networksOf(currency);
+  const unconfirmed = (account: 'legal' | 'change') =>
+    amount(fromUnits(core.chain.unconfirmed(member.id, currency.id, account)));
+  const [network] = networks;
   return {
     name: currency.name,
     legalBalance: held.legal.available,
@@ -57,5 +61,18 @@ export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(async ({ curre
     depositMin: terms?.depositMin ?? null,
     confirmationsToCredit: network?.creditAfter ?? null,
     confirmationsToWithdraw: network?.withdrawAfter ?? null,
+    unconfirmedLegal: unconfirmed('legal'),
+    unconfirmedChange: unconfirmed('change'),
+    networks: networks.map(({ name, creditAfter, withdrawAfter }) => {
+      const there = termsOf(currency, name);
+      return {
+        name,
+        depositMin: there?.depositMin ?? null,
+        confirmationsToCredit: creditAfter,
+        confirmationsToWithdraw: withdrawAfter,
+        withdrawalMin: there?.withdrawalMin ?? null,
+        rate: there?.rate ?? null,
+      };
+    }),
   };
 });

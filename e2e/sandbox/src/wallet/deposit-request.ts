@@ -19,18 +19,17 @@ export const requestDeposit: HandlerOf<typeof requestDepositCall> = forMember((w
   assertOpen(core);
   if (!core.options.simulation) throw new Refusal('depositsNotSimulated');
   const currency = currencyOf(wish.currencyId);
-  const { depositMin } = chainTerms(currency);
+  chainTerms(currency);
   const account = depositAddress === undefined ? 'legal' : 'change';
   assertStandsIn(currency, account);
   const units = unitsOf(wish.amount, currency);
-  if (compare(wish.amount, depositMin) < 0) {
-    throw new Refusal('depositTooSmall', { least: depositMin, currency: currency.name });
-  }
   const hash = claimedHash(wish.hash, account);
   const begin = () =>
     ask.perform(deed => {
       const own = core.depositAddresses.of(deed, member.id, currency);
       const { network, address } = paidTo(currency, own, { fromAddress, depositAddress });
+      const { depositMin: least } = chainTerms(currency, network.name);
+      if (compare(wish.amount, least) < 0) throw new Refusal('depositTooSmall', { least, currency: currency.name });
       const money = { memberId: member.id, currency, account, network, address, units } as const;
       const claim = { fromAddress, hash, picture, fate: fateOf(currency, fromAddress ?? '') };
       return doneSaying(ask, 'depositAsked', { id: core.chain.deposit(deed, { ...money, ...claim }).id });

@@ -33,8 +33,8 @@ export function assertOpen(core: Core): void {
 }
 export const isOpen = (core: Core): boolean => core.settings.get('chain_open') === '1';
 
-export function chainTerms(currency: Currency): ChainTerms {
-  const terms = termsOf(currency);
+export function chainTerms(currency: Currency, network?: string): ChainTerms {
+  const terms = termsOf(currency, network);
   if (!terms) throw new Refusal('currencyNotOnChain', { currency: currency.name });
   return terms;
 }

@@ -30,10 +30,11 @@ export const withdraw: HandlerOf<typeof withdrawCall> = forMember((wish, ask) =>
   const { core, member } = ask;
   assertOpen(core);
   const currency = currencyOf(wish.currencyId);
-  const terms = chainTerms(currency);
+  chainTerms(currency);
   const account = wish.network === undefined ? 'legal' : 'change';
   assertStandsIn(currency, account);
   const network = networkFor(currency, wish.address, wish.network);
+  const terms = chainTerms(currency, network.name);
   const units = unitsOf(wish.amount, currency);
   const to = core.depositAddresses.at(wish.address);
   if (to?.member_id === member.id) throw new Refusal('addressOwn');

@@ -35,7 +35,7 @@ import { spotDealShape } from '../spot/deal';
 import { entrust, completedOrder } from '../spot/entrusts';
 import { stakingPlan, stakingOverviewShape, stakingOrder } from '../staking/staking';
 import { currency } from '../wallet/currencies';
-import { coinInfoShape, companyAddressShape } from '../wallet/deposit';
+import { coinInfoShape, companyAddressShape, networkTerms } from '../wallet/deposit';
 import { balanceRow, wallet, walletOverview, walletEntry, accountDetailShape } from '../wallet/overview';
 import { balancePush } from '../wallet/pushes';
 import { logEntry } from '../wallet/records';
@@ -78,6 +78,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   MicroDay: microDay,
   MicroDuration: microDuration,
   MicroOrder: microOrder,
+  NetworkTerms: networkTerms,
   NewsArticle: newsArticle,
   NewsItem: newsItem,
   Offers: offersShape,

@@ -1,5 +1,5 @@
 import { action, call } from '../call';
-import { maybe, or } from '../wire/containers';
+import { list, maybe, or } from '../wire/containers';
 import { amount, decimal, givenAmount } from '../wire/decimals';
 import { currencyId, userId } from '../wire/ids';
 import { type Kind, type PlainOf, refuse } from '../wire/kind';
@@ -12,6 +12,18 @@ export const getDepositAddresses = /* @__PURE__ */ call('getDepositAddresses', '
   payload: () => ({ currencyId: field('currency', currencyId) }),
   answer: () => depositAddresses,
 });
+
+/** What one network of a currency takes, where that is not what the others take. */
+export interface NetworkTerms extends PlainOf<typeof networkTerms> {}
+export const networkTerms = /* @__PURE__ */ shape(() => ({
+  name: field('name', text),
+  depositMin: field('deposit_min', maybe(amount)),
+  confirmationsToCredit: field('credit_confirmations', maybe(count)),
+  confirmationsToWithdraw: field('withdraw_confirmations', maybe(count)),
+  withdrawalMin: field('min_number', maybe(amount)),
+  /** Percent. */
+  rate: field('rate', maybe(decimal)),
+}));
 
 /** What deposits and withdrawals of one currency need to know. */
 export interface CoinInfo extends PlainOf<typeof coinInfoShape> {}
@@ -32,6 +44,11 @@ export const coinInfoShape = /* @__PURE__ */ shape(() => ({
   depositMin: field('deposit_min', maybe(amount)),
   confirmationsToCredit: field('credit_confirmations', maybe(count)),
   confirmationsToWithdraw: field('withdraw_confirmations', maybe(count)),
+  /** Credited, and not yet free to leave: what the network has seen too little of. */
+  unconfirmedLegal: field('legal_unconfirmed', or(amount, '0')),
+  unconfirmedChange: field('change_unconfirmed', or(amount, '0')),
+  /** In the order of the deposit addresses; older servers have one answer for all of them. */
+  networks: field('networks', list<NetworkTerms>(networkTerms)),
 }));
 
 export const coinInfo = /* @__PURE__ */ call('coinInfo', 'POST', '/api/wallet/get_info', {

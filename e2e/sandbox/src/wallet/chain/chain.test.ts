@@ -83,11 +83,14 @@ describe('a deposit', () => {
     await later(5);
     expect(await newest('deposit')).toMatchObject({ status: 'awaiting-chain', confirmations: 0 });
     expect(await held('legal')).toEqual(before);
+    await later(70);
+    expect(await newest('deposit')).toMatchObject({ status: 'awaiting-chain', confirmations: 14 });
+    expect(await held('legal')).toEqual(before);
     await later(5);
-    expect(await newest('deposit')).toMatchObject({ status: 'chain-success', confirmations: 1 });
+    expect(await newest('deposit')).toMatchObject({ status: 'chain-success', confirmations: 15 });
     expect((await held('legal')).available).toBe(add(before.available, amount('250.5')));
     await later(3_600);
-    expect(await newest('deposit')).toMatchObject({ status: 'chain-success', confirmations: 6 });
+    expect(await newest('deposit')).toMatchObject({ status: 'chain-success', confirmations: 30 });
     expect((await held('legal')).available).toBe(add(before.available, amount('250.5')));
   });
 
@@ -127,12 +130,12 @@ describe('a deposit', () => {
   it('may not leave before enough blocks have seen it (wallet.confirmation-counts)', async () => {
     const everything = (await held('legal', seller)).available;
     await exchange.get(requestDeposit, { ...claim, hash: 'ab03' }, { token: seller });
-    await later(10);
+    await later(80);
     const whole = { currencyId: USDT, amount: add(everything, amount('1')), address: SOMEWHERE };
     expect(await exchange.ask(withdraw, whole, { token: seller })).toMatchObject({
       message: expect.stringContaining('250.5 USDT of your deposits still need network confirmations'),
     });
-    await later(60);
+    await later(75);
     expect(await exchange.ask(withdraw, whole, { token: seller })).toMatchObject({ kind: 'ok' });
   });
 });
@@ -148,7 +151,7 @@ describe('a withdrawal', () => {
     expect(await newest('withdrawal')).toMatchObject({ status: 'applying', value: '-100', hash: null });
     await later(5);
     expect(await newest('withdrawal')).toMatchObject({ status: 'awaiting-chain', address: SOMEWHERE });
-    await later(5);
+    await later(75);
     expect(await newest('withdrawal')).toMatchObject({ status: 'chain-success' });
     expect(await held('legal')).toEqual({ ...locked, locked: before.locked });
     const { rows } = await exchange.get(listAccountRecords, { account: 'legal', kind: 'withdrawal' }, { token });
@@ -162,7 +165,7 @@ describe('a withdrawal', () => {
     const before = await held('change');
     await exchange.get(withdraw, { ...wish, address, network: 0 }, { token });
     expect((await held('change')).available).toBe(sub(before.available, amount('100')));
-    await later(30);
+    await later(120);
     expect(await newest('withdrawal')).toMatchObject({ status });
     expect(await held('change')).toEqual(before);
   });

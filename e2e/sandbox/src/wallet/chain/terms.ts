@@ -30,15 +30,25 @@ const ROWS: Readonly<Record<string, Row>> = {
   AAVE: ['0.02', '0.1', '5000', '10000', '0.2'],
 };
 
-export function termsOf(currency: Currency): ChainTerms | null {
+/** Where a network is cheaper or dearer than the currency's first. The limits of one and of a day hold over all of them. */
+const ELSEWHERE: Readonly<
+  Record<string, Readonly<Record<string, readonly [depositMin: string, min: string, rate: string]>>>
+> = {
+  USDT: { trc20: ['0.01', '5', '0.1'], omni: ['100', '200', '0.25'] },
+  LINK: { bep20: ['0.1', '0.5', '0.1'] },
+};
+
+/** On the currency's first network, where none is named. */
+export function termsOf(currency: Currency, network?: string): ChainTerms | null {
   const row = ROWS[currency.name];
   if (!row) return null;
   const [depositMin, min, max, day, rate] = row;
+  const [depositMinThere, minThere, rateThere] = ELSEWHERE[currency.name]?.[network ?? ''] ?? [depositMin, min, rate];
   return {
-    depositMin: amount(depositMin),
-    withdrawalMin: amount(min),
+    depositMin: amount(depositMinThere),
+    withdrawalMin: amount(minThere),
     withdrawalMax: amount(max),
     dayLimit: amount(day),
-    rate: decimal(rate),
+    rate: decimal(rateThere),
   };
 }

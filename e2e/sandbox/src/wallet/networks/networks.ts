@@ -18,6 +18,9 @@ export interface Network {
 
 const BLOCKS: Readonly<Record<string, Pick<Network, 'creditAfter' | 'withdrawAfter'>>> = {
   eth: { creditAfter: 15, withdrawAfter: 30 },
+  erc20: { creditAfter: 15, withdrawAfter: 30 },
+  bep20: { creditAfter: 15, withdrawAfter: 30 },
+  omni: { creditAfter: 2, withdrawAfter: 6 },
 };
 const BLOCKS_ELSEWHERE = { creditAfter: 1, withdrawAfter: 6 };
 

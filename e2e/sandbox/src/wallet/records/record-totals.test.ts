@@ -74,7 +74,7 @@ it('tell of a withdrawal what it cost, where it went, and how far it is', async 
   const { rows } = await exchange.get(listAccountRecords, { account: 'legal', kind: 'withdrawal' }, { token });
   expect(rows.find(({ value }) => value === '-2500')).toMatchObject({
     network: 'trc20',
-    fee: '5',
+    fee: '2.5',
     status: 'chain-success',
     confirmations: 1,
     confirmationsNeeded: 1,
