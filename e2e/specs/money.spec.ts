@@ -30,9 +30,9 @@ test('money goes through all four accounts and back, and the sums stay equal', a
     await expect(amount).toHaveValue('');
   };
   await page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(page.getByText('Please enter an amount')).toBeVisible();
+  await expect(page.getByText('Enter an amount')).toBeVisible();
   await amount.fill('100000000');
-  await expect(page.getByText('At most 99,999,999 in one transfer')).toBeVisible();
+  await expect(page.getByText('Maximum 99,999,999 per transfer')).toBeVisible();
   await move('150.12345678', '150.12345678 USDT transferred: Fiat → Spot');
   await page.getByLabel('From').selectOption('Spot');
   // Who chooses the account of the other side wants the two to change places.
@@ -44,9 +44,9 @@ test('money goes through all four accounts and back, and the sums stay equal', a
   await move('150.12345678', '150.12345678 USDT transferred: Leverage → Micro trading');
   await page.getByLabel('From').selectOption('Micro trading');
   await page.getByLabel('To', { exact: true }).selectOption('Leverage');
-  await page.getByRole('button', { name: 'Swap the accounts' }).click();
+  await page.getByRole('button', { name: 'Swap accounts' }).click();
   await expect(page.getByLabel('From')).toHaveValue('lever');
-  await page.getByRole('button', { name: 'Swap the accounts' }).click();
+  await page.getByRole('button', { name: 'Swap accounts' }).click();
   await page.getByLabel('To', { exact: true }).selectOption('Fiat');
   await move('150.12345678', '150.12345678 USDT transferred: Micro trading → Fiat');
   const after = await heldBy(suite, token, 'USDT');
@@ -56,13 +56,13 @@ test('money goes through all four accounts and back, and the sums stay equal', a
   await page.getByLabel('To', { exact: true }).selectOption('Leverage');
   await amount.fill('99.99');
   await page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(page.getByText('At least 100 USDT from fiat to leverage')).toBeVisible();
+  await expect(page.getByText('Minimum 100 USDT from fiat to leverage')).toBeVisible();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(amount).not.toHaveValue('99.99');
 
   // The four transfers are eight lines of the log, the newest first.
   await page.goto('/account/transferLog?type=transfer');
-  const lines = page.getByRole('table', { name: 'Transaction log' }).getByRole('row');
+  const lines = page.getByRole('table', { name: 'Transaction history' }).getByRole('row');
   await expect(lines.nth(1)).toContainText('Micro account → Fiat account');
   await expect(lines.nth(8)).toContainText('Fiat account → Spot account');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
@@ -77,9 +77,9 @@ test('from fiat to leverage in hundreds, and asked before', async ({ page, suite
   const submit = page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true });
   await amount.fill('150');
   await submit.click();
-  await expect(page.getByText('Only multiples of 100')).toBeVisible();
+  await expect(page.getByText('Enter a multiple of 100')).toBeVisible();
   await amount.fill('99');
-  await expect(page.getByText('At least 100 USDT from fiat to leverage')).toBeVisible();
+  await expect(page.getByText('Minimum 100 USDT from fiat to leverage')).toBeVisible();
   await amount.fill('200');
   await submit.click();
   await expect(review(page)).toContainText('200 USDT');
@@ -105,12 +105,12 @@ test('records are filtered in the address, added up, saved, and one’s own', as
   await expect(page).toHaveURL(/account=micro/);
   await page.reload();
   await expect(main.getByLabel('Account')).toHaveValue('micro');
-  const records = page.getByRole('table', { name: 'Financial records' });
+  const records = page.getByRole('table', { name: 'Account history' });
   await expect(records.getByRole('row').nth(1)).toContainText('Micro account');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^financial-records-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^account-history-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await streamed(await file.createReadStream());
   const amounts = text
     .split('\r\n')

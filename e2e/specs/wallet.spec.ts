@@ -55,7 +55,7 @@ test('a deposit is asked for, followed confirmation by confirmation, and credite
   await expect(page.getByRole('heading', { name: 'Deposit request submitted' })).toBeVisible();
 
   await page.goto('/new_account/change?currency_id=2&open=deposit');
-  const progress = panel(page, 'Latest deposits').getByRole('listitem').first();
+  const progress = panel(page, 'Recent deposits').getByRole('listitem').first();
   await expect(progress).toContainText('0.5 ETH');
   const now = await timeOf(suite);
   // Reviewed, and seen by one block; then by two.
@@ -81,7 +81,7 @@ test('what is paid to one’s address is credited by itself; nobody else’s is 
   const address = (await panel(page, 'Deposit USDT').locator('code').textContent()) ?? '';
   expect(page.url()).not.toContain(address);
   await suite.want('chain/deposit', { address, amount: '77.7' });
-  const progress = panel(page, 'Latest deposits').getByRole('listitem').first();
+  const progress = panel(page, 'Recent deposits').getByRole('listitem').first();
   await expect(progress).toContainText('77.7 USDT');
   await expect(progress).toContainText('0 of 1 confirmations');
   const now = await timeOf(suite);
@@ -98,13 +98,13 @@ test('the fiat form needs all of it, a closed gate opens nothing, and one panel 
   await signIn(page, suite.url, 'trader');
   await page.goto('/new_account/legal?open=deposit');
   await panel(page, 'Deposit USDT').getByRole('button', { name: 'Submit request' }).click();
-  await expect(page.getByText('Parameter error: every field is required')).toBeVisible();
+  await expect(page.getByText('All fields are required')).toBeVisible();
   await walletRow(page, 'BTC').getByRole('button', { name: 'Deposit' }).click();
   await expect(panel(page, 'Deposit USDT')).toBeHidden();
   await suite.want('chain/open', { open: false });
   await page.goto('/new_account/legal');
   await walletRow(page, 'BTC').getByRole('button', { name: 'Deposit' }).click();
-  await expect(page.getByText('Deposits and withdrawals are closed at the moment').first()).toBeVisible();
+  await expect(page.getByText('Deposits and withdrawals are currently closed').first()).toBeVisible();
   await expect(panel(page, 'Deposit BTC')).toBeHidden();
   await suite.want('chain/open', { open: true });
 });
@@ -116,13 +116,13 @@ test('what is staked brings its days, and matures', async ({ page, suite }) => {
   const moved = { number: '1000', currency_id: '3', from_field: 'change', to_field: 'legal' };
   expect(await asked(suite, 'wallet/change', token, moved)).toMatchObject({ type: 'ok' });
   await page.goto('/financial');
-  await page.getByLabel('Calculate with').fill('1000');
+  await page.getByLabel('Estimate for').fill('1000');
   await expect(page.getByRole('listitem', { name: 'USDT 7', exact: true })).toContainText('0.4065 USDT');
   await page.getByRole('button', { name: 'Buy USDT 7', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Buy USDT 7' });
   await dialog.getByLabel('Amount').fill('49');
   await dialog.getByRole('button', { name: 'Confirm purchase' }).click();
-  await expect(dialog.getByText('This plan starts at 50 USDT')).toBeVisible();
+  await expect(dialog.getByText('Minimum 50 USDT for this plan')).toBeVisible();
   await dialog.getByLabel('Amount').fill('1000');
   await dialog.getByRole('button', { name: 'Confirm purchase' }).click();
   await expect(dialog).toBeHidden();

@@ -38,24 +38,24 @@ test('every limit is told beside its field, and a fee is right to the last digit
   const token = await signIn(page, suite.url, 'trader');
   const { form, address, amount, submit } = await withdrawal(page, 'change', 'USDT');
   await submit.click();
-  await expect(form.getByText('Please enter an address')).toBeVisible();
-  await expect(form.getByText('Please enter an amount')).toBeVisible();
+  await expect(form.getByText('Enter an address')).toBeVisible();
+  await expect(form.getByText('Enter an amount')).toBeVisible();
   await address.fill(`${COLD.slice(0, -1)}D`);
-  await expect(form.getByText('This is not a USDT address. Check every character.')).toBeVisible();
+  await expect(form.getByText('Not a valid USDT address. Check every character.')).toBeVisible();
   await address.fill(TRON);
-  await expect(form.getByText('This is an address of TRC20, not of ERC20')).toBeVisible();
-  await form.getByRole('button', { name: 'Change to TRC20' }).click();
+  await expect(form.getByText('This is a TRC20 address, not ERC20')).toBeVisible();
+  await form.getByRole('button', { name: 'Switch to TRC20' }).click();
   await expect(form.getByRole('radio', { name: 'TRC20' })).toBeChecked();
-  await expect(form.getByText('This is an address of')).toHaveCount(0);
+  await expect(form.getByText('This is a TRC20 address')).toHaveCount(0);
   await form.getByRole('radio', { name: 'ERC20' }).check({ force: true });
   await form.getByLabel('Address book').selectOption({ label: 'Cold wallet · 0x5aAeb6…Ef1BeAed' });
   await expect(address).toHaveValue(COLD);
   await amount.fill('9.99999999');
-  await expect(form.getByText('At least 10 USDT')).toBeVisible();
+  await expect(form.getByText('Minimum 10 USDT')).toBeVisible();
   await amount.fill('100000.00000001');
-  await expect(form.getByText('At most 100,000 USDT per withdrawal')).toBeVisible();
+  await expect(form.getByText('Maximum 100,000 USDT per withdrawal')).toBeVisible();
   await amount.fill('90000');
-  await expect(form.getByText('Insufficient balance')).toBeVisible();
+  await expect(form.getByText('Insufficient balance. Deposit or transfer USDT.')).toBeVisible();
   await amount.fill('123.45678901');
   // 0.2 % of it, raised to the last digit.
   await expect(form.getByText('0.24691358 USDT')).toBeVisible();
@@ -72,10 +72,10 @@ test('every limit is told beside its field, and a fee is right to the last digit
     available: sumOf(before.change.available, '-123.45678901'),
     locked: sumOf(before.change.locked, '123.45678901'),
   });
-  await page.getByRole('link', { name: 'Follow the withdrawal' }).click();
+  await page.getByRole('link', { name: 'Track withdrawal' }).click();
   const records = page.getByRole('table', { name: 'Deposits and withdrawals' });
   await expect(records.getByRole('row').nth(1)).toContainText('-123.45678901');
-  await suite.want('clock', { now: Date.now() + 60_000 });
+  await suite.want('clock', { now: Date.now() + 120_000 });
   await expect(records.getByRole('row').nth(1)).toContainText('Completed');
   await records.getByRole('row').nth(1).getByRole('button').click();
   const details = page.getByRole('dialog', { name: 'USDT withdrawal' });
@@ -113,7 +113,7 @@ test('an answer lost in the middle leaves one withdrawal, and a refused review g
   const newest = page.getByRole('table', { name: 'Deposits and withdrawals' }).getByRole('row').nth(1);
   await expect(newest).toContainText('Rejected');
   await newest.getByRole('button').click();
-  await expect(page.getByRole('dialog')).toContainText('The amount is back in your account.');
+  await expect(page.getByRole('dialog')).toContainText('The amount has been returned to your account.');
   expect(await heldBy(suite, token, 'USDT')).toEqual(before);
 });
 
@@ -148,14 +148,14 @@ test('saved addresses only: a new one waits a day, and so does switching it off'
   const token = await signIn(page, suite.url, 'trader');
   await page.goto('/withdraw_address');
   const guard = page.getByRole('region', { name: 'Withdraw to saved addresses only' });
-  await guard.getByRole('button', { name: 'Switch on' }).click();
+  await guard.getByRole('button', { name: 'Turn on' }).click();
   await expect(guard.getByText('On', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add address' }).click();
   const form = page.getByRole('form', { name: 'Add address' });
   await form.getByLabel('Currency').selectOption('USDT');
   await form.getByLabel('Address').fill(`${ELSEWHERE}0`);
   await form.getByRole('button', { name: 'Save address' }).click();
-  await expect(form.getByText('This is not a USDT address. Check every character.')).toBeVisible();
+  await expect(form.getByText('Not a valid USDT address. Check every character.')).toBeVisible();
   await form.getByLabel('Address').fill(ELSEWHERE);
   await expect(form.getByText('Network: ERC20')).toBeVisible();
   await form.getByLabel('Name (optional)').fill('New partner');
@@ -168,7 +168,7 @@ test('saved addresses only: a new one waits a day, and so does switching it off'
   await address.blur();
   await expect(out.getByText(/^This address is new/)).toBeVisible();
   await address.fill(TRON.replace('TR7', 'TR8'));
-  await expect(out.getByText('This is not a USDT address. Check every character.')).toBeVisible();
+  await expect(out.getByText('Not a valid USDT address. Check every character.')).toBeVisible();
   await address.fill('1BoatSLRHtKNngkdXEeobR76b53LETtpyT');
   await expect(out.getByText('You withdraw to saved addresses only. Save this one first.')).toBeVisible();
   await address.fill('');
@@ -180,14 +180,14 @@ test('saved addresses only: a new one waits a day, and so does switching it off'
   expect((await send(ELSEWHERE)).type).toBe('ok');
 
   await page.goto('/withdraw_address');
-  await guard.getByRole('button', { name: 'Switch off' }).click();
-  await guard.getByRole('button', { name: 'Switch off' }).click();
+  await guard.getByRole('button', { name: 'Turn off' }).click();
+  await guard.getByRole('button', { name: 'Turn off' }).click();
   await expect(guard.getByText(/^Ends /)).toBeVisible();
   expect((await send('1BoatSLRHtKNngkdXEeobR76b53LETtpyT')).message).toMatch(/saved addresses only/);
   await suite.want('clock', { now: start + 2 * DAY_MS + 120_000 });
   await page.reload();
   await expect(guard.getByText('Off', { exact: true })).toBeVisible();
-  await book.getByRole('button', { name: 'Delete: New partner' }).click();
+  await book.getByRole('button', { name: 'Delete New partner' }).click();
   await review(page).getByRole('button', { name: 'Delete' }).click();
   await expect(book.getByRole('row', { name: /New partner/ })).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ export function CurrencyRecords({ account, row: { currencyId, currencyName } }: 
         rowsLoading={ROWS_LOADING}
         failed={t('records.failed')}
         empty={<EmptyState title={t('records.none')} />}
-        file={useRecordFile(`${currencyName.toLowerCase()}-records`)}
+        file={useRecordFile(`${currencyName.toLowerCase()}-history`)}
         filters={<Link to={ways.financialRecords()}>{t('title.records')}</Link>}
         onRowClick={({ id }: LogEntry) => setOpenId(id)}
       />

@@ -40,7 +40,7 @@ export default function FinancialRecords() {
         </>
       }
       totals={<TotalsOf wish={wish} />}
-      file="financial-records"
+      file="account-history"
       links={<Link to={ways.statement()}>{t('title.statement')}</Link>}
     />
   );

@@ -23,7 +23,7 @@ export default function TransferLog() {
       columns={['time', 'account', 'info', 'currency', 'amount']}
       filters={<RecordFilters wish={wish} onChange={setWish} kinds={KINDS} hasAccounts />}
       totals={<TotalsOf wish={wish} />}
-      file="transaction-log"
+      file="transaction-history"
       links={<Link to={ways.coinRecords()}>{t('title.coinRecord')}</Link>}
     />
   );

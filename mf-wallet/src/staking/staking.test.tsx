@@ -68,8 +68,8 @@ it('has four totals, and each plan with what it brings on the amount typed', asy
   expect(plan).toHaveTextContent('4.2 – 4.8%');
   expect(plan).toHaveTextContent('100 – 50,000 USDT');
   expect(plan).toHaveTextContent('3.4602 USDT');
-  await userEvent.clear(screen.getByLabelText('Calculate with'));
-  await userEvent.type(screen.getByLabelText('Calculate with'), '10000');
+  await userEvent.clear(screen.getByLabelText('Estimate for'));
+  await userEvent.type(screen.getByLabelText('Estimate for'), '10000');
   expect(plan).toHaveTextContent('35.4246 USDT');
 });
 
@@ -81,16 +81,16 @@ it('buys within the plan’s limits and with what there is (staking.plan-limits)
   const dialog = within(screen.getByRole('dialog', { name: 'Buy USDT 30' }));
   const field = dialog.getByLabelText('Amount');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
-  expect(await dialog.findByText('Insufficient balance')).toBeInTheDocument();
+  expect(await dialog.findByText('Insufficient balance. Deposit or transfer USDT.')).toBeInTheDocument();
   await userEvent.clear(field);
   await userEvent.type(field, '99');
-  expect(await dialog.findByText('This plan starts at 100 USDT')).toBeInTheDocument();
+  expect(await dialog.findByText('Minimum 100 USDT for this plan')).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'All' }));
   expect(field).toHaveValue('500');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
   await waitFor(() => expect(platform.payloadsOf(buyStakingPlan)).toEqual([{ planId: '2', amount: '500' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(platform.notices).toMatchObject([{ kind: 'success', text: 'USDT 30 bought' }]);
+  expect(platform.notices).toMatchObject([{ kind: 'success', text: 'USDT 30 purchased' }]);
 });
 
 it('tells of each order how far it is and what each day brought, and is told of the next day', async () => {

@@ -39,7 +39,7 @@ it('swaps the direction, and says what is available there', async () => {
   await userEvent.type(amount(), '5');
   await press();
   expect(amount()).toHaveAccessibleDescription('Insufficient balance');
-  await userEvent.click(screen.getByRole('button', { name: 'Swap the accounts' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Swap accounts' }));
   expect(
     [screen.getByLabelText('From'), screen.getByLabelText('To')].map(field => (field as HTMLSelectElement).value),
   ).toEqual(['legal', 'micro']);
@@ -52,7 +52,7 @@ it('exchanges in hundreds, and only after a yes (wallet.exchange-step)', async (
   const platform = page(TransferToLeverage);
   await userEvent.type(amount(), '150');
   await press();
-  expect(amount()).toHaveAccessibleDescription(/^Only multiples of 100/);
+  expect(amount()).toHaveAccessibleDescription(/^Enter a multiple of 100/);
   await userEvent.clear(amount());
   await userEvent.type(amount(), '200');
   await press();

@@ -96,7 +96,7 @@ it('says that the gate is closed, and opens nothing (wallet.open-gate)', async (
   drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
   expect(screen.queryByRole('region', { name: 'Deposit USDT' })).toBeNull();
   await userEvent.click(button('USDT', 'Deposit'));
-  expect(platform.notices).toMatchObject([{ text: 'Deposits and withdrawals are closed at the moment' }]);
+  expect(platform.notices).toMatchObject([{ text: 'Deposits and withdrawals are currently closed' }]);
   expect(screen.queryByRole('region', { name: 'Deposit USDT' })).toBeNull();
 });
 
@@ -132,7 +132,7 @@ it('asks for the amount alone on spot, and names what was paid to (wallet.deposi
   await userEvent.click(await screen.findByRole('button', { name: 'Submit request' }));
   expect(await screen.findByText('please input number')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Amount'), '4');
-  expect(await screen.findByText('At least 5 USDT')).toBeInTheDocument();
+  expect(await screen.findByText('Minimum 5 USDT')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Amount'), '0');
   await userEvent.click(screen.getByRole('button', { name: 'Submit request' }));
   await waitFor(() => expect(platform.went).toEqual(['/success?of=deposit']));
@@ -146,9 +146,9 @@ it('asks for everything on fiat, and sends nothing before (wallet.deposit-needs)
   drawn(platform, <FiatWallet />, '/new_account/legal?currency_id=3&open=deposit');
   await userEvent.type(await screen.findByLabelText('Amount'), '40');
   await userEvent.click(screen.getByRole('button', { name: 'Submit request' }));
-  expect(await screen.findByText('Parameter error: every field is required')).toBeInTheDocument();
+  expect(await screen.findByText('All fields are required')).toBeInTheDocument();
   expect(screen.getByText('Enter the transaction hash')).toBeInTheDocument();
-  expect(screen.getByText('Add a picture of the payment')).toBeInTheDocument();
+  expect(screen.getByText('Add a screenshot of the payment')).toBeInTheDocument();
   expect(platform.payloadsOf(requestDeposit)).toEqual([]);
 });
 

@@ -121,9 +121,9 @@ it('tells an address of another network, and goes there at a press (wallet.addre
   await userEvent.type(await address(), TRON);
   await userEvent.type(amountField(), '20');
   await press();
-  expect(await address()).toHaveAccessibleDescription('This is an address of TRC20, not of ERC20');
+  expect(await address()).toHaveAccessibleDescription('This is a TRC20 address, not ERC20');
   expect(platform.questions).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Change to TRC20' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to TRC20' }));
   await waitFor(async () => expect(await address()).not.toBeInvalid());
   await press();
   await waitFor(() => expect(platform.questions).toHaveLength(1));
@@ -145,11 +145,11 @@ it('asks what the chosen network asks, and judges again when another is chosen (
   await userEvent.type(await address(), COLD);
   await userEvent.type(amountField(), '7.5');
   await press();
-  expect(amountField()).toHaveAccessibleDescription(/^At least 10 USDT/);
+  expect(amountField()).toHaveAccessibleDescription(/^Minimum 10 USDT/);
   expect(screen.getByText('Fee (0.2%)')).toBeVisible();
   await userEvent.clear(await address());
   await userEvent.type(await address(), TRON);
-  await userEvent.click(screen.getByRole('button', { name: 'Change to TRC20' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to TRC20' }));
   await waitFor(() => expect(amountField()).not.toBeInvalid());
   expect(screen.getByText('Fee (0.1%)')).toBeVisible();
   await press();
