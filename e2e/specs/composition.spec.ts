@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRegistry } from '@tradefloor/release';
+import { goInPage } from '../suite/in-page';
 import { buildOf } from '../suite/prepare';
 import { signIn } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
@@ -18,7 +19,6 @@ const PUBLIC_SCREENS = {
 const SCREENS = { ...PUBLIC_SCREENS, wallet: '/new_account/finance', account: '/account/accountSet' } as const;
 
 const areaOnScreen = (page: Page, area: string) => page.getByRole('main').locator(`[data-area="${area}"]`);
-const goInPage = (page: Page, to: string) => page.evaluate(address => history.pushState(null, '', address), to);
 
 test('each area of the registry draws its screens, one area at a time', async ({ page, suite }) => {
   await signIn(page, suite.url, 'trader');
