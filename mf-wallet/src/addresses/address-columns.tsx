@@ -17,7 +17,7 @@ export function useAddressColumns(): ReadonlyArray<Column<SavedAddress>> {
     { key: 'currency', card: 'head', label: t('addresses.currency'), cell: ({ currencyName }) => currencyName },
     {
       key: 'network',
-      card: 'head',
+      card: 'fact',
       drop: 2,
       label: t('withdraw.network'),
       cell: ({ currencyName, address }) => <NetworkOfAddress currency={currencyName} address={address} />,

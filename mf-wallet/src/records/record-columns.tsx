@@ -61,7 +61,8 @@ export function useRecordColumns(wanted: readonly RecordColumn[]): ReadonlyArray
       card: 'fact',
       label: t('records.status'),
       align: 'end',
-      cell: entry => (entry.status === null ? '—' : <ChainStatusBadge entry={entry} />),
+      // What is on no chain has none.
+      cell: entry => (entry.status === null ? null : <ChainStatusBadge entry={entry} />),
     },
   };
   return wanted.map(key => columns[key]);

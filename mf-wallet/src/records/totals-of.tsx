@@ -13,4 +13,4 @@ export function TotalsOf({ wish }: TotalsOfProps) {
   return useOffers(totalRecords) === true ? <Answered wish={wish} /> : null;
 }
 
-const Answered = ({ wish }: TotalsOfProps) => <Totals totals={useRecordTotals(wish)} />;
+const Answered = ({ wish }: TotalsOfProps) => <Totals totals={useRecordTotals(wish)} kind={wish.kind} />;

@@ -26,12 +26,13 @@ function useColumns(): ReadonlyArray<Column<StatementBalance>> {
   const column = (key: 'opening' | 'received' | 'spent' | 'closing') =>
     ({
       key,
+      card: 'fact',
       label: t(`statement.${key}`),
       align: 'end',
       cell: (row: StatementBalance) => <Sum value={row[key]} />,
     }) as const;
   return [
-    { key: 'currency', label: t('wallet.currency'), cell: ({ currencyName }) => currencyName },
+    { key: 'currency', card: 'head', label: t('wallet.currency'), cell: ({ currencyName }) => currencyName },
     column('opening'),
     column('received'),
     column('spent'),

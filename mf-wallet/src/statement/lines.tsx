@@ -51,17 +51,25 @@ function useColumns(): ReadonlyArray<Column<StatementLine>> {
   const { t } = useTranslation();
   const language = useLanguage();
   return [
-    { key: 'time', label: t('statement.time'), cell: ({ at }) => formatTime(at, language, 'date-time') },
-    { key: 'account', drop: 1, label: t('statement.account'), cell: ({ account }) => t(`account.${account}`) },
-    { key: 'what', label: t('statement.what'), cell: ({ info }) => info },
+    { key: 'time', card: 'fact', label: t('statement.time'), cell: ({ at }) => formatTime(at, language, 'date-time') },
+    {
+      key: 'account',
+      card: 'fact',
+      drop: 1,
+      label: t('statement.account'),
+      cell: ({ account }) => t(`account.${account}`),
+    },
+    { key: 'what', card: 'head', label: t('statement.what'), cell: ({ info }) => info },
     {
       key: 'amount',
+      card: 'end',
       label: t('statement.amount'),
       align: 'end',
       cell: ({ amount, currencyName }) => <Balance value={amount} decimals={DECIMALS} unit={currencyName} />,
     },
     {
       key: 'balance',
+      card: 'fact',
       drop: 2,
       label: t('statement.balance'),
       align: 'end',
