@@ -93,7 +93,7 @@ it('leaves small balances out, here and in every list of the wallet (wallet.smal
       theWallets({ change: [aRow('BTC', 'change', ['1', '0']), aRow('USDT', 'change', ['0.99', '0'])] }),
     ),
   );
-  const table = screen.getByRole('table', { name: 'Currencies over all accounts' });
+  const table = screen.getByRole('table', { name: 'Balances by currency' });
   expect(within(table).getByText('USDT')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hide balances below 1 USDT' }));
   expect(within(table).queryByText('USDT')).toBeNull();

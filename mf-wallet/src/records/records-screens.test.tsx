@@ -51,10 +51,14 @@ it('asks for what the address wishes, twenty a page, with the totals of all page
     page: 1,
     limit: 20,
   });
-  expect(within(await screen.findByRole('region', { name: 'Totals' })).getByText('7.25')).toBeVisible();
+  const totals = within(await screen.findByRole('region', { name: 'Totals' }));
+  expect(totals.getByText('20.50')).toBeVisible();
+  // A withdrawal is never received.
+  expect(totals.queryByText('7.25')).toBeNull();
   expect(screen.getByRole('button', { name: 'Page 3' })).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Transfer');
   await waitFor(() => expect(platform.payloadsOf(totalRecords).at(-1)).toMatchObject({ kind: 'transfer' }));
+  expect(await screen.findByText('7.25')).toBeVisible();
 });
 
 it('opens one withdrawal: how far it is, its fee, and what is received (wallet.chain-states)', async () => {

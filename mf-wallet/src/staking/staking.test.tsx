@@ -60,7 +60,7 @@ function open(orders: readonly StakingOrder[] = [anOrder(1)]): FakePlatform {
 
 it('has four totals, and each plan with what it brings on the amount typed', async () => {
   drawn(open(), <Staking />);
-  expect(await screen.findByText('In custody')).toBeInTheDocument();
+  expect(await screen.findByText('Total staked')).toBeInTheDocument();
   for (const total of ['1,000.00 USDT', '3.10 USDT', '12.50 USDT']) {
     expect(screen.getAllByText((_, element) => element?.textContent === total)[0]).toBeInTheDocument();
   }

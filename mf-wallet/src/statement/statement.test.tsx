@@ -62,7 +62,7 @@ it('asks for the days that were chosen, whole', async () => {
     }),
   );
   await userEvent.clear(screen.getByLabelText('From'));
-  expect(screen.getByText('Choose a first day and a last day')).toBeInTheDocument();
+  expect(screen.getByText('Choose a start date and an end date')).toBeInTheDocument();
 });
 
 it('prints every line, although a page is loaded', async () => {
@@ -81,7 +81,7 @@ it('is printed as a paper of its own: the whole of it, and what is missing is sa
   expect(screen.queryByRole('article')).toBeNull();
   fireEvent(window, new Event('beforeprint'));
   const paper = within(screen.getByRole('article', { name: 'Statement' }));
-  expect(paper.getByText(/^Not all movements/)).toBeInTheDocument();
+  expect(paper.getByText(/^This printout does not/)).toBeInTheDocument();
   const sheet = paper.getByRole('table', { name: 'USDT movements' });
   const rows = within(sheet).getAllByRole('row');
   expect(rows).toHaveLength(PAGE + 3);
@@ -95,5 +95,5 @@ it('is not there on a server without it', async () => {
   const platform = fakePlatform();
   platform.drive(offeredTopic, []);
   drawn(platform, <Statement />);
-  expect(await screen.findByText('This server has no statements')).toBeInTheDocument();
+  expect(await screen.findByText('Statements are not available on this exchange')).toBeInTheDocument();
 });
