@@ -1,6 +1,6 @@
 import { amount, compare, decimal, isNegative, sum } from '@tradefloor/money';
 import * as fc from 'fast-check';
-import { aRow, theWallets } from '../testing/wallets';
+import { aRow, theWallets } from '@tradefloor/platform/testing';
 import { sharesByAccount, sharesByCurrency } from './shares';
 
 const anAmount = fc
