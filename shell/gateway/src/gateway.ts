@@ -48,7 +48,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const tunnel = new SocketTunnel(exchange);
   const beacons = new BeaconLog(path.join(state, 'beacons.log'));
   const copies = new CompressedCopies(path.join(state, 'compressed'));
-  const shelf = new ShellShelf(shell, path.join(state, 'shells'));
+  const shelf = new ShellShelf(shell, path.join(state, 'shells'), ({ platform }) => source.lackingIn(platform));
   const served = { builds: new BuildFiles(store, source), shelf, copies };
 
   countRequests(app, limits, trustedProxies);

@@ -133,6 +133,25 @@ describe('files of builds', () => {
   });
 });
 
+describe('the shell in service', () => {
+  const shell = async () => JSON.parse(await (await gateway.get('/healthz')).text());
+
+  it('gives way to no newer one that could run nothing of an area', async () => {
+    await gateway.buildShell({ build: 'ffee0011', platform: '1.2.0' });
+    expect(await shell()).toMatchObject({ shell: 'ffee0011', problems: [] });
+    await gateway.release({ build: 'eeee1111', platform: '^1.2.0' });
+    await gateway.noticed();
+    for (const platform of ['2.0.0', '1.1.0']) {
+      await gateway.buildShell({ build: 'ffee0022', platform });
+      const problems = [expect.stringContaining('is not served: of spot it can run nothing')];
+      expect(await shell()).toMatchObject({ shell: 'ffee0011', problems });
+    }
+    await gateway.release({ build: 'eeee2222', platform: '^1.1.0' });
+    await gateway.noticed();
+    expect(await shell()).toMatchObject({ shell: 'ffee0022', problems: [] });
+  });
+});
+
 describe('files of the shell', () => {
   const HASHED = { 'main.0a1b2c3d4e5f.js': SCRIPT, 'main.js': 'dev' };
 

@@ -23,6 +23,8 @@ export class ShellShelf {
   constructor(
     private readonly dist: () => Promise<string | null>,
     private readonly shelf: string,
+    /** The areas of which this shell could run nothing that is offered. */
+    private readonly lackedBy: (shell: ShellJson) => readonly string[] = () => [],
   ) {}
 
   /** Why the newest build cannot be served; the one before stands meanwhile. */
@@ -62,14 +64,37 @@ export class ShellShelf {
     try {
       const text = await readFile(description, 'utf8');
       const said = shellJson.parse(JSON.parse(text));
+      const lacked = this.lackedBy(said);
+      if (lacked.length > 0 && (await this.#hasBetter(lacked.length))) {
+        this.#problem = `${description} is not served: of ${lacked.join(', ')} it can run nothing that is offered`;
+        return;
+      }
       await this.#shelve(folder, said, text);
-      this.#current = said;
+      await this.#serve(said, nameOf(text));
       this.#seen = seen;
       this.#problem = null;
-      await this.#list(nameOf(text));
     } catch (error) {
       this.#problem = `${description} cannot be served: ${String(error)}`;
     }
+  }
+
+  async #serve(shell: ShellJson, name: string): Promise<void> {
+    this.#current = shell;
+    await this.#list(name);
+  }
+
+  /** One in service, or on the shelf since an earlier start, by which fewer areas would be lost. */
+  async #hasBetter(lacked: number): Promise<boolean> {
+    if (this.#current !== null) return this.lackedBy(this.#current).length < lacked;
+    for (const name of await this.#newestFirst().catch(() => [])) {
+      const text = await readFile(path.join(this.shelf, name, 'shell.json'), 'utf8').catch(() => '');
+      const said = shellIn(text);
+      if (said === null || this.lackedBy(said).length >= lacked) continue;
+      if (!(await isWhole(path.join(this.shelf, name), said, text))) continue;
+      await this.#serve(said, name);
+      return true;
+    }
+    return false;
   }
 
   async #shelve(folder: string, said: ShellJson, text: string): Promise<void> {
@@ -129,6 +154,14 @@ async function listIn(folder: string) {
     return listedFiles(JSON.parse(await readFile(path.join(folder, 'shell.json'), 'utf8'))) ?? [];
   } catch {
     return [];
+  }
+}
+
+function shellIn(text: string): ShellJson | null {
+  try {
+    return shellJson.parse(JSON.parse(text));
+  } catch {
+    return null;
   }
 }
 

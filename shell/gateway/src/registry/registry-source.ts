@@ -2,6 +2,7 @@ import {
   type BuildFile,
   EMPTY_REGISTRY,
   listedBuilds,
+  needsNewerShell,
   onlyOffered,
   readRegistry,
   type Registry,
@@ -47,6 +48,12 @@ export class RegistrySource {
   /** What an operator has to see to; the one before stands meanwhile. */
   get problem(): string | null {
     return this.#unread ?? this.#flaws;
+  }
+
+  /** The areas that a shell of this platform version could show nothing of, though something is offered. */
+  lackingIn(platform: string): string[] {
+    const areas = Object.entries(this.#standing.registry.areas);
+    return areas.filter(([, releases]) => needsNewerShell(releases, platform)).map(([area]) => area);
   }
 
   /** What may be served of a build: of every one that is published, those too that only open tabs still run. */
