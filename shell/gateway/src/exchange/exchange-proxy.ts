@@ -55,7 +55,12 @@ export async function exchangeProxy(
       replyOptions: {
         rewriteRequestHeaders: ({ raw }, headers) => withForwarded({ ...headers }, callerOf(raw, trustedProxies)),
         rewriteHeaders: headers => ({ 'content-security-policy': NOT_A_PAGE, ...headers }),
-        onError: (reply, { error }) => tellFailure(reply, error),
+        onError: (reply, { error }) => {
+          // Of what nobody waits for any more there is nothing to tell, and nothing to see to.
+          if (reply.raw.destroyed) return;
+          reply.log.error(error, 'exchange');
+          tellFailure(reply, error);
+        },
         // Repeating is the client's decision: it knows which calls move money.
         retryDelay: () => null,
       },
