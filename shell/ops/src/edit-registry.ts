@@ -58,7 +58,7 @@ export async function editRegistry<Decided extends Decision>(
     const registry = {
       ...document,
       revision: revision + 1,
-      updated: at,
+      updated: laterThan(standing.registry.updated, note.now()),
       areas: { ...objectAt(document, 'areas'), ...decided.areas },
     };
     const { by, command, why } = note;
@@ -66,6 +66,12 @@ export async function editRegistry<Decided extends Decision>(
     if (outcome === 'written') return { revision: revision + 1, changed: true, decided };
   }
   throw new Refusal('conflict', `Other writers were faster ${TRIES} times: try again when they are done.`);
+}
+
+/** A clock that goes back, or another machine's that is behind, must not make a revision look older than the one before. */
+function laterThan(before: string, now: Date): string {
+  const last = Date.parse(before);
+  return new Date(Number.isNaN(last) ? now.getTime() : Math.max(now.getTime(), last + 1)).toISOString();
 }
 
 export async function standingRegistry(store: ReleaseStore): Promise<Standing> {
@@ -91,7 +97,7 @@ export function releasesOf({ registry, problems }: ReadRegistry, area: string): 
       `${area} cannot be read whole (${problem.detail}): use the version that wrote it, or rollback --to-revision.`,
     );
   }
-  return registry.areas[area] ?? null;
+  return (Object.hasOwn(registry.areas, area) && registry.areas[area]) || null;
 }
 
 function refuseNewerSchema({ problems }: ReadRegistry): void {

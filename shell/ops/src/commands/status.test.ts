@@ -1,3 +1,5 @@
+import { releasesOf } from '@tradefloor/release/sample-builds';
+import { writeRevision } from '@tradefloor/release/sample-build-folder';
 import { SampleOperator } from '../sample-operator';
 
 const A = 'aaaa1111';
@@ -16,7 +18,7 @@ describe('status', () => {
     await kim.does(`promote spot ${A}`);
     await kim.does(`promote spot ${B} --now`);
     const out = await kim.does('status');
-    expect(out).toContain('Revision 5, written 2026-11-20T10:00:00.000Z');
+    expect(out).toContain('Revision 5, written 2026-11-20T10:00:00.004Z');
     expect(out).toMatch(
       /^AREA {2,}STABLE {2,}VERSION {2,}PLATFORM {2,}PUBLISHED {2,}LAST GOOD {2,}BLOCKED {2,}OTHERS$/m,
     );
@@ -42,5 +44,20 @@ describe('status', () => {
       areas: { spot: { builds: [{ build: A }] } },
       problems: [],
     });
+  });
+
+  it('tells of an entry that is no area, and ends well: the others are shown, and go back', async () => {
+    await kim.publishes(A, B);
+    await kim.does(`promote spot ${A}`);
+    const registry = await kim.registry();
+    const areas = { ...registry.areas, 'No Name': releasesOf([]), constructor: releasesOf([]) };
+    await writeRevision(kim.store, { ...registry, revision: 4, areas });
+    expect(await kim.does('status')).toMatch(/^! No Name cannot be read: not a name of an area$/m);
+    expect(await kim.types('verify')).toMatchObject({ exit: 1 });
+    expect(await kim.types('status constructor')).toMatchObject({ exit: 1, err: expect.stringContaining('no area') });
+    expect(await kim.types('promote constructor aaaa')).toMatchObject({ exit: 1 });
+    await kim.does(`promote spot ${B}`);
+    await kim.does('rollback --to-revision 4');
+    expect(await kim.pointers('spot')).toMatchObject({ stable: A });
   });
 });

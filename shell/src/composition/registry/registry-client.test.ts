@@ -62,6 +62,32 @@ describe('the registry client', () => {
     expect(heard.mark()).toBe('3-2026-11-21T00:00:09.000Z');
   });
 
+  it('takes what is written in a restored store, whatever numbers it had before', async () => {
+    const { client, heard } = aClient();
+    heard.heard(documentOf(2, 'bbbbbbbb', '2026-11-22T00:00:00.000Z'));
+    await soon();
+    expect(client.current().areas['spot']?.stable).toBe('bbbbbbbb');
+  });
+
+  it('goes back to a restored registry that goes on being said, and not to one that is said once', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const restored = documentOf(2, 'bbbbbbbb', '2026-11-20T00:00:00.000Z');
+    const { seen, heard, asked } = aClient(() => new Response(JSON.stringify(restored), { headers: { etag: '"2"' } }));
+    heard.heard(restored);
+    await soon();
+    expect(seen).toEqual([]);
+    clock.mockReturnValue(1_000_000 + 150_000);
+    heard.heard(restored);
+    await soon();
+    expect(seen).toEqual([]);
+    clock.mockReturnValue(1_000_000 + 180_000);
+    heard.missed();
+    await soon();
+    expect(seen).toEqual([2]);
+    expect(asked).toHaveLength(1);
+    clock.mockRestore();
+  });
+
   it('asks when news may have been missed, with the tag it has', async () => {
     const { seen, heard, asked } = aClient(request =>
       new Headers(request.headers).has('if-none-match')

@@ -29,13 +29,22 @@ export interface RegistryClientDeps {
 const loadReader = () => import('./read-registry');
 
 /**
- * Takes only what was written later: a rollback is an older body under a new revision, and a revision that was put aside
- * because it was damaged is followed by another of its number.
+ * A gateway that is a moment behind says what was before; one that says the same older registry for so long has a store
+ * that was restored, or of which damaged revisions were put aside.
+ */
+const OLDER_IS_BELIEVED_AFTER_MS = 25_000;
+/** Words come each half a minute: what was said once, long ago, was a stray. */
+const FORGOTTEN_AFTER_MS = 120_000;
+
+/**
+ * Takes what was written later, by its number or, since numbers may come again, by its time; what is older than both only
+ * when it goes on being said.
  */
 export function registryClient({ first, address, fetch, follow, painted, report }: RegistryClientDeps): RegistryClient {
   const changes = new Subject<Registry>();
   let current = first;
   let tag: string | null = null;
+  let declined: { readonly mark: string; readonly since: number; readonly last: number } | null = null;
   let asking: Promise<void> | null = null;
 
   /** Not needed for the first screen: only what a later gateway says may be of another version. */
@@ -54,15 +63,27 @@ export function registryClient({ first, address, fetch, follow, painted, report 
     });
     if (answer.status === 304) return;
     if (!answer.ok) throw new Error(`registry: ${answer.status}`);
-    await take(await answer.json());
-    tag = answer.headers.get('etag');
+    const document: unknown = await answer.json();
+    await take(document);
+    // What was declined is asked for whole again: it may go on being said.
+    tag = declined === null ? answer.headers.get('etag') : null;
   }
 
   async function take(document: unknown): Promise<void> {
     const registry = await read(document);
-    if (!isLater(registry, current)) return;
+    if (!isLater(registry, current) && !goesOnBeingSaid(registry)) return;
+    declined = null;
     current = registry;
     changes.next(registry);
+  }
+
+  function goesOnBeingSaid(older: Registry): boolean {
+    const mark = markOf(older);
+    if (mark === markOf(current)) return false;
+    const now = Date.now();
+    const isRepeated = declined?.mark === mark && now - declined.last < FORGOTTEN_AFTER_MS;
+    declined = { mark, since: isRepeated && declined !== null ? declined.since : now, last: now };
+    return now - declined.since >= OLDER_IS_BELIEVED_AFTER_MS;
   }
 
   function missed(): void {
@@ -81,7 +102,7 @@ export function registryClient({ first, address, fetch, follow, painted, report 
       // A failure is met again, and asked about again, with the first news.
       void painted.then(loadReader).catch(() => undefined);
       return follow({
-        mark: () => `${current.revision}-${current.updated}`,
+        mark: () => markOf(current),
         heard: document => void take(document).catch(missed),
         missed,
       });
@@ -89,6 +110,10 @@ export function registryClient({ first, address, fetch, follow, painted, report 
   };
 }
 
+function markOf({ revision, updated }: Registry): string {
+  return `${revision}-${updated}`;
+}
+
 function isLater(one: Registry, other: Registry): boolean {
-  return one.revision === other.revision ? one.updated > other.updated : one.revision > other.revision;
+  return one.revision > other.revision || one.updated > other.updated;
 }
