@@ -45,7 +45,7 @@ export interface Answer {
 /** All areas, or the one that is named. */
 export function chosenAreas(asked: Asked, { areas }: Registry): Registry['areas'] {
   const area = areaNamed(asked);
-  const releases = areas[area];
+  const releases = Object.hasOwn(areas, area) ? areas[area] : undefined;
   if (area === '') return areas;
   return releases === undefined ? refuse(`There is no area "${area}": "status" lists them.`) : { [area]: releases };
 }

@@ -32,7 +32,7 @@ export const publish: Command = {
     const builds: unknown[] = [];
     let standing = { context, revision: 0 };
     for (const [at, build] of said.entries()) {
-      const done = await publishOne(build, folders[at] ?? '', asked, standing.context);
+      const done = await publishOrTell(build, folders[at] ?? '', asked, standing.context);
       lines.push(...done.lines);
       builds.push(done.json);
       standing = { context: after(standing.context, done.revision), revision: done.revision };
@@ -52,14 +52,22 @@ async function publishOne(said: AreaJson, folder: string, asked: Asked, context:
   const json = { area, build, published: outcome === 'published' };
   if (!asked.flag('promote') && !isNew) return { lines, revision, json };
   const wanted = { area, named: build, now: asked.flag('now') };
+  const promoted = await promoteBuild(wanted, after(context, revision));
+  return {
+    lines: [...lines, ...promoted.lines],
+    revision: promoted.json.revision,
+    json: { ...promoted.json, ...json },
+  };
+}
+
+/** Of several that are promoted where they are new, one that may not be keeps none of the others back. */
+async function publishOrTell(said: AreaJson, folder: string, asked: Asked, context: Context) {
   try {
-    const promoted = await promoteBuild(wanted, after(context, revision));
-    const { json: said } = promoted;
-    return { lines: [...lines, ...promoted.lines], revision: said.revision, json: { ...said, ...json } };
+    return await publishOne(said, folder, asked, context);
   } catch (error) {
-    // Of several, one that nobody may be pointed at yet keeps none of the others back.
-    if (!isNew || !(error instanceof Refusal) || error.kind !== 'refused') throw error;
-    return { lines: [...lines, error.message], revision, json: { ...json, refused: error.message } };
+    if (!asked.flag('promote-new') || !(error instanceof Refusal) || error.kind !== 'refused') throw error;
+    const { revision } = await context.store.newest();
+    return { lines: [error.message], revision, json: { area: said.area, build: said.build, refused: error.message } };
   }
 }
 

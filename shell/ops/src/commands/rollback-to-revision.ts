@@ -1,7 +1,15 @@
-import { type AreaReleases, readRegistry, type Registry, type ShellJson } from '@tradefloor/release';
+import {
+  type AreaReleases,
+  isAreaName,
+  readRegistry,
+  type Registry,
+  type RegistryProblem,
+  type ShellJson,
+} from '@tradefloor/release';
 import type { Answer, Context } from '../command';
 import { editRegistry } from '../edit-registry';
 import { refuse } from '../refusal';
+import { describedAgain } from '../releases/described-again';
 import { objectionTo } from '../releases/fitness';
 import { restored } from '../releases/restored';
 import type { ReleaseStore } from '../store/release-store';
@@ -11,13 +19,15 @@ export async function rollBackAll(to: number, now: boolean, context: Context): P
   const entry = await store.revision(to);
   if (entry === null) return refuse(`There is no revision ${to}: "status" tells the newest.`);
   const older = readRegistry(entry.registry);
-  if (older.problems.length > 0) refuse(`Revision ${to} cannot be read whole: use the version that wrote it.`);
+  if (older.problems.some(hidesPointers)) refuse(`Revision ${to} cannot be read whole: use the version that wrote it.`);
   const shell = await context.shell();
 
   const { revision } = await editRegistry(store, note, async ({ registry, document }) => {
     const areas: Record<string, AreaReleases> = {};
     for (const area of new Set([...areasOf(document), ...Object.keys(older.registry.areas)])) {
-      areas[area] = restored(registry.areas[area] ?? null, older.registry.areas[area] ?? null, now);
+      const before = older.registry.areas[area];
+      const builds = await describedAgain(entry.registry, area, registry, store);
+      areas[area] = restored(registry.areas[area] ?? null, before ? { ...before, builds } : null, now);
     }
     await refuseUnusable(to, { ...registry, areas }, shell, store);
     return { areas };
@@ -28,10 +38,18 @@ export async function rollBackAll(to: number, now: boolean, context: Context): P
   };
 }
 
+/**
+ * Pointers are what is gone back to: builds are described again by the store, and what stands under a name that no area
+ * has is nobody's.
+ */
+function hidesPointers(problem: RegistryProblem): boolean {
+  return problem.kind !== 'build' && (problem.kind !== 'area' || isAreaName(problem.area));
+}
+
 /** Also those that cannot be read any more: going back is the way to mend them. */
 function areasOf(document: Readonly<Record<string, unknown>>): string[] {
   const { areas } = document;
-  return typeof areas === 'object' && areas !== null ? Object.keys(areas) : [];
+  return typeof areas === 'object' && areas !== null ? Object.keys(areas).filter(isAreaName) : [];
 }
 
 /** All areas together, as they would be: what one had taken from another since is given back in the same step. */

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import { SampleOperator } from '../sample-operator';
 
 const A = 'aaaa1111';
@@ -58,6 +60,30 @@ describe('rollback', () => {
     expect([exit, err]).toEqual([1, expect.stringContaining(`has spot at ${B}, which is blocked`)]);
     await kim.does('rollback --to-revision 6');
     expect(await kim.pointers('spot')).toEqual({ stable: C, lastGood: [A], blocked: [B] });
+  });
+
+  it('goes back to a revision of long ago, of which only the pointers are kept', async () => {
+    for (let turn = 0; turn < 8; turn += 1) for (const build of [A, B]) await kim.does(`promote spot ${build}`);
+    const sizes = await Promise.all(
+      [1, 4, 22].map(async revision => (await stat(path.join(kim.store, 'history', `${revision}.json`))).size),
+    );
+    expect(Math.max(...sizes.slice(0, 2))).toBeLessThan((sizes[2] ?? 0) / 2);
+    await kim.does('rollback --to-revision 5');
+    expect(await kim.pointers('spot')).toEqual({ stable: B, lastGood: [A], blocked: [] });
+    expect(await kim.does('verify')).toContain('3 builds are whole');
+  });
+
+  it('does not list again what was pruned since', async () => {
+    await kim.does('rollback spot --to aaaa');
+    kim.pass(90 * 24 * 3_600_000);
+    await kim.does(`promote spot ${B}`);
+    await kim.does(`promote spot ${A}`);
+    kim.pass(90 * 24 * 3_600_000);
+    await kim.does('prune --keep 0');
+    const { err } = await kim.types('rollback --to-revision 6');
+    expect(err).toContain('was pruned: publish it again');
+    await kim.does('rollback --to-revision 4');
+    expect(await kim.does('verify')).toContain('2 builds are whole');
   });
 
   it('takes an area away that was not there yet', async () => {

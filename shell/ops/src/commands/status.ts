@@ -30,7 +30,6 @@ export const status: Command = {
         ...problems.map(problemLine),
       ],
       json: { revision, updated: registry.updated, store: store.place, areas, problems },
-      failed: problems.length > 0,
     };
   },
 };

@@ -11,6 +11,7 @@ export function restored(current: AreaReleases | null, older: AreaReleases | nul
   // Without what stands now there is nothing to say what was blocked since: the older list is all there is.
   const blocked = current === null ? (older?.blocked ?? []) : standing.blocked;
   const stable = older?.stable ?? null;
-  const lastGood = (older?.lastGood ?? []).filter(build => !blocked.includes(build));
+  const there = new Set(builds.map(({ build }) => build));
+  const lastGood = (older?.lastGood ?? []).filter(build => there.has(build) && !blocked.includes(build));
   return { ...standing, builds, stable, lastGood, blocked, ...(now && stable !== null ? { now: stable } : {}) };
 }

@@ -5,6 +5,7 @@ import { refuse, Refusal } from '../refusal';
 import { copyBuild } from './copy-build';
 import { createFile, flush, isCode, replaceFile, stagingPath } from './durable-file';
 import type { ReleaseStore, StoredBuild } from './release-store';
+import { thinHistory } from './thin-history';
 
 /**
  * A folder, written without any lock: what must be exclusive is one `link` or one `rename`, so a writer killed at any
@@ -48,6 +49,7 @@ async function append(folder: string, entry: HistoryEntry): Promise<'written' | 
   if (outcome === 'exists') return 'conflict';
   // Written is written, even if a full disk keeps registry.json behind: readers go on from there by themselves.
   await showNewest(folder).catch(() => undefined);
+  await thinHistory(folder, entry.revision).catch(() => undefined);
   return 'written';
 }
 
