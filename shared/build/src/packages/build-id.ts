@@ -3,12 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { byName } from '../by-name';
 import { ROOT } from '../root';
+import { lockedFor } from './locked';
 import { closure, type WorkspacePackage } from './workspace-packages';
 
 const NOT_INPUT = new Set(['node_modules', '.types', '.build', 'gateway', 'ops']);
 const TEST = /\.test\.tsx?$/;
-/** What decides how a build is made. */
-const SETTINGS = ['shared/build/src', 'pnpm-lock.yaml'];
+/** What decides how a build is made, of the package that makes it; its tools for people are no part of that. */
+const SETTINGS = ['build-all.ts', 'root.ts', 'by-name.ts', 'describe', 'packages', 'settings', 'targets'].map(name =>
+  path.join('shared/build/src', name),
+);
+const BUILDER = 'shared/build';
 
 /** A hash of all that goes into a build: the same inputs, the same id. */
 export async function buildIdOf(
@@ -19,6 +23,10 @@ export async function buildIdOf(
 ): Promise<string> {
   const hash = createHash('sha256').update(kind);
   const folders = closure(packages, folder).map(used => used.folder);
+  const lockfile = await readFile(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8');
+  for (const locked of lockedFor(lockfile, [BUILDER, ...folders.map(used => path.relative(ROOT, used))])) {
+    hash.update(`\0${locked}`);
+  }
   const inputs = [...folders, ...SETTINGS.map(setting => path.join(ROOT, setting))];
   const files = (await Promise.all(inputs.map(filesUnder))).flat().sort(byName);
   for (const file of files) {
