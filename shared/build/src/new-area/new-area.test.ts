@@ -20,7 +20,7 @@ describe('newArea', () => {
     expect(files.map(file => path.relative(path.join(root, 'mf-copy-trading'), file))).toEqual([
       'area.ts',
       'package.json',
-      ...LANGUAGES.map(code => `src/locales/${code}.json`),
+      ...[...LANGUAGES, 'same-as-english'].toSorted().map(name => `src/locales/${name}.json`),
       'src/main.test.tsx',
       'src/main.ts',
       'src/messages/messages.tsx',
@@ -49,6 +49,14 @@ describe('newArea', () => {
     };
     const english = await keysOf('en');
     for (const code of LANGUAGES) expect([code, await keysOf(code)]).toEqual([code, english]);
+  });
+
+  it('owns up to the name that it says alike in every language, until the team has others', async () => {
+    await newArea(root, 'copy');
+    const texts = async (name: string) => JSON.parse(await read(`mf-copy/src/locales/${name}.json`));
+    const [english, spanish, alike] = await Promise.all(['en', 'spa', 'same-as-english'].map(texts));
+    const same = Object.keys(english).filter(key => english[key] === spanish[key]);
+    expect(alike).toEqual({ '*': same });
   });
 
   it('is checked with the others', async () => {
