@@ -77,10 +77,16 @@ describe('the set-up', () => {
   ])('gives one reason of what the installer said', async (words, reason) => {
     await npxDoes(`cat <<'END'\n${words}\nEND\nexit 1`);
     const { said, code } = await run('run', ['program.ts']);
-    expect(said).toBe(
+    expect(said.split('\n').at(-1)).toBe(
       `✗ Packages could not be installed: ${reason}. Is the npm registry reachable? Then run the command again.`,
     );
     expect(code).toBe(1);
+  });
+
+  it('says nothing among the words of the program that is run after it', async () => {
+    await npxDoes('mkdir -p node_modules/tsx; echo {} > node_modules/tsx/package.json');
+    const { lastLine, said } = await run('run', ['program.ts']);
+    expect([lastLine, said]).toEqual(['', expect.stringContaining('· Installing packages')]);
   });
 
   it.each(['run', 'test'] as const)('leaves nothing running when %s.mjs is ended', async program => {
@@ -91,6 +97,60 @@ describe('the set-up', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     expect(() => process.kill(installer, 0)).toThrow('ESRCH');
+  });
+});
+
+it.each(['start', 'run', 'test'])('leaves nothing running when npm ends the shell around %s.mjs', async program => {
+  await npxDoes('echo $$ > pid; mv pid installing; exec sleep 60');
+  const file = path.join(root, `shared/build/workspace/${program}.mjs`);
+  const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" "${file}"; exit`], {
+    env: {
+      PATH: `${path.join(root, 'bin')}:/usr/bin:/bin`,
+      npm_lifecycle_event: program,
+      PORT: '18081',
+      EXCHANGE_PORT: '18082',
+    },
+    stdio: 'ignore',
+  });
+  let installer = 0;
+  while (installer === 0) installer = Number(await readFile(path.join(root, 'installing'), 'utf8').catch(() => '0'));
+  shell.kill('SIGTERM');
+  const isRunning = () => {
+    try {
+      return process.kill(installer, 0);
+    } catch {
+      return false;
+    }
+  };
+  while (isRunning()) await new Promise(resolve => setTimeout(resolve, 50));
+  expect(shell.signalCode).toBe('SIGTERM');
+});
+
+describe('npm test, of one folder', () => {
+  const says = (name: string) => `printf '#!/bin/sh\\necho ${name} "$@"\\n' > ${name}; chmod +x ${name};`;
+
+  it('makes the checks that a change there can break, each of that folder alone', async () => {
+    await npxDoes(
+      `mkdir -p node_modules/.bin; cd node_modules/.bin; ${['prettier', 'oxlint', 'tsc', 'depcruise', 'jest'].map(says).join('')}`,
+    );
+    await writeFile(path.join(root, 'tsconfig.json'), '{"references":[{"path":"mf-spot"},{"path":"mf-lever"}]}');
+    await mkdir(path.join(root, 'mf-spot'));
+    const child = begin('test', ['mf-spot/']);
+    const [out] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    expect(out).toContain('prettier --check --log-level=warn mf-spot\n');
+    expect(out).toContain('oxlint --type-aware --deny-warnings mf-spot\n');
+    expect(out).toContain('tsc -b mf-spot\n');
+    expect(out).toContain('depcruise --config .dependency-cruiser.cjs mf-spot\n');
+    expect(out).toMatch(/jest .* \S+\/mf-spot\/\n/);
+    expect(out).not.toContain('e2e');
+  });
+
+  it.each([
+    [['mf-none'], 'There is no folder "mf-none".'],
+    [['shared', 'e2e'], '"e2e" is of the whole suite: name it without a folder.'],
+  ])('says of %j what is wrong', async (names, sentence) => {
+    await mkdir(path.join(root, 'mf-spot'));
+    expect(await run('test', names)).toMatchObject({ said: expect.stringContaining(sentence), code: 1 });
   });
 });
 

@@ -37,6 +37,21 @@ export async function endCommands() {
   await Promise.all([...running].map(ended));
 }
 
+/**
+ * Ended by its number, npm ends the shell between itself and us, and that one tells nobody: it is seen by having another
+ * parent. Whoever starts us without npm may go away and leave us running.
+ */
+export function whenLeftAlone(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const { ppid } = process;
+  const looking = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(looking);
+    end();
+  }, 500);
+  looking.unref();
+}
+
 /** Resolves when the process is no more; one that has not listened for ten seconds is not asked again. */
 export function ended(child) {
   return new Promise(resolve => {

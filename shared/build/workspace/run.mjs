@@ -1,9 +1,13 @@
 // Runs one of the repository's TypeScript programs after the set-up: node run.mjs FILE [ARGUMENTS]
-import { endCommands, runCommand, script } from './run-command.mjs';
+import { endCommands, runCommand, script, whenLeftAlone } from './run-command.mjs';
+import { sayAside } from './say.mjs';
 import { setUp } from './set-up.mjs';
 
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => void endCommands().then(() => process.exit(1)));
+const end = () => void endCommands().then(() => process.exit(1));
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, end);
+whenLeftAlone(end);
 
+sayAside();
 await setUp();
 // A terminal interrupts the whole group: the program ends by itself, and we with it.
 process.on('SIGINT', () => {});

@@ -1,7 +1,14 @@
 // What a person at a terminal reads: one line a step, and one clear line when things can't go on.
 
+let out = process.stdout;
+
+/** Of a program whose output somebody reads, the steps before it are no part. */
+export function sayAside() {
+  out = process.stderr;
+}
+
 export function step(text) {
-  process.stdout.write(`· ${text}\n`);
+  out.write(`· ${text}\n`);
 }
 
 /** Ends the process with a sentence that says what is wrong and what to do. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertFree, portFrom } from './ports.mjs';
-import { endCommands, ended, ROOT, runCommand, script } from './run-command.mjs';
+import { endCommands, ended, ROOT, runCommand, script, whenLeftAlone } from './run-command.mjs';
 import { step, stop, withProgress } from './say.mjs';
 import { setUp } from './set-up.mjs';
 
@@ -37,17 +37,38 @@ async function build() {
   if (code !== 0) await leave(`The build failed:\n${output}`);
 }
 
-/** Every newest build becomes the stable one; a store that has them already is left alone. */
+/**
+ * What was built and was never in this store becomes stable. What was, an operator has decided about: a rollback or a
+ * block stays as it is, and the suite starts with it.
+ */
 async function publish() {
   const built = JSON.parse(readFileSync(path.join(ROOT, '.build', 'latest.json'), 'utf8'));
   const stable = stableBuilds();
-  const folders = built
-    .filter(({ name, build }) => name !== 'shell' && stable[name] !== build)
-    .map(({ folder }) => folder);
-  if (folders.length === 0) return;
-  const args = ['publish', ...folders, '--promote', '--store', STORE, '--why', 'npm start'];
+  const areas = built.filter(({ name, build }) => name !== 'shell' && stable[name] !== build);
+  if (areas.length === 0) return;
+  const folders = areas.map(({ folder }) => folder);
+  const args = ['publish', ...folders, '--promote-new', '--store', STORE, '--why', 'npm start', '--json'];
   const { code, output } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });
-  if (code !== 0) await leave(`The areas could not be published: ${output.trim()}`);
+  if (code === 4) await leave(`The areas could not be published: ${output.trim()}`);
+  const now = stableBuilds();
+  for (const { name, build } of areas) if (now[name] !== build) step(whyNot(name, build, now[name], output));
+}
+
+function whyNot(name, build, stable, output) {
+  const refused = builtIn(output).find(each => each.area === name)?.refused;
+  const stays = `${name} stays at ${stable ?? 'no build'}`;
+  if (refused) return `${stays}: ${refused}`;
+  const promote = `npm run ops -- promote ${name} ${build}`;
+  return `${stays}, as it was decided: ${build} is what this folder builds (${promote}).`;
+}
+
+function builtIn(output) {
+  try {
+    return JSON.parse(output).builds ?? [];
+  } catch {
+    step(`Publishing: ${output.trim()}`);
+    return [];
+  }
 }
 
 function stableBuilds() {
@@ -112,5 +133,7 @@ async function leave(sentence) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave());
+whenLeftAlone(() => void leave());
 
-await main();
+// What breaks here must not leave an exchange behind that holds its port.
+await main().catch(problem => leave(`The start failed: ${problem?.stack ?? problem}`));

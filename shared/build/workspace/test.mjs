@@ -1,10 +1,12 @@
 // npm test: everything, in the order in which it is quickest to fail.
 // npm test -- lint unit: only the checks named.
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// npm test -- mf-spot: what a change in that folder can break at once: its format, lint, types, boundaries and units.
+// npm test -- mf-spot unit: the two together.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { advisories } from './advisories.mjs';
 import { findBrowser, whyNoBrowser } from './browser.mjs';
-import { endCommands, ROOT, runCommand, script } from './run-command.mjs';
+import { endCommands, ROOT, runCommand, script, whenLeftAlone } from './run-command.mjs';
 import { step, stop } from './say.mjs';
 import { setUp } from './set-up.mjs';
 
@@ -15,12 +17,19 @@ const passOrFail = code => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0,
 // The gallery of components is what the visual and accessibility checks open.
 const WITH_KIT = { TRADEFLOOR_KIT: '1' };
 
+const isFolder = name => name.includes('/') || name.startsWith('mf-') || ['shared', 'shell'].includes(name);
+const asked = process.argv.slice(2).map(name => name.replace(/\/+$/, ''));
+const folders = asked.filter(isFolder);
+/** Whole in themselves, and a matter of seconds or of one folder. */
+const OF_A_FOLDER = ['format', 'lint', 'types', 'boundaries', 'unit'];
+const all = ['shared', 'shell', 'e2e', ...areas()];
+
 const CHECKS = {
-  format: () => command(bin('prettier'), ['--check', '--log-level=warn', '.']),
-  lint: () => command(bin('oxlint'), ['--type-aware', '--deny-warnings']),
-  types: () => command(bin('tsc'), ['-b']),
+  format: () => command(bin('prettier'), ['--check', '--log-level=warn', ...(folders.length > 0 ? folders : ['.'])]),
+  lint: () => command(bin('oxlint'), ['--type-aware', '--deny-warnings', ...folders]),
+  types: () => command(bin('tsc'), ['-b', ...projects()]),
   boundaries: () =>
-    command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'e2e', ...areas()]),
+    command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...(folders.length > 0 ? folders : all)]),
   unused: () => command(bin('knip'), []),
   advisories,
   unit,
@@ -34,7 +43,8 @@ async function command(file, args, env = {}) {
 
 async function unit() {
   const file = path.join(RESULTS, 'unit.json');
-  const { code } = await runCommand(bin('jest'), ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2'], {
+  const wanted = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2'];
+  const { code } = await runCommand(bin('jest'), [...wanted, ...folders.map(folder => path.join(ROOT, folder, '/'))], {
     quiet: false,
   });
   const result = read(file);
@@ -90,6 +100,16 @@ function areas() {
   return readdirSync(ROOT).filter(name => name.startsWith('mf-'));
 }
 
+/** The project of each folder, or those within it: what it uses is checked with it. */
+function projects() {
+  if (folders.length === 0) return [];
+  const known = read(path.join(ROOT, 'tsconfig.json')).references.map(reference => reference.path);
+  return folders.flatMap(folder => {
+    const own = known.filter(project => project === folder || project.startsWith(`${folder}/`));
+    return own.length > 0 ? own : known.filter(project => folder.startsWith(`${project}/`));
+  });
+}
+
 const total = { passed: 0, failed: 0 };
 const lines = [];
 let finished = false;
@@ -101,18 +121,24 @@ process.on('exit', code => {
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = code || (total.failed === 0 ? 0 : 1);
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => void endCommands().then(() => process.exit(1)));
-}
+const end = () => void endCommands().then(() => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+whenLeftAlone(end);
 
-const asked = process.argv.slice(2);
-const unknown = asked.find(name => !Object.hasOwn(CHECKS, name));
+const missing = folders.find(folder => !existsSync(path.join(ROOT, folder)));
+if (missing) stop(`There is no folder "${missing}". Areas: ${areas().join(', ')}.`);
+const named = asked.filter(name => !isFolder(name));
+const unknown = named.find(name => !Object.hasOwn(CHECKS, name));
 if (unknown) stop(`No check is named "${unknown}". There are: ${Object.keys(CHECKS).join(', ')}.`);
+const otherwise = folders.length > 0 ? OF_A_FOLDER : Object.keys(CHECKS);
+const chosen = named.length > 0 ? named : otherwise;
+const whole = chosen.find(name => folders.length > 0 && !OF_A_FOLDER.includes(name));
+if (whole) stop(`"${whole}" is of the whole suite: name it without a folder.`);
 await setUp();
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-for (const name of asked.length > 0 ? asked : Object.keys(CHECKS)) {
+for (const name of chosen) {
   step(`${name} …`);
   const began = Date.now();
   const { passed, failed, skipped = 0 } = await CHECKS[name]();
