@@ -63,8 +63,8 @@ export const BANNERS: readonly Article[] = [
       ],
       en: [
         'Leverage: new hand limits from Monday',
-        'Up to 500 hands an order in BTC/USDT.',
-        'From Monday a leverage order in BTC/USDT may have up to 500 hands. Open positions are not affected.',
+        'Up to 500 lots per order in BTC/USDT.',
+        'From Monday a leverage order in BTC/USDT may have up to 500 lots. Open positions are not affected.',
         'Margin, spread and overnight rate of every pair stand on the contract terms page.',
       ],
       kr: [

@@ -45,7 +45,7 @@ export const walletEn = {
   causeSpotTrade: 'Spot trade',
   causeLeverageFee: 'Leverage trading fee',
   causeLeverageResult: 'Leverage profit or loss',
-  causeOvernight: 'Overnight interest',
+  causeOvernight: 'Overnight fee',
   causeFiatTrade: 'Fiat trade',
   causeRebate: 'Invitation rebate',
   causeFrozen: 'Frozen',
