@@ -144,7 +144,7 @@ describe('the payment window', () => {
     expect(await orderSeenBy(trader, order)).toMatchObject({ status: 'unpaid' });
     exchange.core.clock.set(start + PAYMENT_WINDOW_MS);
     expect(await exchange.ask(markC2cPaid, { id: order }, { token: trader })).toMatchObject({
-      message: expect.stringMatching(/time to pay is over|already closed/),
+      message: expect.stringMatching(/payment time is over|already closed/),
     });
     await exchange.core.rounds.run();
     expect(await orderSeenBy(seller, order)).toMatchObject({ status: 'cancelled' });
