@@ -1,3 +1,4 @@
+import { PLATFORM_VERSION } from '@tradefloor/platform/version';
 import type { Registry } from '@tradefloor/release';
 import {
   browserFederation,
@@ -7,7 +8,7 @@ import {
   registryClient,
   registryEvents,
 } from '../composition';
-import { PLATFORM_VERSION, type ShellPlatform, signInPath } from '../platform';
+import { type ShellPlatform, signInPath } from '../platform';
 
 /** Composition knows neither session nor chrome: here it gets the few questions that it asks them. */
 export function composition(platform: ShellPlatform, registry: Registry, painted: Promise<void>): Composition {

@@ -1,4 +1,5 @@
 import { type Platform, unreadTopic } from '@tradefloor/platform';
+import { PLATFORM_VERSION } from '@tradefloor/platform/version';
 import { distinctUntilChanged, map } from 'rxjs';
 import { lateParts } from './asks/parts';
 import type { Cancel } from './clock';
@@ -8,9 +9,6 @@ import { reportUncaught } from './report/uncaught';
 import { createServerSide } from './server-side';
 import type { ShellPlatform } from './shell-platform';
 import { writtenByOperators } from './written-by-operators';
-
-/** Semver of what `Platform` promises: the minor grows with it, the major when something is taken away. */
-export const PLATFORM_VERSION = '1.5.0';
 
 export function createPlatform(given: GivenEnvironment): ShellPlatform {
   const env = browserEnvironment(given);

@@ -1,3 +1,3 @@
-export { createPlatform, PLATFORM_VERSION } from './create-platform';
+export { createPlatform } from './create-platform';
 export { signInPath } from './session/sign-in-path';
 export type { ShellPlatform } from './shell-platform';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describeShell } from '../describe/shell-description';
 import { buildIdOf } from '../packages/build-id';
+import { platformVersion } from '../packages/platform-version';
 import { readPackage, type WorkspacePackage } from '../packages/workspace-packages';
 import { type Flavour, ROOT } from '../root';
 import { shellConfig } from '../settings/shell-config';
@@ -9,8 +10,6 @@ import { placesOf, type Target } from './target';
 export async function shellTarget(packages: ReadonlyMap<string, WorkspacePackage>, flavour: Flavour): Promise<Target> {
   const folder = path.join(ROOT, 'shell');
   const { version } = await readPackage(folder);
-  // The package's version is the version of the promises, which `platform.version` says as well.
-  const platform = (await readPackage(path.join(ROOT, 'shared/platform'))).version;
   const kit = flavour === 'development' || process.env['TRADEFLOOR_KIT'] === '1';
   const build = await buildIdOf(packages, folder, kit ? `${flavour} with kit` : flavour);
   const places = placesOf('shell', build, flavour);
@@ -20,6 +19,7 @@ export async function shellTarget(packages: ReadonlyMap<string, WorkspacePackage
     build,
     description: 'shell.json',
     settings: shellConfig({ build, folder, output: places.staging, flavour, kit }),
-    describe: compilation => describeShell({ output: places.staging, version, build, platform }, compilation),
+    describe: compilation =>
+      describeShell({ output: places.staging, version, build, platform: platformVersion() }, compilation),
   };
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { byName } from '../by-name';
-import { documentOf, KEPT_AT, keptPromises, platformVersion } from './kept-promises';
+import { platformVersion } from '../packages/platform-version';
+import { documentOf, KEPT_AT, keptPromises } from './kept-promises';
 import { promisesNow } from './promises';
 
 // Renews promises.json: `npx tsx shared/build/src/walls/keep-promises.ts`. What is new came with the version of now.

@@ -25,8 +25,3 @@ export function keptPromises(): Map<string, KeptPromise> {
 
 export const documentOf = (promises: ReadonlyArray<readonly [string, KeptPromise]>): string =>
   `${JSON.stringify(Object.fromEntries(promises.map(([name, promise]) => [name, written(promise)])), null, 2)}\n`;
-
-export function platformVersion(): string {
-  const source = readFileSync(path.join(ROOT, 'shell/src/platform/create-platform.ts'), 'utf8');
-  return /PLATFORM_VERSION = '([\d.]+)'/.exec(source)?.[1] ?? '';
-}

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@tradefloor/contract';
 import { createBus } from '../bus';
 import type { Bus, HoldKind, Look, MountedPart, Notice, Platform, Question, SessionState } from '../platform';
+import { PLATFORM_VERSION } from '../version';
 import { fakeHttp, type FakeHttp } from './fake-http';
 import { fakeSettings, type FakeSettings } from './fake-settings';
 
@@ -59,7 +60,7 @@ export function fakePlatform(options: FakeOptions = {}): FakePlatform {
   let open: ((yes: boolean) => void)[] = [];
 
   return {
-    version: '1.5.0',
+    version: PLATFORM_VERSION,
     ...settings,
     become,
     askedToSignIn,
