@@ -1,32 +1,16 @@
 import type { Page } from '@playwright/test';
 import { nothingFound } from '../suite/axe';
-import { PUBLIC } from '../suite/public-screens';
+import { inTheme, THEMES } from '../suite/in-place';
 import { signIn } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
-async function inTheme(page: Page, theme: string): Promise<void> {
-  await page.goto('/robots.txt');
-  await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme);
-}
-
 const drawn = (page: Page) => page.getByRole('main').getByRole('heading').first();
 
-for (const theme of ['night', 'day']) {
-  test(`nothing keeps anybody out of a public screen by ${theme}`, async ({ page }) => {
-    test.slow();
-    await inTheme(page, theme);
-    for (const address of [...PUBLIC, '/no/such/screen']) {
-      await page.goto(address);
-      await expect(drawn(page)).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      await nothingFound(page, `${address} by ${theme}`);
-    }
-  });
-
+for (const theme of THEMES)
   test(`nothing keeps anybody out of what the chrome opens, by ${theme}`, async ({ page, suite }) => {
-    await inTheme(page, theme);
     await page.goto('/quotation');
     await expect(drawn(page)).toBeVisible();
+    await inTheme(page, theme);
     for (const [name, role] of [
       [/^Language/, 'menu'],
       ['App', 'dialog'],
@@ -56,11 +40,12 @@ for (const theme of ['night', 'day']) {
     await nothingFound(page, `the account menu by ${theme}`);
   });
 
-  test(`nothing is wrong with any component by ${theme}`, async ({ page }) => {
+test('nothing is wrong with any component, in both themes', async ({ page }) => {
+  await page.goto('/__kit');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toHaveCount(0);
+  for (const theme of THEMES) {
     await inTheme(page, theme);
-    await page.goto('/__kit');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toHaveCount(0);
     await nothingFound(page, `the gallery by ${theme}`);
-  });
-}
+  }
+});

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PUBLIC } from '../suite/public-screens';
+import { LANGUAGES, MISSING } from '../suite/in-place';
 import { expect, test } from '../suite/test';
-
-const LANGUAGES = {
-  zh: { name: '简体中文', tag: 'zh-Hans-CN' },
-  hk: { name: '繁體中文', tag: 'zh-Hant-HK' },
-  en: { name: 'English', tag: 'en-US' },
-  kr: { name: '한국어', tag: 'ko-KR' },
-  jp: { name: '日本語', tag: 'ja-JP' },
-  spa: { name: 'Español', tag: 'es-ES' },
-} as const;
 
 const languageButton = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup="menu"]').last();
 const root = (page: Page) => page.locator('html');
@@ -19,9 +10,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await languageButton(page).click();
   await page.getByRole('menuitemradio', { name }).click();
 }
-
-/** A key that has no text stands there itself: words, a dot, words, and no space. */
-const MISSING = /(^|\s)[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z.]*(?=\s|$)/gm;
 
 test('all six languages change everything in place, and the last one is kept', async ({ page }) => {
   await page.goto('/');
@@ -88,20 +76,3 @@ test('a rise has the colour that its language expects, until another is chosen',
   await page.reload();
   await expect(root(page)).toHaveAttribute('data-rise', 'colour-blind');
 });
-
-for (const [code, { tag }] of Object.entries(LANGUAGES)) {
-  test(`in ${code} nothing is wider than a small telephone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/robots.txt');
-    await page.evaluate(locale => localStorage.setItem('locale', locale), code);
-    for (const address of PUBLIC) {
-      await page.goto(address);
-      await expect(root(page)).toHaveAttribute('lang', tag);
-      await expect(drawn(page)).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, `${address} in ${code}`).toBeLessThanOrEqual(360);
-      expect.soft((await page.locator('body').innerText()).match(MISSING), `${address} in ${code}`).toBeNull();
-    }
-  });
-}

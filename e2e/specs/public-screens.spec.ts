@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { nothingFound } from '../suite/axe';
+import { CODES, inLanguage, inTheme, MISSING, THEMES } from '../suite/in-place';
+import { PUBLIC } from '../suite/public-screens';
+import { expect, test } from '../suite/test';
+
+const main = (page: Page) => page.getByRole('main');
+
+async function settled(page: Page): Promise<void> {
+  await expect(main(page).getByRole('heading').first()).toBeVisible();
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Each is loaded once; themes, widths and languages change in place, as they do for whoever chooses them. */
+async function walked(page: Page, address: string, at: number): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  await settled(page);
+  for (const theme of THEMES) {
+    await inTheme(page, theme);
+    await nothingFound(page, `${address} by ${theme}`);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  // Each ends in another one, in which the next is loaded.
+  for (const code of [...CODES.slice(at % CODES.length), ...CODES.slice(0, at % CODES.length)]) {
+    await inLanguage(page, code);
+    await settled(page);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.configure({ soft: true }).poll(width, `${address} in ${code}`).toBeLessThanOrEqual(360);
+    expect.soft((await page.locator('body').innerText()).match(MISSING), `${address} in ${code}`).toBeNull();
+  }
+}
+
+const SCREENS = [...PUBLIC, '/no/such/screen'];
+const A_TEST = 4;
+
+for (let from = 0; from < SCREENS.length; from += A_TEST) {
+  const screens = SCREENS.slice(from, from + A_TEST);
+  test(`in both themes and six languages nothing keeps anybody out of ${screens.join(' ')}, or is wider than a small telephone`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const [at, address] of screens.entries()) await walked(page, address, from + at);
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+export const LANGUAGES = {
+  zh: { name: '简体中文', tag: 'zh-Hans-CN' },
+  hk: { name: '繁體中文', tag: 'zh-Hant-HK' },
+  en: { name: 'English', tag: 'en-US' },
+  kr: { name: '한국어', tag: 'ko-KR' },
+  jp: { name: '日本語', tag: 'ja-JP' },
+  spa: { name: 'Español', tag: 'es-ES' },
+} as const;
+export type Code = keyof typeof LANGUAGES;
+export const CODES: readonly Code[] = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
+export const THEMES = ['night', 'day'] as const;
+
+/** A key that has no text is shown itself: words, a dot, words, and no space. */
+export const MISSING = /(^|\s)[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z.]*(?=\s|$)/gm;
+
+/** As if it had been chosen in another tab: what is on screen follows, where a load would take seconds of a core. */
+const chosenElsewhere = (page: Page, key: string, value: string): Promise<void> =>
+  page.evaluate(
+    ([name, chosen]) => {
+      localStorage.setItem(name, chosen);
+      dispatchEvent(new StorageEvent('storage', { key: name, newValue: chosen }));
+    },
+    [key, value] as const,
+  );
+
+export async function inTheme(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await chosenElsewhere(page, 'night_mode', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+/** What the area says, without figures, which change by themselves. */
+const wordsOf = async (page: Page): Promise<string> =>
+  (await page.getByRole('main').innerText()).replaceAll(/[^\p{L}]+/gu, ' ');
+
+/** Afterwards the screen speaks it: the old words stay until the new ones are there. */
+export async function inLanguage(page: Page, code: Code): Promise<void> {
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) === LANGUAGES[code].tag) return;
+  const before = await wordsOf(page);
+  await chosenElsewhere(page, 'locale', code);
+  await expect(html).toHaveAttribute('lang', LANGUAGES[code].tag);
+  await expect.poll(() => wordsOf(page)).not.toBe(before);
+}
