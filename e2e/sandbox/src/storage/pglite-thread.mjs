@@ -24,6 +24,8 @@ const work = {
     return { rows, affectedRows: affectedRows ?? 0 };
   },
   async dump() {
+    // Who begins with it would otherwise go through the log since the last one first.
+    await (await database).exec('CHECKPOINT');
     const file = await (await database).dumpDataDir('none');
     return new Uint8Array(await file.arrayBuffer());
   },
