@@ -48,10 +48,10 @@ test('insurance is bought, a claim comes before the next order, and a daily limi
   await limits.getByRole('button', { name: 'Save limit' }).click();
   await expect(limit).toContainText('60 / 80 USDT');
   await form(page).getByRole('textbox', { name: 'Amount' }).fill('30');
-  await expect(form(page).getByText('Your own limit for today leaves 20 USDT to stake')).toBeVisible();
+  await expect(form(page).getByText('Daily limit: 20 USDT left to stake')).toBeVisible();
   await bet(page, 'Down', '20');
   await expect(up).toBeDisabled();
-  await expect(form(page).getByText('You have reached your own limit for today.')).toBeVisible();
+  await expect(form(page).getByText('You have reached your daily limit.')).toBeVisible();
   await passes(suite, OVER);
 });
 

@@ -58,7 +58,7 @@ test('up wins, down loses, an unchanged price gives back; two at once; the ledge
   await bet(page, 'Up', '60');
   await expect(runningRow(page, '60.00')).toHaveCount(1);
   await passes(suite, OVER);
-  await expect(notice(page, 'BTC/USDT Up: price unchanged, your amount is back')).toBeVisible();
+  await expect(notice(page, 'BTC/USDT Up: price unchanged, amount returned')).toBeVisible();
   expect(await microBalance(suite, token)).toBe(sub(between, amount('0.3')));
 
   await orders(page).getByRole('tab', { name: 'Closed' }).click();

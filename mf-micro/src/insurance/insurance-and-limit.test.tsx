@@ -30,15 +30,17 @@ it('locks the form while a claim is due, and claims', async () => {
   platform.offer(claimInsurance);
   platform.answer(claimInsurance, { message: 'The insurance has paid 15.', id: null });
   expect(await up()).toBeDisabled();
-  expect(form().getByText(/^Half of the insured sum is lost/)).toBeInTheDocument();
+  expect(form().getByText(/^You have lost half of the insured sum/)).toBeInTheDocument();
   const insurance = within(await screen.findByRole('region', { name: 'Insurance' }));
-  expect(insurance.getByText('Half of it is lost: claim 15 USDT before your next order.')).toBeInTheDocument();
+  expect(
+    insurance.getByText('Half of the insured sum is lost. Claim 15 USDT before your next order.'),
+  ).toBeInTheDocument();
   act(() => served(platform, { currencies: [tether] }));
   await userEvent.click(await insurance.findByRole('button', { name: 'Claim' }));
   expect(platform.questions.at(-1)).toMatchObject({
     facts: [
       ['Result so far', '-60 USDT'],
-      ['It pays', '15 USDT'],
+      ['Payout', '15 USDT'],
     ],
   });
   await waitFor(() => expect(platform.payloadsOf(claimInsurance)).toEqual([{ id: '5' }]));
@@ -55,7 +57,7 @@ it('buys an insurance, and says what the exchange has against it in the form', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Insure USDT orders' }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Insured sum' }), '99');
   await userEvent.click(dialog.getByRole('button', { name: 'Buy insurance' }));
-  expect(await dialog.findByText('At least 100 USDT')).toBeInTheDocument();
+  expect(await dialog.findByText('Minimum 100 USDT')).toBeInTheDocument();
   await userEvent.type(dialog.getByRole('textbox', { name: 'Insured sum' }), '9');
   await userEvent.click(dialog.getByRole('button', { name: 'Buy insurance' }));
   expect(await dialog.findByText('You already have an insurance in USDT.')).toBeInTheDocument();
@@ -67,7 +69,7 @@ it('sets a limit of one’s own, and locks the form once it is reached (micro.da
   const platform = shown({ day: { ...reached, reached: 'staked' } });
   platform.answer(setMicroLimits, { message: 'Your limit is set.', id: null });
   await waitFor(async () => expect(await up()).toBeDisabled());
-  expect(form().getByText('You have reached your own limit for today.')).toBeInTheDocument();
+  expect(form().getByText('You have reached your daily limit.')).toBeInTheDocument();
   const limit = within(await screen.findByRole('region', { name: 'Daily limit' }));
   expect(limit.getByText('500 / 500 USDT')).toBeInTheDocument();
   expect(limit.getByText(/Staked today: 800 USDT/)).toBeInTheDocument();
@@ -75,10 +77,10 @@ it('sets a limit of one’s own, and locks the form once it is reached (micro.da
   const dialog = within(await screen.findByRole('dialog', { name: 'Daily limit' }));
   const field = dialog.getByRole('textbox', { name: 'Maximum stake per day' });
   expect(field).toHaveValue('800');
-  expect(dialog.getByText(/^What is higher than now counts from/)).toBeInTheDocument();
+  expect(dialog.getByText(/^A higher limit applies from/)).toBeInTheDocument();
   await userEvent.clear(field);
   await userEvent.type(field, '400');
-  expect(dialog.getByText(/^Counts at once/)).toBeInTheDocument();
+  expect(dialog.getByText(/^Applies at once/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
   await waitFor(() => expect(platform.payloadsOf(setMicroLimits)).toEqual([{ stakedLimit: '400' }]));
 });

@@ -88,7 +88,7 @@ it('shows the day at a glance, of orders that were placed in it', async () => {
     ],
   });
   await userEvent.click(await orders().findByRole('tab', { name: 'Today' }));
-  expect(await orders().findByText('1 won, 1 lost, of 2')).toBeInTheDocument();
+  expect(await orders().findByText('1 won, 1 lost of 2')).toBeInTheDocument();
   expect(orders().getByRole('img', { name: /now -19\.00 USDT/ })).toBeInTheDocument();
   expect(within(orders().getByRole('table', { name: 'By pair' })).getAllByRole('row')).toHaveLength(3);
 });

@@ -28,11 +28,11 @@ it('asks with all that is at stake, sends once, and is locked half a second long
     facts: [
       ['Pair', 'BTC/USDT'],
       ['Direction', 'Up'],
-      ['Price now', '97,412.56 USDT'],
+      ['Current price', '97,412.56 USDT'],
       ['Duration', '1m'],
       ['Amount', '100 USDT'],
-      ['If you are right', '+82 USDT (82%)'],
-      ['If you are wrong', '−100 USDT'],
+      ['If you win', '+82 USDT (82%)'],
+      ['If you lose', '−100 USDT'],
       ['Fee', '0.5 USDT'],
     ],
   });
@@ -56,7 +56,7 @@ it('says what is missing when a button is pressed, and what is wrong at once', a
   const field = form().getByRole('textbox', { name: 'Amount' });
   expect(field).toHaveFocus();
   await userEvent.type(field, '5');
-  expect(form().getByText('At least 10 USDT')).toBeInTheDocument();
+  expect(form().getByText('Minimum 10 USDT')).toBeInTheDocument();
   expect([placed(platform), platform.questions]).toEqual([[], []]);
 });
 
