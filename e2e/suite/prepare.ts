@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, ROOT, startServer } from './server';
@@ -37,10 +38,17 @@ export function program(file: string, args: readonly string[], env: Record<strin
   });
 }
 
+/** There once all is prepared. */
+const READY = path.join(PREPARED, 'ready');
+
 export default async function prepare(): Promise<void> {
+  // `npm test` plays twice, and nothing changes between.
+  if (process.env['TRADEFLOOR_PREPARED'] === 'yes' && existsSync(READY)) return;
+  await rm(READY, { force: true });
   // The gallery of components is what the accessibility checks open.
   await program('shared/build/src/main.ts', [], { TRADEFLOOR_KIT: '1' });
   await Promise.all([publishAll(), seedExchange()]);
+  await writeFile(READY, '');
 }
 
 async function publishAll(): Promise<void> {

@@ -9,6 +9,7 @@ import { findBrowser, whyNoBrowser } from './browser.mjs';
 import { endCommands, ROOT, runCommand, script, whenLeftAlone } from './run-command.mjs';
 import { step, stop } from './say.mjs';
 import { setUp } from './set-up.mjs';
+import { sayWhatTook, secondsByFile } from './what-took.mjs';
 
 const RESULTS = path.join(ROOT, '.tradefloor', 'test');
 const bin = name => path.join(ROOT, 'node_modules', '.bin', name);
@@ -37,8 +38,11 @@ const CHECKS = {
   e2e,
 };
 
+/** Keeps what it prints until its end: another may be printing. */
 async function command(file, args, env = {}) {
-  return passOrFail((await runCommand(file, args, { env })).code);
+  const { code, output } = await runCommand(file, args, { env, quiet: true });
+  process.stdout.write(output);
+  return passOrFail(code);
 }
 
 async function unit() {
@@ -49,6 +53,9 @@ async function unit() {
   });
   const result = read(file);
   if (result === null) return { passed: 0, failed: 1 };
+  sayWhatTook(
+    result.testResults.map(({ name, startTime, endTime }) => [path.relative(ROOT, name), (endTime - startTime) / 1000]),
+  );
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   return {
     passed: result.numPassedTests,
@@ -65,8 +72,11 @@ async function e2e() {
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
   // One after the other, and whatever became of the first: those alone are held to a second, beside the others they would miss it.
-  for (const journeys of ['journeys', 'alone']) {
-    const { passed, failed, skipped } = await played(journeys, browser);
+  for (const [journeys, prepared] of [
+    ['journeys', {}],
+    ['alone', { TRADEFLOOR_PREPARED: 'yes' }],
+  ]) {
+    const { passed, failed, skipped } = await played(journeys, browser, prepared);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
@@ -74,16 +84,18 @@ async function e2e() {
   return total;
 }
 
-async function played(journeys, browser) {
+async function played(journeys, browser, prepared) {
   const file = path.join(RESULTS, `e2e-${journeys}.json`);
   const artifacts = path.join(RESULTS, 'artifacts', journeys);
   const asked = ['test', `--project=${journeys}`, `--output=${artifacts}`];
   const { code } = await runCommand(path.join(ROOT, 'e2e/node_modules/.bin/playwright'), asked, {
     cwd: path.join(ROOT, 'e2e'),
-    env: { ...WITH_KIT, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...WITH_KIT, ...prepared, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const stats = read(file)?.stats;
-  if (!stats) return { passed: 0, failed: 1, skipped: 0 };
+  const report = read(file);
+  if (!report?.stats) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats } = report;
+  sayWhatTook(secondsByFile(report));
   const failed = stats.unexpected + stats.flaky;
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped };
 }
@@ -138,7 +150,17 @@ await setUp();
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-for (const name of chosen) {
+// Each keeps one core busy: two at a time. The tests keep all of them busy.
+const ALONGSIDE = ['types', 'lint', 'build', 'format', 'boundaries', 'unused', 'advisories'];
+const alongside = ALONGSIDE.filter(name => chosen.includes(name));
+const checkedInTurn = async names => {
+  for (let name = names.shift(); name !== undefined; name = names.shift()) await checked(name);
+};
+await Promise.all([checkedInTurn(alongside), checkedInTurn(alongside)]);
+await checkedInTurn(chosen.filter(name => !ALONGSIDE.includes(name)));
+finished = true;
+
+async function checked(name) {
   step(`${name} …`);
   const began = Date.now();
   const { passed, failed, skipped = 0 } = await CHECKS[name]();
@@ -147,4 +169,3 @@ for (const name of chosen) {
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   lines.push(`${failed === 0 ? '✓' : '✗'} ${name}: ${counts}, ${Math.round((Date.now() - began) / 1000)} s`);
 }
-finished = true;
