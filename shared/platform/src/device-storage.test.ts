@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { memoryStorage, tolerantStorage } from './device-storage';
 
 beforeEach(() => localStorage.clear());

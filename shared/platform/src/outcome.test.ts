@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type Outcome, outcomeIn, outcomeState } from './outcome';
 
 const sent: Outcome = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { memoryStorage } from './device-storage';
 import { sharedStored } from './shared-stored';
 import { stored } from './stored';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { firstScreen } from './first-screen';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { runPreloaded } from './run-preloaded';
 

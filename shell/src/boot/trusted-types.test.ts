@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepOnePolicy, type PolicyFactory } from './trusted-types';
 
 type Rules = Parameters<PolicyFactory['createPolicy']>[1];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { asId, listQuoteGroups, type UserId, userInfo } from '@tradefloor/contract';
 import { listDevices } from '@tradefloor/contract/ext';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearUserKeys, type SessionState } from '@tradefloor/platform';
 import * as fc from 'fast-check';
 import { keptDraft } from './kept-draft';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { playTones, readySound } from './play-tones';
 
 interface Tone {

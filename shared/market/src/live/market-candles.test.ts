@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { asInstant, chartBars } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { candleKey, candleTopic } from '@tradefloor/platform';

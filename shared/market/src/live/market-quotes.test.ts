@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { amount, price } from '@tradefloor/money';
 import { marketDetailTopic, pairsTopic, quotesTopic } from '@tradefloor/platform';
 import { aQuote } from '@tradefloor/platform/testing';

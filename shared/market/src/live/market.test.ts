@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { asInstant, spotDeal, type SpotDeal, tradeHistory, type Trade } from '@tradefloor/contract';
 import { bookSnapshot } from '@tradefloor/contract/ext';
 import { amount, decimal, price } from '@tradefloor/money';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { asId, type Quote } from '@tradefloor/contract';
 import { chosenPair, choosePair } from './chosen-pair';
 import { keepTab, keptTab } from './market-tabs';

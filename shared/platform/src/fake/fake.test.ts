@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listMessages, readMessage } from '@tradefloor/contract';
 import { isCallFailure } from '../call-failure';
 import { fakePlatform } from '../fake';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { indicatorName } from '@tradefloor/charts';
 import { readSettings, useChartSettings } from './chart-settings';

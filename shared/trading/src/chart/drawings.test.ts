@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { asId, type PairKey } from '@tradefloor/contract';
 import { price } from '@tradefloor/money';
 import { type Drawings, drawingsOf, keepDrawings, NO_DRAWINGS, withLine, without, withTrend } from './drawings';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keptShortcuts } from '../shortcuts/keys';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/dom';
 import { ifStillThere, nothingHasFocus } from './if-still-there';
 

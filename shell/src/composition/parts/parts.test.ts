@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakePlatform } from '@tradefloor/platform/fake';
 import type { Build } from '@tradefloor/release';
 import { aBuild } from '@tradefloor/release/sample-builds';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { aBuild, aRoute } from '@tradefloor/release/sample-builds';
 import { routeTable } from './route-table';
 import { createRouting } from './routing';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepPlace, RESERVED_MS } from './place-kept';
 
 afterEach(() => jest.useRealTimers());

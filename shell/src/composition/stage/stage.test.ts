@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakePlatform } from '@tradefloor/platform/fake';
 import type { AreaReleases } from '@tradefloor/release';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';

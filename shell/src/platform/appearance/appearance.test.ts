@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { memoryStorage } from '@tradefloor/platform';
 import * as fc from 'fast-check';
 import { createLanguage } from '../language/language';

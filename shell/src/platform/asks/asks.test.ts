@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Parts } from '@tradefloor/platform';
 import { heldBack } from './held-back';
 import { lateParts } from './parts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as fc from 'fast-check';
 import { browserClock } from '../clock';
 import { createLink, ONLINE_SPREAD_MS, SILENCE_MS, START_UP_MS } from './link';

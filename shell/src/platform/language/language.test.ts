@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { LANGUAGES } from '@tradefloor/contract';
 import { memoryStorage } from '@tradefloor/platform';
 import { LANGUAGES as PUBLISHED } from '@tradefloor/release';

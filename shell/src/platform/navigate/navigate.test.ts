@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import type { Notice, Question } from '@tradefloor/platform';
 import { createHolds } from '../holds/holds';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { balancesTopic, type Connection, pairsTopic } from '@tradefloor/platform';
 import { createBus } from '@tradefloor/platform/bus';
 import { NEVER } from 'rxjs';
