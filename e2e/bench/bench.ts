@@ -15,9 +15,6 @@ export interface Bench {
   readonly say: (line: string) => void;
 }
 
-/** Beside the numbers of test workers, so that a bench and a test run share no files. */
-const OWN_WORKER = 90;
-
 export function createBench(asked: Asked, say: (line: string) => void): Bench & { end(): Promise<void> } {
   const ends: (() => Promise<void>)[] = [];
   let browser: Promise<Browser> | null = null;
@@ -26,7 +23,7 @@ export function createBench(asked: Asked, say: (line: string) => void): Bench & 
   async function start(): Promise<Suite> {
     say('Building and publishing what has changed …');
     await prepare();
-    const started = await startSuite(OWN_WORKER);
+    const started = await startSuite();
     ends.push(() => started.stop());
     return started;
   }

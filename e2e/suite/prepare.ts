@@ -12,6 +12,8 @@ const PREPARED = path.join(ROOT, '.tradefloor', 'test');
 export const TEMPLATE_STORE = path.join(PREPARED, 'store');
 /** An exchange's first start writes its history; every worker begins with a copy of one that has. */
 export const TEMPLATE_EXCHANGE = path.join(PREPARED, 'exchange');
+/** Copies are named by what they are of, and take seconds to make: what one gateway has made the others take. */
+export const COMPRESSED = path.join(PREPARED, 'compressed');
 
 interface Built {
   readonly name: string;

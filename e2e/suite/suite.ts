@@ -1,7 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildOf, program, TEMPLATE_EXCHANGE, TEMPLATE_STORE } from './prepare';
+import { buildOf, COMPRESSED, program, TEMPLATE_EXCHANGE, TEMPLATE_STORE } from './prepare';
 import { freePort, ROOT, type Server, startServer } from './server';
 
 /** A whole Tradefloor of one test worker: its exchange, its gateway, its release store. */
@@ -29,10 +29,13 @@ export interface Beacon {
   readonly said: { readonly message?: string; readonly context?: Readonly<Record<string, string | number>> };
 }
 
-export async function startSuite(worker: number): Promise<Suite> {
+export async function startSuite(): Promise<Suite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tradefloor-'));
   const store = path.join(folder, 'releases');
   const exchangeData = path.join(folder, 'exchange');
+  const gatewayState = path.join(folder, 'gateway');
+  await Promise.all([COMPRESSED, gatewayState].map(each => mkdir(each, { recursive: true })));
+  await symlink(COMPRESSED, path.join(gatewayState, 'compressed'));
   await Promise.all([
     cp(TEMPLATE_STORE, store, { recursive: true }),
     cp(TEMPLATE_EXCHANGE, exchangeData, { recursive: true }),
@@ -50,8 +53,7 @@ export async function startSuite(worker: number): Promise<Suite> {
     PORT: String(gatewayPort),
     EXCHANGE_URL: `http://127.0.0.1:${exchangePort}`,
     TRADEFLOOR_STORE: store,
-    // Kept from run to run for its compressed copies, and never shared: two gateways would write one log.
-    TRADEFLOOR_STATE: path.join(ROOT, '.tradefloor', 'test', `gateway-${worker}`),
+    TRADEFLOOR_STATE: gatewayState,
     SHELL_DIST: shell.folder,
   });
   let exchange = await startExchange();

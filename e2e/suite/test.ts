@@ -18,8 +18,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { suite: Suite }>({
   suite: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-    async ({}, use, { parallelIndex }) => {
-      const suite = await startSuite(parallelIndex);
+    async ({}, use) => {
+      const suite = await startSuite();
       await use(suite);
       await suite.stop();
     },
