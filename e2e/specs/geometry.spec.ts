@@ -99,6 +99,10 @@ test('a page and the footer below it stand on one grid', async ({ page }) => {
 test('eleven levels a side at 1440 × 900, flush with the heads, the middle and the foot', async ({ page }) => {
   await page.goto('/dealCenter');
   await bookFillsItsPlace(page, 11);
+  // And every figure of the chart's scale is at its line.
+  const figures = page.locator('main .highcharts-yaxis-labels text');
+  await expect(figures.first()).toBeVisible();
+  await expect(figures.and(page.locator(':not([y])'))).toHaveCount(0);
 });
 
 const WIDTHS = [1440, 1024, 768, 390, 320];

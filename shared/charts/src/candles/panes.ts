@@ -68,6 +68,8 @@ export function axisOf(pane: Pane, priceText: (value: number) => string): Highch
     lineWidth: 0,
     gridLineWidth: isPrice ? 1 : 0,
     gridLineColor: COLOURS.line,
+    // Highcharts makes it all the same, and without a place of its own it is shown in the corner of the legend.
+    showLastLabel: true,
     startOnTick: false,
     endOnTick: false,
     minPadding: pane.id === 'volume' ? 0 : 0.06,
@@ -91,6 +93,5 @@ const fixed = ({ from, to, guides }: FixedScale): Highcharts.YAxisOptions => ({
   min: from,
   max: to,
   tickPositions: [...guides],
-  showLastLabel: true,
   plotLines: guides.map(value => ({ value, width: 1, color: COLOURS.lineStrong, dashStyle: 'Dash', zIndex: 1 })),
 });
