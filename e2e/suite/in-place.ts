@@ -8,7 +8,7 @@ export const LANGUAGES = {
   jp: { name: '日本語', tag: 'ja-JP' },
   spa: { name: 'Español', tag: 'es-ES' },
 } as const;
-export type Code = keyof typeof LANGUAGES;
+type Code = keyof typeof LANGUAGES;
 export const CODES: readonly Code[] = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
 export const THEMES = ['night', 'day'] as const;
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildOf, COMPRESSED, program, TEMPLATE_EXCHANGE, TEMPLATE_STORE } from './prepare';
-import { freePort, ROOT, type Server, startServer } from './server';
+import { freePort, type Server, startServer } from './server';
 
 /** A whole Tradefloor of one test worker: its exchange, its gateway, its release store. */
 export interface Suite {
