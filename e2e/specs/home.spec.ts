@@ -26,7 +26,7 @@ test('a member comes home: balance, orders, favourites, live', async ({ page, su
   await asked(suite, 'transaction/in', token, {
     currency_id: '1',
     legal_id: '3',
-    type: '2',
+    mode: '2',
     price: '91234.5',
     num: '0.01',
   });
