@@ -251,7 +251,7 @@ test('a price alert is announced on another screen, once', async ({ page, suite 
     now = Number((await dialog.locator('b').innerText()).replaceAll(',', ''));
     await dialog.getByRole('radio', { name: way }).check();
     await dialog.getByRole('textbox', { name: 'Price' }).fill((now * factor).toFixed(2));
-    await dialog.getByRole('button', { name: 'Set the alert' }).click();
+    await dialog.getByRole('button', { name: 'Create alert' }).click();
   };
   await wanted('Rises to', 1.01);
   await wanted('Falls to', 0.5);
@@ -265,4 +265,12 @@ test('a price alert is announced on another screen, once', async ({ page, suite 
   ).toBeVisible();
   const kept = await page.evaluate(() => localStorage.getItem('tf.price-alerts') ?? '');
   expect(kept.match(/"id"/g)?.length ?? 0).toBeLessThan(3);
+
+  // Kept until it is cleared, over a reload too.
+  await openChart(page);
+  await page.getByRole('button', { name: /^Price alerts, \d triggered$/ }).click();
+  const fired = dialog.getByRole('list', { name: 'Triggered alerts' });
+  await expect(fired.getByRole('listitem').first()).toContainText(/BTC\/USDT at or (above|below) [\d,.]+/);
+  await dialog.getByRole('button', { name: 'Clear all' }).click();
+  await expect(fired).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 export { LANGUAGE_NAMES, LANGUAGES, LOCALES, type Money, MONEY_OF_LANGUAGE, MONEYS } from '@tradefloor/money';
 export type * from './area-module';
+export { type FiredAlert, firedAlerts, type FiredAlerts, withFired } from './fired-alerts';
 export { CallFailure, type CallFailureKind, isCallFailure } from './call-failure';
 export { type Changing, changing } from './changing';
 export { deviceStorage, memoryStorage, type TextStorage, tolerantStorage } from './device-storage';

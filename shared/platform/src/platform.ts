@@ -116,6 +116,8 @@ export interface Notice {
   readonly action?: { readonly label: string; run(): void };
   /** As in `order 7`: newer news of the same takes its place. Platforms before 1.4 show both. */
   readonly about?: string;
+  /** Until it is dismissed: what the user asked to be told of. Platforms before 1.5 take it away after a while. */
+  readonly stays?: boolean;
 }
 export type Notify = (notice: Notice) => void;
 

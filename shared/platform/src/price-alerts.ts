@@ -47,10 +47,10 @@ function readAlerts(kept: unknown): PriceAlerts | undefined {
   };
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-const isAlert = (value: unknown): value is PriceAlert =>
+export const isAlert = (value: unknown): value is PriceAlert =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   typeof value['pair'] === 'string' &&

@@ -47,8 +47,8 @@ export function ChromeView({ view: store, slot, notices, questions, announced }:
         </Frame>
         <Footer route={view.route} />
         <Announced announced={announced} />
-        {/* The form of a sign-in page stands at the end, its links at the foot; beside it nothing is pressed. */}
-        <Over side={look === 'dark' ? 'start' : 'end'} notices={notices} questions={questions} />
+        {/* The form of a sign-in page is at the end, and so are order form and balances of a trading screen. */}
+        <Over side={look === 'dark' || look === 'trading' ? 'start' : 'end'} notices={notices} questions={questions} />
       </div>
     </ThemeScope>
   );

@@ -4,6 +4,7 @@ import { createBus, type Demand, type SharedBus } from '@tradefloor/platform/bus
 import { aloneIn } from './alerts/alone';
 import { chime } from './alerts/chime';
 import { watchPriceAlerts } from './alerts/price-alerts';
+import { systemNotices } from './alerts/system-notices';
 import type { Environment } from './environment';
 import { createFeed, type Feed } from './feed/feed';
 import { createLatency, type Latency } from './feed/latency';
@@ -92,6 +93,8 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
       notify: pageSide.notices.say,
       language: pageSide.language.code,
       chime,
+      now: () => clock.now(),
+      showOutside: systemNotices(page),
       alone: aloneIn(page, 'tf.price-alerts'),
     }),
   });

@@ -3,6 +3,8 @@ import { IconButton } from '@tradefloor/ui';
 import { Bell, BellRing } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './alert-button.module.css';
+import { useFiredAlerts } from './use-fired-alerts';
 import { usePriceAlerts } from './use-price-alerts';
 
 /** Overlays are not needed for the first paint. */
@@ -17,16 +19,27 @@ export function AlertButton({ pair }: { readonly pair: Quote }) {
     setWanted(true);
     setOpen(true);
   };
+  const { fired } = useFiredAlerts();
   const hasOwn = alerts.some(alert => alert.pair === pair.key);
   return (
     <>
       <IconButton
-        label={t(hasOwn ? 'alerts.openSet' : 'alerts.open')}
+        label={
+          fired.length > 0
+            ? t('alerts.openFired', { number: fired.length })
+            : t(hasOwn ? 'alerts.openSet' : 'alerts.open')
+        }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
       >
-        {hasOwn ? <BellRing size={16} aria-hidden /> : <Bell size={16} aria-hidden />}
+        {fired.length > 0 ? (
+          <BellRing className={styles.rang} size={16} aria-hidden />
+        ) : hasOwn ? (
+          <BellRing size={16} aria-hidden />
+        ) : (
+          <Bell size={16} aria-hidden />
+        )}
       </IconButton>
       {isWanted && (
         <Suspense fallback={null}>

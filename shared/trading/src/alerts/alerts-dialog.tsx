@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { AlertForm } from './alert-form';
 import { AlertList } from './alert-list';
 import styles from './alerts.module.css';
+import { FiredList } from './fired-list';
+import { SystemSwitch } from './system-switch';
+import { useFiredAlerts } from './use-fired-alerts';
 import { usePriceAlerts } from './use-price-alerts';
 
 interface AlertsDialogProps {
@@ -15,6 +18,7 @@ interface AlertsDialogProps {
 export default function AlertsDialog({ pair, ...state }: AlertsDialogProps) {
   const { t } = useTranslation();
   const kept = usePriceAlerts();
+  const told = useFiredAlerts();
   return (
     <Dialog {...state} size="small" title={t('alerts.title')} closeLabel={t('alerts.close')}>
       <div className={styles.alerts}>
@@ -22,7 +26,9 @@ export default function AlertsDialog({ pair, ...state }: AlertsDialogProps) {
         <Switch checked={kept.sound} onChange={kept.setSound}>
           {t('alerts.sound')}
         </Switch>
+        <SystemSwitch told={told} />
         <AlertList pair={pair.key} kept={kept} />
+        <FiredList told={told} />
         <p className={styles.note}>{t('alerts.note')}</p>
       </div>
     </Dialog>

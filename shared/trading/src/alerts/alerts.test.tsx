@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { spotDeal } from '@tradefloor/contract';
 import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { decimal, price } from '@tradefloor/money';
-import { MOST_PRICE_ALERTS, type PriceAlert, priceAlerts, priceAlertTopic } from '@tradefloor/platform';
+import { firedAlerts, MOST_PRICE_ALERTS, type PriceAlert, priceAlerts, priceAlertTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { PairBar } from '../pair-bar/pair-bar';
 import { drawn } from '../testing/drawn';
@@ -32,7 +32,7 @@ async function opened() {
 }
 
 const typed = (text: string) => userEvent.type(screen.getByRole('textbox', { name: 'Price' }), text);
-const set = () => userEvent.click(screen.getByRole('button', { name: 'Set the alert' }));
+const set = () => userEvent.click(screen.getByRole('button', { name: 'Create alert' }));
 
 it('sets an alert, says which it cannot set and why, and keeps it on the device', async () => {
   const { dialog } = await opened();
@@ -40,13 +40,13 @@ it('sets an alert, says which it cannot set and why, and keeps it on the device'
   expect(within(dialog).getByText('Enter a price greater than 0')).toBeInTheDocument();
   await typed('97000');
   await set();
-  expect(within(dialog).getByText('The price is there already')).toBeInTheDocument();
+  expect(within(dialog).getByText('The price is already there. Enter another price.')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Falls to' }));
   await set();
   expect(within(dialog).getByRole('listitem')).toHaveTextContent('BTC/USDT at or below 97,000');
   await typed('97000.00');
   await set();
-  expect(within(dialog).getByText('This alert is set already')).toBeInTheDocument();
+  expect(within(dialog).getByText('You already have this alert')).toBeInTheDocument();
   expect(priceAlerts().get().alerts).toMatchObject([{ pair: bitcoin.key, way: 'below', price: '97000' }]);
 });
 
@@ -59,7 +59,7 @@ it('lists this pair’s first, deletes one, and remembers whether to sound', asy
       .map(({ textContent }) => textContent),
   ).toEqual(['BTC/USDT at or above 98,000', 'ETH/USDT at or above 98,000']);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete: ETH/USDT at or above 98,000' }));
-  await userEvent.click(within(dialog).getByRole('switch', { name: 'With a sound' }));
+  await userEvent.click(within(dialog).getByRole('switch', { name: 'Play a sound' }));
   expect(priceAlerts().get()).toEqual({ alerts: [anAlert()], sound: true });
 });
 
@@ -69,7 +69,59 @@ it('takes an alert from the list when the shell has announced it', async () => {
   // The shell is another build with its own storage: it says so on the bus.
   priceAlerts().set({ alerts: [], sound: false });
   act(() => platform.drive(priceAlertTopic, anAlert()));
-  expect(within(dialog).getByText('No alerts set')).toBeInTheDocument();
+  expect(within(dialog).getByText('No alerts')).toBeInTheDocument();
+});
+
+it('lists what fired until it is cleared, one or all', async () => {
+  const fired = [
+    { ...anAlert({ id: 'b', price: price('99000') }), at: Date.now() },
+    { ...anAlert(), at: 1 },
+  ];
+  firedAlerts().set({ fired, system: false });
+  await opened();
+  const list = () => screen.getByRole('list', { name: 'Triggered alerts' });
+  expect(
+    within(list())
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('BTC/USDT at or above 99,000'),
+    expect.stringContaining('BTC/USDT at or above 98,000'),
+  ]);
+  await userEvent.click(within(list()).getByRole('button', { name: 'Clear: BTC/USDT at or above 99,000' }));
+  expect(
+    firedAlerts()
+      .get()
+      .fired.map(({ id }) => id),
+  ).toEqual(['a']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(screen.queryByRole('list', { name: 'Triggered alerts' })).toBeNull();
+  expect(firedAlerts().get().fired).toEqual([]);
+});
+
+it('asks the browser for its notifications at the user’s press only, and says where they are blocked', async () => {
+  let permission: NotificationPermission = 'default';
+  let answer: NotificationPermission = 'granted';
+  const requestPermission = jest.fn(() => Promise.resolve((permission = answer)));
+  const known = {
+    get permission() {
+      return permission;
+    },
+    requestPermission,
+  };
+  Reflect.set(globalThis, 'Notification', known);
+  const { dialog } = await opened();
+  expect(requestPermission).not.toHaveBeenCalled();
+  const press = () => userEvent.click(within(dialog).getByRole('switch', { name: 'Browser notifications' }));
+  await press();
+  expect(firedAlerts().get().system).toBe(true);
+  await press();
+  expect(firedAlerts().get().system).toBe(false);
+  answer = 'denied';
+  await press();
+  expect(await within(dialog).findByText(/blocked for this site/)).toBeVisible();
+  expect(firedAlerts().get().system).toBe(false);
+  Reflect.deleteProperty(globalThis, 'Notification');
 });
 
 describe('an alert', () => {

@@ -1,4 +1,4 @@
-import { createNoticeQueue, SHOWN_AT_ONCE } from './notice-queue';
+import { createNoticeQueue, shownOf, SHOWN_AT_ONCE } from './notice-queue';
 
 const texts = (queue: ReturnType<typeof createNoticeQueue>) => queue.notices.get().map(({ text }) => text);
 const info = (text: string) => ({ kind: 'info', text }) as const;
@@ -61,6 +61,18 @@ describe('the notices on screen', () => {
     expect(queue.notices.get().map(({ kind }) => kind)).toEqual(['success', 'info']);
     jest.advanceTimersByTime(4_000);
     expect(texts(queue)).toEqual(['Bought 1 of 2 BTC']);
+  });
+
+  it('stay where they shall until they are dismissed, and leave room for others', () => {
+    const queue = createNoticeQueue();
+    for (const pair of ['BTC', 'ETH', 'SOL']) queue.add({ kind: 'info', text: pair, about: pair, stays: true });
+    queue.add(info('passing'));
+    const shown = () => shownOf(queue.notices.get()).map(({ text }) => text);
+    expect(shown()).toEqual(['ETH', 'SOL', 'passing']);
+    jest.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['ETH', 'SOL']);
+    queue.dismiss(3);
+    expect(shown()).toEqual(['BTC', 'ETH']);
   });
 
   it('leave no timer behind when the chrome goes', () => {

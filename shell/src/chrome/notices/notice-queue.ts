@@ -7,6 +7,8 @@ export interface ShownNotice extends Notice {
 
 /** More would cover what the trader is looking at; the rest waits its turn. */
 export const SHOWN_AT_ONCE = 3;
+/** What stays leaves room for what passes. */
+const STAYING_AT_ONCE = 2;
 
 const CALM_MS = 5_000;
 /** What went wrong, or can be acted on, needs time to be read and reached by keyboard. */
@@ -40,8 +42,8 @@ export function createNoticeQueue(): NoticeQueue {
   /** Only for those on screen: a waiting one would otherwise leave unseen. */
   const runTimers = () => {
     if (held) return;
-    for (const notice of notices.get().slice(0, SHOWN_AT_ONCE)) {
-      if (!timers.has(notice.id))
+    for (const notice of shownOf(notices.get())) {
+      if (notice.stays !== true && !timers.has(notice.id))
         timers.set(
           notice.id,
           setTimeout(() => dismiss(notice.id), staysFor(notice)),
@@ -81,6 +83,12 @@ export function createNoticeQueue(): NoticeQueue {
       stopAll();
     },
   };
+}
+
+/** The first of them; of those that stay until they are dismissed the newest. */
+export function shownOf(notices: readonly ShownNotice[]): readonly ShownNotice[] {
+  const staying = new Set(notices.filter(({ stays }) => stays === true).slice(-STAYING_AT_ONCE));
+  return notices.filter(notice => notice.stays !== true || staying.has(notice)).slice(0, SHOWN_AT_ONCE);
 }
 
 function staysFor(notice: Notice): number {

@@ -1,7 +1,7 @@
 import { Toast, ToastViewport } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../use-store';
-import { type NoticeQueue, SHOWN_AT_ONCE } from './notice-queue';
+import { type NoticeQueue, shownOf } from './notice-queue';
 
 interface NoticesProps {
   readonly queue: NoticeQueue;
@@ -14,8 +14,16 @@ export function Notices({ queue, side }: NoticesProps) {
   if (notices.length === 0) return null;
   return (
     <ToastViewport label={t('notice.region')} side={side} onHold={queue.hold} onRelease={queue.release}>
-      {notices.slice(0, SHOWN_AT_ONCE).map(({ id, ...notice }) => (
-        <Toast key={id} {...notice} dismissLabel={t('notice.dismiss')} onDismiss={() => queue.dismiss(id)} />
+      {shownOf(notices).map(({ id, kind, text, code, action }) => (
+        <Toast
+          key={id}
+          kind={kind}
+          text={text}
+          {...(code === undefined ? {} : { code })}
+          {...(action === undefined ? {} : { action })}
+          dismissLabel={t('notice.dismiss')}
+          onDismiss={() => queue.dismiss(id)}
+        />
       ))}
     </ToastViewport>
   );

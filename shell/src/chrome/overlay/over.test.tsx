@@ -64,11 +64,13 @@ describe('a notice', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Order placed'));
   });
 
-  it('stands beside the form of a sign-in page, not over its links, and at the end elsewhere', async () => {
+  it('stands beside the form of a sign-in page, and of a trading screen, and at the end elsewhere', async () => {
     const { chrome, tell } = await chromeOnPage();
     tell({ kind: 'info', text: 'Code sent' });
     const side = () => screen.getByRole('region', { name: 'Notifications' }).dataset['side'];
     act(() => chrome.showRoute(aRoute({ look: 'dark' })));
+    expect(side()).toBe('start');
+    act(() => chrome.showRoute(aRoute({ look: 'trading' })));
     expect(side()).toBe('start');
     act(() => chrome.showRoute(aRoute()));
     expect(side()).toBe('end');

@@ -1,5 +1,5 @@
 import { asId, type PairKey } from '@tradefloor/contract';
-import { memoryStorage, type PriceAlert, priceAlerts, priceAlertTopic } from '@tradefloor/platform';
+import { firedAlerts, memoryStorage, type PriceAlert, priceAlerts, priceAlertTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { price } from '@tradefloor/money';
 import { watchPriceAlerts } from './price-alerts';
@@ -17,6 +17,7 @@ const anAlert = (more: Partial<PriceAlert> = {}): PriceAlert => ({
 function watched(storage = memoryStorage()) {
   const platform = fakePlatform({ area: 'shell' });
   const chime = jest.fn();
+  const showOutside = jest.fn();
   const reached: string[] = [];
   platform.bus.on(priceAlertTopic).subscribe(({ id }) => reached.push(id));
   const waiting: Array<() => void> = [];
@@ -26,11 +27,23 @@ function watched(storage = memoryStorage()) {
     notify: platform.notify,
     language: () => 'en',
     chime,
+    now: () => 1_000,
+    showOutside,
     alone: work => void waiting.push(work),
   });
   const priced = (now: string, key = BTC) => watch({ key, price: price(now) });
   const turn = () => waiting.splice(0).forEach(work => work());
-  return { kept: priceAlerts(storage), storage, platform, chime, reached, priced, turn };
+  return {
+    showOutside,
+    told: firedAlerts(storage),
+    kept: priceAlerts(storage),
+    storage,
+    platform,
+    chime,
+    reached,
+    priced,
+    turn,
+  };
 }
 
 it('announces a price once, and forgets it', () => {
@@ -61,6 +74,21 @@ it('sounds when that is wanted, once for several', () => {
     'BTC/USDT has fallen to 97,000 or less',
   ]);
   expect(chime).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what fired, newest first, and tells it until it is dismissed, outside too where that is wished for', () => {
+  const { kept, told, platform, showOutside, priced, turn } = watched();
+  kept.set({ alerts: [anAlert()], sound: false });
+  priced('98000');
+  turn();
+  expect(showOutside).not.toHaveBeenCalled();
+  expect(platform.notices).toMatchObject([{ stays: true, about: 'price alert a' }]);
+  told.set({ ...told.get(), system: true });
+  kept.set({ alerts: [anAlert({ id: 'b' })], sound: false });
+  priced('98000');
+  turn();
+  expect(showOutside.mock.calls).toEqual([['BTC/USDT has reached 98,000 or more', 'b']]);
+  expect(told.get()).toMatchObject({ fired: [{ id: 'b', at: 1_000 }, { id: 'a' }], system: true });
 });
 
 it('is announced by one tab of several', () => {

@@ -2,6 +2,7 @@ import type { LanguageCode, Quote } from '@tradefloor/contract';
 import {
   alertPrice,
   type Bus,
+  firedAlerts,
   isReached,
   type Notify,
   type PriceAlert,
@@ -9,6 +10,7 @@ import {
   type PriceAlerts,
   priceAlertTopic,
   type TextStorage,
+  withFired,
 } from '@tradefloor/platform';
 import { TEXTS } from '../texts';
 
@@ -18,15 +20,28 @@ export interface PriceAlertsDeps {
   readonly notify: Notify;
   readonly language: () => LanguageCode;
   readonly chime: () => void;
+  readonly now: () => number;
+  /** Shows it as a notification of the system. */
+  readonly showOutside: (text: string, id: string) => void;
   /** Runs when no other tab does the same: an alert is announced by one of them. */
   readonly alone: (work: () => void) => void;
 }
 
 type PriceWatch = (quote: Pick<Quote, 'key' | 'price'>) => void;
 
-/** Holds each price that comes against what the trader wants to hear of, hidden tabs' too. What is reached is forgotten. */
-export function watchPriceAlerts({ storage, bus, notify, language, chime, alone }: PriceAlertsDeps): PriceWatch {
+/** Holds each price that comes against what the trader wants to hear of, hidden tabs' too. What is reached is set no more, and kept among the fired. */
+export function watchPriceAlerts({
+  storage,
+  bus,
+  notify,
+  language,
+  chime,
+  now,
+  showOutside,
+  alone,
+}: PriceAlertsDeps): PriceWatch {
   const kept = priceAlerts(storage);
+  const told = firedAlerts(storage);
   let text: string | null = null;
   let known: PriceAlerts = kept.get();
 
@@ -40,7 +55,9 @@ export function watchPriceAlerts({ storage, bus, notify, language, chime, alone 
 
   function announce(alert: PriceAlert): void {
     const code = language();
-    notify({ kind: 'info', text: TEXTS[code].priceAlert[alert.way](alert.name, alertPrice(alert, code)) });
+    const text = TEXTS[code].priceAlert[alert.way](alert.name, alertPrice(alert, code));
+    notify({ kind: 'info', text, about: `price alert ${alert.id}`, stays: true });
+    if (told.get().system) showOutside(text, alert.id);
     bus.publish(priceAlertTopic, alert);
   }
 
@@ -52,6 +69,13 @@ export function watchPriceAlerts({ storage, bus, notify, language, chime, alone 
       const reached = alerts.filter(isHit);
       if (reached.length === 0) return;
       kept.set({ alerts: alerts.filter(alert => !isHit(alert)), sound });
+      const at = now();
+      told.set(
+        withFired(
+          told.get(),
+          reached.map(alert => ({ ...alert, at })),
+        ),
+      );
       for (const alert of reached) announce(alert);
       if (sound) chime();
     });
