@@ -103,11 +103,11 @@ export function Fields({ pair }: { readonly pair: Quote }) {
       />
       <FormSums pair={pair} side={draft.side} isMarket={isMarket} fee={facts.fee} summary={summary} />
       {isMarket ? (
-        <>
+        <div className={styles.notes}>
           {far === null ? null : <Warning>{far}</Warning>}
           {short === null ? null : <Warning>{short}</Warning>}
-          <p className={styles.reckoned}>{t('form.reckoned')}</p>
-        </>
+          {far === null && short === null ? <p className={styles.reckoned}>{t('form.reckoned')}</p> : null}
+        </div>
       ) : null}
       {isUser ? (
         <FormEnd

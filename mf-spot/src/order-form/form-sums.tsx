@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Fact, FactRow, priceDigits } from '@tradefloor/trading';
 import type { Fee } from './fee';
 import type { FormFacts, Summary } from './form-summary';
-import styles from './order-form.module.css';
 
 interface SumsProps {
   readonly pair: Quote;
@@ -22,7 +21,7 @@ export function FormSums({ pair, side, isMarket, fee: { isMost }, summary }: Sum
   const { average, slippage, fee, received } = summary;
   const unit = side === 'buy' ? pair.base : pair.quote;
   return (
-    <div className={styles.sums}>
+    <div>
       {isMarket ? (
         <>
           <Fact label={t('form.average')} value={average} unit={pair.quote} decimals={priceDigits(pair)} />

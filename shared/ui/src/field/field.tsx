@@ -7,7 +7,7 @@ export interface FieldTexts {
   /** `inside` sets it at the start of the box, as in order forms; `hidden` leaves it to be heard. */
   readonly labelled?: 'above' | 'inside' | 'hidden' | undefined;
   readonly hint?: ReactNode;
-  /** Stands beside the field it is about. */
+  /** Shown in place of the hint: in a form its line is kept free, so that nothing below moves when it comes. */
   readonly error?: string | undefined;
   /** At the end of the label's line: what is available, "forgot password". */
   readonly labelEnd?: ReactNode;
@@ -42,17 +42,19 @@ export function Field({ label, labelled = 'above', hint, error, labelEnd, classN
         'aria-invalid': hasError ? true : undefined,
         'aria-describedby': told === '' ? undefined : told,
       })}
-      {hasError ? (
-        <p id={`${id}-error`} className={styles.error}>
-          <CircleAlert size={14} aria-hidden />
-          {error}
-        </p>
-      ) : null}
-      {hint === undefined ? null : (
-        <div id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </div>
-      )}
+      <div className={styles.foot}>
+        {hint === undefined ? null : (
+          <div id={`${id}-hint`} className={`${styles.hint} ${hasError ? styles.covered : ''}`}>
+            {hint}
+          </div>
+        )}
+        {hasError ? (
+          <p id={`${id}-error`} className={styles.error}>
+            <CircleAlert size={14} aria-hidden />
+            {error}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }
