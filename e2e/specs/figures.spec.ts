@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
-import { nothingCut } from '../suite/cut-figures';
+import { highestCard, nothingCut } from '../suite/cut-figures';
 import { inLanguage } from '../suite/in-place';
 import { LEVERAGE_PAGES } from '../suite/leverage-orders';
 import { signIn, signInAs } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
 const WIDTHS = [1440, 1024, 768, 390, 320];
-
-/** Of the orders. */
-const highestCard = (page: Page): Promise<number> =>
-  page
-    .locator('main [role=tabpanel] tbody tr')
-    .evaluateAll(cards => Math.max(...cards.map(card => card.getBoundingClientRect().height)));
 
 const LONGEST = ['en', 'spa', 'jp'] as const;
 

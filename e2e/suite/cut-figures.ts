@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What can be read of tables, of the book and of lists of trades only in part: words or figures that leave their cell or what scrolls around it. */
 const cutIn = (place: Locator): Promise<string[]> =>
@@ -40,3 +40,9 @@ const cutIn = (place: Locator): Promise<string[]> =>
 /** Once the table has seen what room it has. */
 export const nothingCut = (place: Locator, where: string): Promise<void> =>
   expect.poll(() => cutIn(place), { message: where, timeout: 5_000 }).toEqual([]);
+
+/** Of the lists of orders, where they are cards. */
+export const highestCard = (page: Page): Promise<number> =>
+  page
+    .locator('main [role=tabpanel] tbody tr')
+    .evaluateAll(cards => Math.max(...cards.map(card => card.getBoundingClientRect().height)));

@@ -1,0 +1,37 @@
+import { highestCard, nothingCut } from '../suite/cut-figures';
+import { asked } from '../suite/members';
+import { signIn } from '../suite/sign-in';
+import { expect, test } from '../suite/test';
+
+/** Long names and figures, of money that the operator has: what stays open on both sides, and what is filled at once. */
+const WORST_ORDERS = [
+  ['in', { currency_id: '7', legal_id: '3', price: '0.35001', num: '40000.1234' }],
+  ['out', { currency_id: '7', legal_id: '3', price: '0.43999', num: '10000.5678' }],
+  ['in', { currency_id: '7', legal_id: '3', price: '0.43', num: '1234.5678' }],
+] as const;
+
+test('the card of an order is 64 px high on the smallest phone, with the most that it may say', async ({
+  page,
+  suite,
+}) => {
+  test.slow();
+  const token = await signIn(page, suite.url, 'operator');
+  for (const [side, order] of WORST_ORDERS) {
+    const { type, message } = await asked(suite, `transaction/${side}`, token, { ...order, mode: '2' });
+    expect([type, message]).toEqual(['ok', expect.anything()]);
+  }
+  // Their day is over: a card says the date as well.
+  await page.clock.setSystemTime(Date.now() + 2 * 86_400_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const main = page.getByRole('main');
+  for (const language of ['en', 'zh', 'hk', 'jp', 'kr', 'spa']) {
+    await page.evaluate(locale => localStorage.setItem('locale', locale), language);
+    await page.goto('/dealCenter?panel=orders');
+    for (const list of ['open', 'history', 'completed']) {
+      await main.locator(`[data-tab=${list}]`).first().click();
+      await expect(main.locator(`[id$=-${list}] td`).first()).toBeVisible();
+      await nothingCut(main, `${list} in ${language}`);
+      expect(await highestCard(page), `${list} in ${language}`).toBeLessThanOrEqual(64);
+    }
+  }
+});
