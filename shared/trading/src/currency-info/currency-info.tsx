@@ -19,7 +19,7 @@ export function CurrencyInfo({ pair }: { readonly pair: Quote }) {
         {pair.logo === null ? null : <img className={styles.logo} src={pair.logo} alt="" width={32} height={32} />}
         <div>
           <h3 className={styles.name}>{data.name}</h3>
-          <p className={styles.code}>{pair.base}</p>
+          {data.name === pair.base ? null : <p className={styles.code}>{pair.base}</p>}
         </div>
       </header>
       {data.description === '' ? (
