@@ -144,7 +144,7 @@ test('an indicator takes the periods that are set, and keeps them', async ({ pag
   await openChart(page);
   await chart(page).getByRole('button', { name: 'Indicators' }).click();
   const choices = page.getByRole('dialog', { name: 'Indicators' });
-  await choices.getByRole('textbox', { name: 'MA 7: number 1' }).fill('10');
+  await choices.getByRole('textbox', { name: 'MA 7: period 1' }).fill('10');
   await expect(choices.getByRole('checkbox', { name: 'MA 10' })).toBeChecked();
   await choices.getByRole('checkbox', { name: 'MACD 12 26 9' }).check();
   await choices.getByRole('textbox', { name: 'MACD 12 26 9: number 2' }).fill('30');
@@ -162,21 +162,21 @@ test('the depth is read under the pointer and by keyboard', async ({ page }) => 
   const { x, y, width, height } = await boxOf(page);
   const words = chart(page).locator('dl');
   await page.mouse.move(x + width / 4, y + height / 2);
-  await expect(words).toContainText(/Price \(USDT\)[\d,.]+Cumulative \(BTC\)[\d,.]+From the middle-\d/);
+  await expect(words).toContainText(/Price \(USDT\)[\d,.]+Cumulative \(BTC\)[\d,.]+From mid price-\d/);
   await page.mouse.move(x + (width * 3) / 4, y + height / 2);
-  await expect(words).toContainText(/From the middle\+\d/);
+  await expect(words).toContainText(/From mid price\+\d/);
   await page.mouse.move(x + width / 2, y - 200);
   await expect(words).toHaveCount(0);
   await reader.focus();
   await page.keyboard.press('Home');
-  await expect(words).toContainText(/From the middle-/);
+  await expect(words).toContainText(/From mid price-/);
   const deepest = await words.innerText();
   await page.keyboard.press('Shift+ArrowRight');
   await expect(words).not.toHaveText(deepest);
   await page.keyboard.press('End');
   await expect(reader).toHaveAttribute(
     'aria-valuetext',
-    /^Price \(USDT\) [\d,.]+ Cumulative \(BTC\) [\d,.]+ From the middle \+/,
+    /^Price \(USDT\) [\d,.]+ Cumulative \(BTC\) [\d,.]+ From mid price \+/,
   );
 });
 

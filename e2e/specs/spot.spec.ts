@@ -76,8 +76,10 @@ test('a trader buys by market and by limit, and cancels; nothing is refreshed', 
   await submit(page, 'Buy');
   await expect(notice(page, /^Bought 0\.01 BTC at [\d,.]+ USDT$/)).toBeVisible();
   await expect.poll(() => available(page, 'BTC')).not.toBe(before);
-  await orders(page).getByRole('tab', { name: 'Completed' }).click();
-  await expect(orders(page).getByRole('table', { name: 'Completed' }).getByRole('row').nth(1)).toContainText('0.0100');
+  await orders(page).getByRole('tab', { name: 'Trade history' }).click();
+  await expect(orders(page).getByRole('table', { name: 'Trade history' }).getByRole('row').nth(1)).toContainText(
+    '0.0100',
+  );
 
   await orders(page)
     .getByRole('tab', { name: /^Open orders/ })
@@ -184,7 +186,7 @@ test('a stale book takes no market orders, and says why', async ({ page, suite }
   });
   await suite.want('feed/freeze', { frozen: true });
   await expect(panel(page, 'Order book').getByText('Not live')).toBeVisible({ timeout: 30_000 });
-  const said = form(page).getByText('The order book is out of date: no market orders until it is live again.');
+  const said = form(page).getByText('The order book is not live. Use a limit order.');
   await expect(said).toBeVisible();
   await form(page).getByRole('button', { name: 'Buy BTC' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -211,19 +213,17 @@ test('on a telephone the form is a sheet, and what is typed stays when it closes
 test('entrusts over all pairs: selling, buying, completed, and a file of them', async ({ page, suite }) => {
   await signIn(page, suite.url, 'trader');
   await page.goto('/account/accountEntrust');
-  const entrusts = page.getByRole('main').getByRole('region', { name: 'Spot entrusts' });
-  await expect(entrusts.getByRole('table', { name: 'Selling' })).toBeVisible();
-  await entrusts.getByRole('tab', { name: 'Buying' }).click();
-  await expect(entrusts.getByRole('table', { name: 'Buying' })).toBeVisible();
-  await entrusts.getByRole('tab', { name: 'Completed' }).click();
-  await expect(entrusts.getByRole('table', { name: 'Completed' }).getByRole('row').nth(1)).toBeVisible();
-  await entrusts.getByRole('tab', { name: 'Order history' }).click();
-  await entrusts.getByRole('radio', { name: 'Cancelled' }).check();
-  await expect(entrusts.getByRole('table', { name: 'Order history' }).getByRole('row').nth(1)).toContainText(
-    'Cancelled',
-  );
-  await entrusts.getByRole('tab', { name: 'Completed' }).click();
+  const lists = page.getByRole('main').getByRole('region', { name: 'Spot orders' });
+  await expect(lists.getByRole('table', { name: 'Sell orders' })).toBeVisible();
+  await lists.getByRole('tab', { name: 'Buy orders' }).click();
+  await expect(lists.getByRole('table', { name: 'Buy orders' })).toBeVisible();
+  await lists.getByRole('tab', { name: 'Trade history' }).click();
+  await expect(lists.getByRole('table', { name: 'Trade history' }).getByRole('row').nth(1)).toBeVisible();
+  await lists.getByRole('tab', { name: 'Order history' }).click();
+  await lists.getByRole('radio', { name: 'Cancelled' }).check();
+  await expect(lists.getByRole('table', { name: 'Order history' }).getByRole('row').nth(1)).toContainText('Cancelled');
+  await lists.getByRole('tab', { name: 'Trade history' }).click();
   const download = page.waitForEvent('download');
-  await entrusts.getByRole('button', { name: 'CSV' }).click();
+  await lists.getByRole('button', { name: 'CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^spot-fills-\d{4}-\d{2}-\d{2}\.csv$/);
 });

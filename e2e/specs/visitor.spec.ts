@@ -93,10 +93,10 @@ test('the quotation screen lists what the specification names, sorted as asked (
 }) => {
   await page.goto('/quotation');
   await expect(rowOf(page, 'BTC/USDT')).toBeVisible();
-  for (const name of ['Pair', 'Latest price', '24h change', '24h high', '24h low', '24h volume']) {
+  for (const name of ['Pair', 'Last price', '24h change', '24h high', '24h low', '24h volume']) {
     await expect(markets(page).getByRole('columnheader', { name })).toBeVisible();
   }
-  const price = markets(page).getByRole('columnheader', { name: 'Latest price' });
+  const price = markets(page).getByRole('columnheader', { name: 'Last price' });
   await price.getByRole('button').click();
   const once = await price.getAttribute('aria-sort');
   await price.getByRole('button').click();

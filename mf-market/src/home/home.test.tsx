@@ -96,7 +96,7 @@ it('says so where no price can be reached', async () => {
   platform.drive(connectionTopic, { kind: 'down', since: 0, latencyMs: null });
   await shown('/', platform);
   const popular = await screen.findByRole('region', { name: 'Market overview' });
-  expect(within(popular).getByText('Prices can’t be reached')).toBeVisible();
+  expect(within(popular).getByText('Prices are unavailable')).toBeVisible();
   expect(within(popular).queryByText('Loading prices')).toBeNull();
 });
 

@@ -20,12 +20,12 @@ it('shows selling, buying and completed over all pairs (spot.entrust-tabs)', asy
     fills: [aFill('9')],
   });
   drawn(platform, <Entrusts />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Spot entrusts' })).toBeInTheDocument();
-  expect(await rows('Selling')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('tab', { name: 'Buying' }));
-  expect(await rows('Buying')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('tab', { name: 'Completed' }));
-  expect(await rows('Completed')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Spot orders' })).toBeInTheDocument();
+  expect(await rows('Sell orders')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('tab', { name: 'Buy orders' }));
+  expect(await rows('Buy orders')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('tab', { name: 'Trade history' }));
+  expect(await rows('Trade history')).toHaveLength(1);
 });
 
 it('shows what became of each order, once the server has said that it tells', async () => {
@@ -37,7 +37,7 @@ it('shows what became of each order, once the server has said that it tells', as
   platform.offer(listPastOrders);
   act(() => platform.drive(offeredTopic, [listPastOrders.name]));
   await userEvent.click(screen.getByRole('tab', { name: 'Order history' }));
-  expect(await screen.findByText('No past orders yet')).toBeInTheDocument();
+  expect(await screen.findByText('No past orders')).toBeInTheDocument();
 });
 
 it('saves every fill there is as a file', async () => {
@@ -47,8 +47,8 @@ it('saves every fill there is as a file', async () => {
   Object.assign(URL, { createObjectURL: (blob: Blob) => void saved.push(blob), revokeObjectURL: jest.fn() });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   drawn(platform, <Entrusts />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Completed' }));
-  await rows('Completed');
+  await userEvent.click(screen.getByRole('tab', { name: 'Trade history' }));
+  await rows('Trade history');
   await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const text = await new Promise(resolve => {

@@ -65,7 +65,7 @@ function Standing({ side }: { readonly side: Side }) {
     <OpenList
       look="roomy"
       label={t(`entrusts.tab.${side}`)}
-      fileName={`spot-${side}-entrusts`}
+      fileName={`spot-${side}-orders`}
       open={open}
       rows={rows}
       cancel={cancel}

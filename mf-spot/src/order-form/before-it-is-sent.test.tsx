@@ -101,7 +101,7 @@ it('says at market what the book holds, what would be cancelled, average and sli
     'Slippage',
     'Amount',
     'Est. total',
-    'Fee, at most',
+    'Max. fee',
     'You receive',
   ]);
 });

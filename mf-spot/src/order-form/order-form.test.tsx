@@ -28,8 +28,8 @@ it('shows cost and fee before it is sent', async () => {
   await userEvent.type(price(), '90000');
   await userEvent.type(amount(), '0.05');
   expect(screen.getByRole('textbox', { name: 'Total' })).toHaveValue('4,500');
-  expect(screen.getByText('Fee, at most').parentElement).toHaveTextContent('0.0001 BTC');
-  expect(screen.getByText('You receive, at least').parentElement).toHaveTextContent('0.0499 BTC');
+  expect(screen.getByText('Max. fee').parentElement).toHaveTextContent('0.0001 BTC');
+  expect(screen.getByText('You receive at least').parentElement).toHaveTextContent('0.0499 BTC');
 });
 
 it('refuses e, and more than there is', async () => {
@@ -122,7 +122,7 @@ it('at market shows the best price in a field that takes none (spot.market-price
 
 it('shares the balance by quarters, cut to four decimals', async () => {
   shown(rich());
-  const slider = screen.getByRole('slider', { name: 'Share of the balance' });
+  const slider = screen.getByRole('slider', { name: 'Percentage of balance' });
   slider.focus();
   await userEvent.clear(price());
   expect(slider).toBeDisabled();

@@ -39,10 +39,10 @@ beforeEach(() => {
 it('tells what a price may be, and says it of one that may not', async () => {
   const told = { ...bitcoin, markPrice: priceOf('97000.00'), bandShare: decimal('25') };
   const platform = shown(told);
-  expect(price()).toHaveAccessibleDescription('From 72,750.00 to 121,250.00 USDT');
+  expect(price()).toHaveAccessibleDescription('Range 72,750.00 to 121,250.00 USDT');
   await userEvent.clear(price());
   await userEvent.type(price(), '72000');
-  expect(price()).toHaveAccessibleDescription(/Below what is taken now: at least 72,750\.00 USDT/);
+  expect(price()).toHaveAccessibleDescription(/Price too low. Minimum 72,750\.00 USDT/);
   await userEvent.type(amount(), '0.01{Enter}');
   expect(platform.payloadsOf(placeOrder)).toEqual([]);
   expect(price()).toHaveFocus();
@@ -50,13 +50,13 @@ it('tells what a price may be, and says it of one that may not', async () => {
   act(() => quoted(platform, { ...told, markPrice: priceOf('97050.00') }));
   expect(price()).toHaveAccessibleDescription(/72,750\.00/);
   act(() => quoted(platform, { ...told, markPrice: priceOf('90000.00') }));
-  await waitFor(() => expect(price()).toHaveAccessibleDescription('From 67,500.00 to 112,500.00 USDT'));
+  await waitFor(() => expect(price()).toHaveAccessibleDescription('Range 67,500.00 to 112,500.00 USDT'));
 });
 
 it('says of a paused pair that nothing is taken, until it goes on', async () => {
   const platform = shown();
   act(() => quoted(platform, { ...bitcoin, pausedUntil: asInstant(Date.now() + 60_000) }));
-  await waitFor(() => expect(price()).toHaveAccessibleDescription(/^Trading in BTC\/USDT is paused/));
+  await waitFor(() => expect(price()).toHaveAccessibleDescription(/^BTC\/USDT is paused/));
   await userEvent.type(amount(), '0.01{Enter}');
   expect(platform.payloadsOf(placeOrder)).toEqual([]);
   act(() => quoted(platform, { ...bitcoin, pausedUntil: asInstant(Date.now() + 20) }));

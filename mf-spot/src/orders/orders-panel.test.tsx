@@ -95,11 +95,11 @@ it('loads more of what was completed above eight rows, until there is no more (l
     total: fills.length,
   }));
   drawn(platform, <OrdersPanel pair={bitcoin} onHelp={help} />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Completed' }));
-  expect(await rows('Completed')).toHaveLength(10);
+  await userEvent.click(screen.getByRole('tab', { name: 'Trade history' }));
+  expect(await rows('Trade history')).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('No more')).toBeInTheDocument();
-  expect(await rows('Completed')).toHaveLength(12);
+  expect(await rows('Trade history')).toHaveLength(12);
 });
 
 it('says what failed, and tries again', async () => {

@@ -50,7 +50,7 @@ it('offers to try again where the bars did not come', async () => {
   platform.fail(chartBars, 'down');
   drawn(platform, <ChartPanel {...spot} pair={bitcoin} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('The bars could not be loaded')).toBeInTheDocument();
+  expect(screen.getByText('The candles could not be loaded')).toBeInTheDocument();
   platform.answer(chartBars, [bar]);
   await userEvent.click(again);
   expect(await screen.findByText('97,412.56')).toBeInTheDocument();
@@ -91,13 +91,13 @@ it('sets the periods of an indicator, and goes back to the usual ones', async ()
   drawn(aPlatform(), <ChartPanel {...spot} pair={bitcoin} />);
   await screen.findByText('97,412.56');
   await userEvent.click(screen.getByRole('button', { name: 'Indicators' }));
-  const field = await screen.findByRole('textbox', { name: 'MA 7: number 1' });
+  const field = await screen.findByRole('textbox', { name: 'MA 7: period 1' });
   await userEvent.clear(field);
   // Nothing is no period: the last one stands until there is another.
   expect(screen.getByRole('checkbox', { name: 'MA 7' })).toBeChecked();
   await userEvent.type(field, '1x0');
   expect(screen.getByRole('checkbox', { name: 'MA 10' })).toBeChecked();
-  await userEvent.click(screen.getByRole('button', { name: 'Usual periods' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset periods' }));
   expect(screen.getByRole('checkbox', { name: 'MA 7' })).toBeChecked();
 });
 

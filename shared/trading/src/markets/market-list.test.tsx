@@ -100,7 +100,7 @@ it('says that it is loading, and that prices cannot be reached', () => {
   drawn(platform, <MarketList chosen={bitcoin.key} onChoose={jest.fn()} onLikely={jest.fn()} />);
   expect(screen.getByText('Loading prices')).toBeInTheDocument();
   act(() => platform.drive(connectionTopic, { kind: 'down', since: 0, latencyMs: null }));
-  expect(screen.getByText('Prices can’t be reached')).toBeInTheDocument();
+  expect(screen.getByText('Prices are unavailable')).toBeInTheDocument();
   act(() => platform.drive(pairsTopic, []));
   expect(screen.getByRole('table', { name: 'Markets' })).toBeInTheDocument();
 });

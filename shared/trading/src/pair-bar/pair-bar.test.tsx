@@ -66,7 +66,7 @@ it('shows the mark beside the last price, and how long the pair is paused', asyn
   expect(screen.queryByRole('status')).toBeNull();
   const paused = (ms: number) => ({ ...bitcoin, pausedUntil: asInstant(Date.now() + ms) });
   act(() => platform.drive(quotesTopic, paused(15_000), bitcoin.key));
-  expect(await screen.findByRole('status')).toHaveTextContent(/^Paused, for (00:)?00:1\d$/);
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Paused\. Resumes in (00:)?00:1\d$/);
   act(() => platform.drive(quotesTopic, paused(20), bitcoin.key));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });

@@ -24,7 +24,7 @@ it('lists the screen’s keys by its own words, and no book where there is none'
   const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
   const { again } = drawn(fakePlatform(), <ShortcutsHelp {...help} shortcuts={['buy', 'sell']} />);
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  expect(names()).toEqual(['Buy form', 'Sell form', 'Search the markets', 'Take a book row’s price and total']);
+  expect(names()).toEqual(['Buy form', 'Sell form', 'Search markets', 'Use a book row’s price and total']);
   again(<ShortcutsHelp {...help} shortcuts={['buy', 'sell']} words={{ buy: 'Up' }} hasBook={false} />);
-  expect(names()).toEqual(['Up', 'Sell form', 'Search the markets']);
+  expect(names()).toEqual(['Up', 'Sell form', 'Search markets']);
 });
