@@ -39,7 +39,7 @@ test('the lists, and on a phone the panels, that were open are gone back through
   const list = (name: string) => panel(page, 'Orders').getByRole('tab', { name, selected: true });
   await panel(page, 'Orders').getByRole('tab', { name: 'Assets' }).click();
   await panel(page, 'Markets').getByRole('button', { name: /^ETH/ }).click();
-  await expect(page).toHaveURL('/dealCenter?symbol=ETH/USDT&list=balances');
+  await expect(page).toHaveURL('/dealCenter?list=balances&symbol=ETH/USDT');
   await panel(page, 'Orders').getByRole('tab', { name: 'Order history' }).click();
   await page.reload();
   await expect(list('Order history')).toBeVisible();
