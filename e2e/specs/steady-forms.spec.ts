@@ -7,56 +7,51 @@ import { expect, test } from '../suite/test';
 
 const topOf = (place: Locator) => place.evaluate(element => element.getBoundingClientRect().top);
 
-for (const width of [1440, 390]) {
-  test(`what a form says of its fields moves nothing below them at ${width} px`, async ({ page, suite }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const main = page.getByRole('main');
-    await page.goto('/components/login');
-    const logIn = main.getByRole('button', { name: 'Log in', exact: true });
-    await expect(logIn).toBeVisible();
-    const logInTop = await topOf(logIn);
-    await logIn.click();
-    await expect(main.getByRole('textbox', { name: 'E-mail or phone number' })).toHaveAttribute('aria-invalid', 'true');
-    expect(await topOf(logIn)).toBe(logInTop);
+test('what a form says of its fields moves nothing below them', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const main = page.getByRole('main');
+  await page.goto('/components/login');
+  const logIn = main.getByRole('button', { name: 'Log in', exact: true });
+  await expect(logIn).toBeVisible();
+  const logInTop = await topOf(logIn);
+  await logIn.click();
+  await expect(main.getByRole('textbox', { name: 'E-mail or phone number' })).toHaveAttribute('aria-invalid', 'true');
+  expect(await topOf(logIn)).toBe(logInTop);
 
-    await signIn(page, suite.url, 'trader');
-    await page.goto('/new_account/change');
-    await page.getByRole('listitem', { name: 'USDT', exact: true }).getByRole('button', { name: 'Withdraw' }).click();
-    const withdrawal = page.getByRole('form', { name: 'Withdraw USDT' });
-    const withdraw = withdrawal.getByRole('button', { name: 'Withdraw', exact: true });
-    await expect(withdraw).toBeVisible();
-    const fields = withdrawal.getByRole('textbox');
-    const placed = () => Promise.all([fields.first(), fields.last(), withdraw].map(topOf));
-    const from = async () => {
-      const [first = 0, ...rest] = await placed();
-      return rest.map(top => top - first);
-    };
-    const withdrawPlaces = await from();
-    await withdraw.click();
-    await expect(withdrawal.getByRole('textbox', { name: 'Address' })).toHaveAttribute('aria-invalid', 'true');
-    expect(await from()).toEqual(withdrawPlaces);
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/new_account/change');
+  await page.getByRole('listitem', { name: 'USDT', exact: true }).getByRole('button', { name: 'Withdraw' }).click();
+  const withdrawal = page.getByRole('form', { name: 'Withdraw USDT' });
+  const withdraw = withdrawal.getByRole('button', { name: 'Withdraw', exact: true });
+  await expect(withdraw).toBeVisible();
+  const fields = withdrawal.getByRole('textbox');
+  const placed = () => Promise.all([fields.first(), fields.last(), withdraw].map(topOf));
+  const from = async () => {
+    const [first = 0, ...rest] = await placed();
+    return rest.map(top => top - first);
+  };
+  const withdrawPlaces = await from();
+  await withdraw.click();
+  await expect(withdrawal.getByRole('textbox', { name: 'Address' })).toHaveAttribute('aria-invalid', 'true');
+  expect(await from()).toEqual(withdrawPlaces);
 
-    await page.goto('/dealCenter');
-    const isPhone = width < 768;
-    if (isPhone) await main.getByRole('button', { name: 'Buy', exact: true }).click();
-    const order = isPhone ? page.getByRole('dialog') : form(page);
-    const amount = order.getByRole('textbox', { name: 'Amount', exact: true });
-    const buy = order.getByRole('button', { name: 'Buy BTC' });
-    await expect(amount).toBeVisible();
-    const apart = async () => (await topOf(buy)) - (await topOf(amount));
-    const orderPlaces = await apart();
-    await amount.fill('900');
-    await expect(order.getByText('Insufficient balance')).toBeVisible();
-    expect(await apart()).toBe(orderPlaces);
-    if (isPhone) return;
-    // All of it is in sight at the height of a laptop's screen, at market too.
-    for (const mode of ['Limit', 'Market']) {
-      await order.getByRole('tab', { name: mode }).click();
-      const hidden = await order.evaluate(region => {
-        const body = region.lastElementChild;
-        return body === null ? NaN : body.scrollHeight - body.clientHeight;
-      });
-      expect(hidden, mode).toBeLessThanOrEqual(0);
-    }
-  });
-}
+  await page.goto('/dealCenter');
+  const order = form(page);
+  const amount = order.getByRole('textbox', { name: 'Amount', exact: true });
+  const buy = order.getByRole('button', { name: 'Buy BTC' });
+  await expect(amount).toBeVisible();
+  const apart = async () => (await topOf(buy)) - (await topOf(amount));
+  const orderPlaces = await apart();
+  await amount.fill('900');
+  await expect(order.getByText('Insufficient balance')).toBeVisible();
+  expect(await apart()).toBe(orderPlaces);
+  // All of it is in sight at the height of a laptop's screen, at market too.
+  for (const mode of ['Limit', 'Market']) {
+    await order.getByRole('tab', { name: mode }).click();
+    const hidden = await order.evaluate(region => {
+      const body = region.lastElementChild;
+      return body === null ? NaN : body.scrollHeight - body.clientHeight;
+    });
+    expect(hidden, mode).toBeLessThanOrEqual(0);
+  }
+});
