@@ -64,3 +64,11 @@ export function deviceStorage(): TextStorage {
   ours ??= tolerantStorage(() => window.localStorage);
   return ours;
 }
+
+let tabs: TextStorage | undefined;
+
+/** This tab's alone, and gone with it: what a reload must not lose. */
+export function tabStorage(): TextStorage {
+  tabs ??= tolerantStorage(() => window.sessionStorage);
+  return tabs;
+}

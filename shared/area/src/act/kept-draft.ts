@@ -1,4 +1,4 @@
-import { type SessionState, stored } from '@tradefloor/platform';
+import { deviceStorage, type SessionState, stored, type TextStorage } from '@tradefloor/platform';
 
 /** Never kept, whatever a form calls them: passwords, and codes that are good for once. */
 const SECRET = /password|^again$|^code$|\w(Code|Otp|Pin)$|^pin$/i;
@@ -24,15 +24,18 @@ const whoseOf = (session: SessionState): string => (session.kind === 'user' ? se
  * wire.kept-on-the-way: what stands in a form while its user is away: theirs alone, and gone with their session. A
  * guest's is taken along by whoever signs in.
  */
-export function keptDraft(form: string, session: SessionState) {
-  const draft = stored<Kept | null>({
-    name: `draft.${form}`,
-    // Log out clears it, in whichever tab.
-    scope: 'user',
-    version: 1,
-    read: readKept,
-    fallback: null,
-  });
+export function keptDraft(form: string, session: SessionState, storage: TextStorage = deviceStorage()) {
+  const draft = stored<Kept | null>(
+    {
+      name: `draft.${form}`,
+      // Log out clears it, in whichever tab.
+      scope: 'user',
+      version: 1,
+      read: readKept,
+      fallback: null,
+    },
+    storage,
+  );
   const whose = whoseOf(session);
   return {
     read(): object | null {

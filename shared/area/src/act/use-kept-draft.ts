@@ -1,3 +1,4 @@
+import type { TextStorage } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useMemo } from 'react';
 import { keptDraft } from './kept-draft';
@@ -9,14 +10,15 @@ export interface KeptDraft<Values extends object> {
   readonly forget: () => void;
 }
 
-/** What is typed in a form, for as long as its user is signed in. `read` takes what it knows of what another build kept. */
+/** What is typed in a form, for as long as its user is signed in; by `tabStorage()` for a reload of this tab alone. `read` takes what it knows of what another build kept. */
 export function useKeptDraft<Values extends object>(
   form: string,
   read: (kept: object) => Values | null,
+  storage?: TextStorage,
 ): KeptDraft<Values> {
   const { session } = usePlatform();
   return useMemo(() => {
-    const draft = () => keptDraft(form, session.state());
+    const draft = () => keptDraft(form, session.state(), storage);
     return {
       read() {
         const values = draft().read();
@@ -25,5 +27,5 @@ export function useKeptDraft<Values extends object>(
       keep: values => draft().keep(values),
       forget: () => draft().forget(),
     };
-  }, [form, session, read]);
+  }, [form, session, read, storage]);
 }
