@@ -53,6 +53,7 @@ export {
   type FundPasswordState,
 } from './ext/security';
 export { type Channel, LOGIN, SUBSCRIBE, type Subscription, subscription, UNSUBSCRIBE } from './ext/subscriptions';
+export { readTries, type Tries } from './ext/tries';
 export {
   setUpTwoStep,
   confirmTwoStep,

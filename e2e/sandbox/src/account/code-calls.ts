@@ -4,7 +4,7 @@ import { assertMayRecover } from '../security/quiet-day';
 import { securityOf } from '../security/second-step';
 import { type Ask, doneSaying, type HandlerOf } from '../wire/ask';
 import type { CodePurpose } from './codes';
-import { isReachedAt, plainAccount } from './members';
+import { isReachedAt, type Member, plainAccount } from './members';
 import { isOfCountry, isPhone } from './phone-number';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -22,13 +22,17 @@ export function reachable(account: string, countryCode?: string): string {
   return plain;
 }
 
+/** Who is signed in asks for one to bind an address with. */
+export const purposeOf = (wished: 'recovery' | undefined, member: Member | null): CodePurpose =>
+  wished === 'recovery' ? 'forget' : member ? 'bind' : 'register';
+
 /** The answer never tells whether an account exists. */
 export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
   const { core, member } = ask;
   core.limits.check('codeRequests', ask.network);
   core.limits.count('codeRequests', ask.network);
   const account = reachable(wish.account, wish.countryCode);
-  const purpose: CodePurpose = wish.purpose === 'recovery' ? 'forget' : member ? 'bind' : 'register';
+  const purpose = purposeOf(wish.purpose, member);
   const owner = core.members.withAccount(account);
   const phrase = owner ? securityOf(core, owner.id).anti_phishing_phrase : null;
   const reaches = purpose !== 'forget' || (owner !== undefined && isReachedAt(owner, account));

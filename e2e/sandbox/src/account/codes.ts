@@ -4,6 +4,7 @@ import { type Clock, MINUTE, SECOND } from '../clock/clock';
 import type { Clerk } from '../ledger/clerk';
 import type { Deed } from '../ledger/deed';
 import { Refusal } from '../messages/refusal';
+import { written } from '../security/quiet-day';
 import type { CodeRow, Tables } from '../storage/tables';
 import type { Caller } from '../wire/ask';
 import type { Limits } from './limits';
@@ -36,11 +37,11 @@ export class Codes {
     { reaches = true, network = '', phrase = null }: Sending = {},
   ): Promise<void> {
     const who = `${purpose} ${account}`;
+    const asked = `${who} from ${network}`;
+    const usedUp = this.usedUpFor(who, asked);
+    if (usedUp > 0) throw new Refusal('codesUsedUp', { until: written(this.clock.now() + usedUp) });
     const wait = this.limits.wait('codesAtOnce', who);
     if (wait > 0) throw new Refusal('codeTooSoon', { seconds: Math.ceil(wait / SECOND) });
-    const asked = `${who} from ${network}`;
-    const isUsedUp = this.limits.wait('codesADay', asked) > 0 || this.limits.wait('codesADayInAll', who) > 0;
-    if (isUsedUp) throw new Refusal('codesUsedUp');
     this.limits.count('codesAtOnce', who);
     this.limits.count('codesADay', asked);
     this.limits.count('codesADayInAll', who);
@@ -59,6 +60,22 @@ export class Codes {
       });
     });
     if (reaches) this.mailbox.send({ to: account, purpose, code, phrase });
+  }
+
+  /** Milliseconds until another one would be sent; 0 when it would be now. */
+  sendWait(account: string, purpose: CodePurpose, network: string): number {
+    const who = `${purpose} ${account}`;
+    return Math.max(this.usedUpFor(who, `${who} from ${network}`), this.limits.wait('codesAtOnce', who));
+  }
+
+  /** Milliseconds until one would be looked at; 0 when it would be now. */
+  tryWait(account: string, { member, network }: Pick<Caller, 'member' | 'network'>): number {
+    const here = this.limits.wait('wrongCodes', triedBy(account, member, network));
+    return member ? here : Math.max(here, this.limits.wait('strangersCodes', account));
+  }
+
+  private usedUpFor(who: string, asked: string): number {
+    return Math.max(this.limits.wait('codesADay', asked), this.limits.wait('codesADayInAll', who));
   }
 
   useUp(deed: Deed, code: CodeRow): void {
@@ -80,8 +97,7 @@ export class Codes {
       const tried = [purpose].flat().map(one => this.unused(account, one, code.trim()));
       return (await Promise.all(tried)).find(row => row !== undefined);
     };
-    const lookHere = () =>
-      this.limits.attempt('wrongCodes', `${account} by ${member ? `member ${member.id}` : network}`, look);
+    const lookHere = () => this.limits.attempt('wrongCodes', triedBy(account, member, network), look);
     const found = await (member ? lookHere() : this.limits.attempt('strangersCodes', account, lookHere));
     if (!found) throw new Refusal('codeWrong');
     return found;
@@ -104,6 +120,9 @@ export class Codes {
     return isRight ? newest : undefined;
   }
 }
+
+const triedBy = (account: string, member: Caller['member'], network: string): string =>
+  `${account} by ${member ? `member ${member.id}` : network}`;
 
 const hashOf = (account: string, purpose: string, code: string): string =>
   createHash('sha256').update(`${purpose}:${account}:${code}`).digest('hex');

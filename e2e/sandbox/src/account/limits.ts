@@ -45,7 +45,8 @@ export class Limits {
 
   /** Refuses once the limit is reached; counting is apart, because only what failed counts for some. */
   check(name: LimitName, who: string): void {
-    if (this.recent(name, who).length >= LIMITS[name].most) throw new Refusal('tooManyTries');
+    const wait = this.wait(name, who);
+    if (wait > 0) throw new Refusal('tooManyTries', { minutes: Math.ceil(wait / MINUTE) });
   }
 
   /**

@@ -45,6 +45,12 @@ export class SignInTries {
     }
   }
 
+  /** Milliseconds until the name that was typed may be tried here again, by what was tried here alone. */
+  wait(name: string, member: Member | undefined, { network, cookies }: Place): number {
+    const device = member ? this.devices.nameOf(member, cookies) : null;
+    return this.limits.wait('wrongPasswords', `${name} at ${device === null ? network : `device ${device}`}`);
+  }
+
   /** Whoever has just proved otherwise whose the account is. */
   forgive(member: Member, caller: Place): void {
     for (const name of [member.account, member.email, member.phone, `member ${member.id}`]) {

@@ -4,6 +4,7 @@ import { checkEmail, checkPhone, sendCode } from '../account/code-calls';
 import { devices, endDevice, endOthers } from '../account/device-calls';
 import { inbox, read } from '../account/message-calls';
 import { bindEmail, bindPhone, takeBack } from '../account/binding';
+import { tries } from '../account/tries-call';
 import { forget, register } from '../account/registration';
 import { signIn } from '../account/sign-in';
 import { center, info } from '../account/user-calls';
@@ -175,6 +176,7 @@ const handlers: Handlers = {
   checkFundPassword: protection.checkOwnFundPassword,
   bindPhone,
   undoBinding: takeBack,
+  readTries: tries,
   askRuling: ruling.ask,
   decideRuling: ruling.decide,
   listRulings: ruling.rulings,

@@ -7,7 +7,7 @@ import { areaCode, typedAccount } from './sign-in';
 
 /** What a code is for, where it is not for registering or binding. */
 export type CodePurpose = 'recovery';
-const codePurpose: Kind<CodePurpose> = /* @__PURE__ */ choice<CodePurpose>({ recovery: 'forget' });
+export const codePurpose: Kind<CodePurpose> = /* @__PURE__ */ choice<CodePurpose>({ recovery: 'forget' });
 export const typedCode: Kind<string> = /* @__PURE__ */ typed({ max: 10, pattern: /^\w+$/ });
 
 /** To an e-mail address or a phone; the server sees which it is. */

@@ -18,6 +18,7 @@ import { recordTotal } from '../ext/record-totals';
 import { ruling } from '../ext/rulings';
 import { antiPhishing, fundPasswordState } from '../ext/security';
 import { subscription } from '../ext/subscriptions';
+import { tries } from '../ext/tries';
 import { twoStepSetup, recoveryCodes } from '../ext/two-step';
 import { dealWord, saidWord, unreadWords } from '../ext/words';
 import { recentTrade, leverageDealShape } from '../leverage/deal';
@@ -63,6 +64,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   CurrencyDetail: currencyDetailShape,
   DealWord: dealWord,
   Device: device,
+  Tries: tries,
   Done: done,
   Entrust: entrust,
   FundPasswordState: fundPasswordState,
