@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountMode } from '../account-name/rules';
 import styles from './form.module.css';
+import { keepFocus } from './keep-focus';
 
 export interface PlacedField {
   readonly label: string;
@@ -20,18 +21,21 @@ interface FormPlaceProps {
 
 const nothing = () => undefined;
 
-/** Where a form will stand when its code is here: its fields and its button, as high as they will be, taking nothing yet. */
+/**
+ * Where a form will stand when its code is here: its fields and its button, as high as they will be. They take the focus,
+ * which is the form's when it has come, and nothing else yet.
+ */
 export function FormPlace({ above, fields, below, submit, end }: FormPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const gone = place.current;
-    return () => keepLink(gone);
+    return () => keepFocus(gone);
   }, []);
   return (
     <div ref={place} className={styles.form} aria-busy="true">
       {above}
       {fields.map(field => (
-        <TextField key={field.label} {...field} value="" onChange={nothing} disabled />
+        <TextField key={field.label} {...field} value="" onChange={nothing} readOnly />
       ))}
       {below}
       <Button size="large" wide variant="primary" disabled>
@@ -40,14 +44,6 @@ export function FormPlace({ above, fields, below, submit, end }: FormPlaceProps)
       {end}
     </div>
   );
-}
-
-/** Its links are the form's too: whoever has tabbed to one stays on it when the form has come. */
-function keepLink(place: HTMLElement | null): void {
-  const focused = document.activeElement;
-  const address = place?.contains(focused) === true ? focused?.getAttribute('href') : null;
-  if (typeof address !== 'string') return;
-  queueMicrotask(() => document.querySelector<HTMLElement>(`main a[href=${JSON.stringify(address)}]`)?.focus());
 }
 
 /** The fields of an account and the code that only its owner receives. */
