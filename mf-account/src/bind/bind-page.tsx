@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ModeChoice } from '../account-name/mode-choice';
 import type { AccountMode } from '../account-name/rules';
+import { useKeptEntry } from '../entrance/use-kept-entry';
 import { BindPlace } from './bind-place';
 import styles from './bind.module.css';
 import { useBind } from './use-bind';
@@ -21,7 +22,10 @@ export default function BindPage() {
   const user = useTopic(userTopic);
   const { bindsPhones } = useBind();
   const [query] = useSearchParams();
-  const [chosen, setChosen] = useState<AccountMode>(query.get('type') === 'phone' ? 'phone' : 'email');
+  const kept = useKeptEntry('bind');
+  const [chosen, setChosen] = useState<AccountMode>(
+    () => kept.read()?.mode ?? (query.get('type') === 'phone' ? 'phone' : 'email'),
+  );
   // Not before the server says no: another form would take away what is being typed.
   const mode = bindsPhones === false ? 'email' : chosen;
   const bound = user?.[mode] ?? null;
@@ -42,7 +46,8 @@ export default function BindPage() {
           mode={mode}
           onBound={account => {
             // Not the server's "Done.": what counts from now on is said, to be looked at once more.
-            notify({ kind: 'success', text: t(mode === 'email' ? 'bind.doneEmail' : 'bind.donePhone', { account }) });
+            const named = t(mode === 'email' ? 'bind.doneEmail' : 'bind.donePhone', { account });
+            notify({ kind: 'success', text: bound === null ? named : `${named} ${t('bind.held')}` });
             void navigate(ways.accountSettings(), { replace: true, force: true });
           }}
         />

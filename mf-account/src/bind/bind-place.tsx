@@ -11,7 +11,7 @@ export function BindPlace({ mode }: { readonly mode: AccountMode }) {
   return (
     <FormPlace
       fields={[...proved, { label: t('proof.password') }, ...(needsCode ? [{ label: t('proof.codeOrRecovery') }] : [])]}
-      submit={t('bind.submit')}
+      submit={t(mode === 'email' ? 'bind.submitEmail' : 'bind.submitPhone')}
     />
   );
 }

@@ -3,15 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { sendCode } from '@tradefloor/contract';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { useEntry } from '../entrance/entry';
+import { useLimits } from '../limits/use-limits';
 import { drawn } from '../testing/drawn';
 import { CodeField } from './code-field';
 
 const reached = { account: 'ann@example.com' };
 
 function Proof() {
+  const limits = useLimits(reached);
   return (
     <>
-      <CodeField form={useEntry()} purpose="bind" mode="email" whereTo={() => Promise.resolve(reached)} />
+      <CodeField
+        form={useEntry()}
+        limits={limits}
+        purpose="bind"
+        mode="email"
+        whereTo={() => Promise.resolve(reached)}
+      />
       <input aria-label="Password" />
     </>
   );

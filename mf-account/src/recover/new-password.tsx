@@ -4,6 +4,9 @@ import { useFirstField } from '@tradefloor/area/form';
 import { Button, TextField } from '@tradefloor/ui';
 import { Form, SubmitButton } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
+import { CodeField } from '../code/code-field';
+import { plainCode } from '../code/rules';
+import { useLimits } from '../limits/use-limits';
 import { PasswordFields } from '../password/password-fields';
 import { useOpening } from '../password/use-opening';
 import { type Entry, useEntry } from '../entrance/entry';
@@ -24,19 +27,22 @@ export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
   const { enter } = useOpening();
   const { act, told } = useFormAct();
   const form = useEntry();
+  const limits = useLimits(proof.reached, 'recovery');
   useHold(form.formState.isDirty ? 'ask' : 'typed');
-  useFirstField(form, 'password');
+  useFirstField(form, proof.code === null ? 'code' : 'password');
 
-  async function send({ password, again }: Entry) {
+  async function send({ code: typed, password, again }: Entry) {
+    const code = proof.code ?? plainCode(typed);
     let isIn = false;
     const ended = await act({
       async send() {
-        const answer = await change(proof, password, again);
+        const answer = await change({ ...proof, code }, password, again);
         isIn = await enter(proof.reached, password);
         return answer;
       },
     });
     if (ended.kind === 'done') onChanged(ended.message, isIn);
+    else limits.readAgain();
   }
 
   return (
@@ -49,6 +55,15 @@ export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
         value={proof.reached.account}
         onChange={() => undefined}
       />
+      {proof.code === null ? (
+        <CodeField
+          form={form}
+          limits={limits}
+          purpose="recover"
+          mode={proof.reached.account.includes('@') ? 'email' : 'phone'}
+          whereTo={() => Promise.resolve(proof.reached)}
+        />
+      ) : null}
       <PasswordFields form={form} label={t('recover.newPassword')} />
       {told}
       <SubmitButton control={form.control} size="large" wide>

@@ -12,6 +12,9 @@ import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
 import styles from '../entrance/form.module.css';
+import { useKeeping, useKeptEntry } from '../entrance/use-kept-entry';
+import { useLimits } from '../limits/use-limits';
+import { useReached } from '../limits/use-reached';
 import { type Proof, useRecovery } from './use-recovery';
 
 interface ProveAccountProps {
@@ -24,23 +27,29 @@ interface ProveAccountProps {
 export function ProveAccount({ known, onProved }: ProveAccountProps) {
   const { t } = useTranslation();
   const { prove } = useRecovery();
-  const [mode, setMode] = useState<AccountMode>('email');
-  const form = useEntry();
+  const kept = useKeptEntry('recover');
+  const [start] = useState(kept.read);
+  const [mode, setMode] = useState<AccountMode>(start?.mode ?? 'email');
+  const form = useEntry(start === null ? {} : { account: start.account, country: start.country });
+  useKeeping(form, mode, kept);
   const { act } = useAct((text, isStillThere) =>
     form.setError('code', { message: text }, { shouldFocus: isStillThere() }),
   );
   const reached = () => (known === null ? reachedBy(form, mode) : ofUser(known));
-  useHold(form.formState.isDirty ? 'typed' : null);
+  const typed = useReached(form, mode);
+  const limits = useLimits(known === null ? typed : ofUser(known), 'recovery');
+  useHold(form.formState.isDirty || start !== null ? 'typed' : null);
 
   function choose(next: AccountMode) {
     setMode(next);
-    form.reset();
+    form.reset({ ...form.formState.defaultValues, account: '', code: '' });
   }
 
   async function send({ code }: Entry) {
     const proof = { reached: reached(), code: plainCode(code) };
     const ended = await act({ send: () => prove(proof) });
     if (ended.kind === 'done') onProved(proof);
+    else limits.readAgain();
   }
 
   return (
@@ -48,7 +57,7 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
       {known === null ? (
         <>
           <ModeChoice mode={mode} onChange={choose} />
-          <ProvedAccount form={form} mode={mode} purpose="recover" />
+          <ProvedAccount form={form} mode={mode} purpose="recover" limits={limits} />
         </>
       ) : (
         <>
@@ -61,6 +70,7 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
           />
           <CodeField
             form={form}
+            limits={limits}
             purpose="recover"
             mode={known.includes('@') ? 'email' : 'phone'}
             whereTo={() => Promise.resolve(ofUser(known))}

@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkEmailCode, checkPhoneCode, resetPassword, sendCode, signIn } from '@tradefloor/contract';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { field, findField } from '@tradefloor/area/testing';
 import { drawn } from '../testing/drawn';
+import { keptOf } from '../testing/kept-of';
 import ForgotPage from './forgot-page';
 import ResetPage from './reset-page';
 
@@ -13,7 +14,7 @@ function aServer(platform: FakePlatform): FakePlatform {
   platform.answer(sendCode, done);
   platform.answer(checkEmailCode, done);
   platform.answer(checkPhoneCode, done);
-  platform.answer(resetPassword, { ...done, message: 'The password has been changed.' });
+  platform.answer(resetPassword, { ...done, message: 'Password changed' });
   platform.answer(signIn, { kind: 'signed-in', token: 'T' });
   return platform;
 }
@@ -22,12 +23,15 @@ const asGuest = () => aServer(fakePlatform({ session: { kind: 'guest' } }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const step = () => screen.getAllByRole('listitem').find(item => item.getAttribute('aria-current') === 'step');
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 it('proves the account first, then takes the new password (account.recovery-steps)', async () => {
   const platform = asGuest();
   drawn(platform, <ForgotPage />);
-  expect(step()).toHaveTextContent('Confirm your account');
+  expect(step()).toHaveTextContent('Verify your account');
   await userEvent.type(field('E-mail'), 'ann@example.com');
   await press('Send code');
   expect(platform.payloadsOf(sendCode)).toEqual([{ account: 'ann@example.com', purpose: 'recovery' }]);
@@ -42,20 +46,20 @@ it('proves the account first, then takes the new password (account.recovery-step
   // Whose new password it is, for password managers.
   expect(field('Account')).toHaveValue('ann@example.com');
   await userEvent.type(password, 'secret2');
-  await userEvent.type(field('Repeat password'), 'secret3');
+  await userEvent.type(field('Confirm password'), 'secret3');
   await press('Change password');
-  expect(field('Repeat password')).toHaveAccessibleDescription('The two passwords are not the same');
+  expect(field('Confirm password')).toHaveAccessibleDescription('Passwords don’t match');
   expect(platform.payloadsOf(resetPassword)).toEqual([]);
 
-  await userEvent.clear(field('Repeat password'));
-  await userEvent.type(field('Repeat password'), 'secret2');
+  await userEvent.clear(field('Confirm password'));
+  await userEvent.type(field('Confirm password'), 'secret2');
   await press('Change password');
   await waitFor(() => expect(platform.went).toEqual(['/?step=password', '/']));
   expect(platform.session.state()).toMatchObject({ kind: 'user', account: 'ann@example.com' });
   expect(platform.payloadsOf(resetPassword)).toEqual([
     { account: 'ann@example.com', code: '123456', password: 'secret2', passwordAgain: 'secret2' },
   ]);
-  expect(platform.notices.at(-1)).toEqual({ kind: 'success', text: 'The password has been changed.' });
+  expect(platform.notices.at(-1)).toEqual({ kind: 'success', text: 'Password changed' });
   expect(platform.readiness()).toBe('yes');
 });
 
@@ -81,7 +85,7 @@ it('stays at the first step while the code is wrong', async () => {
   expect(platform.payloadsOf(checkPhoneCode)).toEqual([
     { code: '654321', phone: '13800000000', countryCode: '86', purpose: 'recovery' },
   ]);
-  expect(step()).toHaveTextContent('Confirm your account');
+  expect(step()).toHaveTextContent('Verify your account');
 });
 
 it('begins again when the server refuses the code meanwhile', async () => {
@@ -91,9 +95,9 @@ it('begins again when the server refuses the code meanwhile', async () => {
   await userEvent.type(field('E-mail'), 'ann@example.com');
   await userEvent.type(field('Verification code'), '123456{Enter}');
   await userEvent.type(await findField('New password'), 'secret2');
-  await userEvent.type(field('Repeat password'), 'secret2{Enter}');
+  await userEvent.type(field('Confirm password'), 'secret2{Enter}');
   expect(await screen.findByText('The verification code is wrong or has expired.')).toHaveFocus();
-  await press('Start again');
+  await press('Start over');
   expect(field('E-mail')).toHaveValue('');
 });
 
@@ -102,7 +106,7 @@ it('knows who is signed in, and goes on in the account settings with a new sessi
   drawn(platform, <ResetPage />);
   await userEvent.type(field('Verification code'), '123456{Enter}');
   await userEvent.type(await findField('New password'), 'secret2');
-  await userEvent.type(field('Repeat password'), 'secret2{Enter}');
+  await userEvent.type(field('Confirm password'), 'secret2{Enter}');
   await waitFor(() => expect(platform.went.at(-1)).toBe('/account/accountSet'));
   expect(platform.session.state().kind).toBe('user');
 });
@@ -114,7 +118,7 @@ it('signs out of everything who has a second step to take', async () => {
   expect(field('Account')).toHaveValue('ann@example.com');
   await userEvent.type(field('Verification code'), '123456{Enter}');
   await userEvent.type(await findField('New password'), 'secret2');
-  await userEvent.type(field('Repeat password'), 'secret2{Enter}');
+  await userEvent.type(field('Confirm password'), 'secret2{Enter}');
   await waitFor(() => expect(platform.session.state().kind).toBe('guest'));
 });
 
@@ -127,24 +131,44 @@ it('leads back to where the user was, whether it ends or is given up', async () 
   await userEvent.type(field('E-mail'), 'ann@example.com');
   await userEvent.type(field('Verification code'), '123456{Enter}');
   await userEvent.type(await findField('New password'), 'secret2');
-  await userEvent.type(field('Repeat password'), 'secret2{Enter}');
+  await userEvent.type(field('Confirm password'), 'secret2{Enter}');
   await waitFor(() => expect(platform.went.at(-1)).toBe(signInPath));
 });
 
-it('says why it begins again after a reload in step two, and keeps the way back but no code', async () => {
+it('stays in step two after a reload, and asks for the code again (account.reload-goes-on)', async () => {
   const platform = asGuest();
-  const { unmount } = drawn(platform, <ForgotPage />, '/forgetPwd?back=%2Ffinance');
-  await userEvent.type(field('E-mail'), 'ann@example.com');
+  drawn(platform, <ForgotPage />, '/forgetPwd?back=%2Ffinance');
+  await userEvent.click(screen.getByRole('radio', { name: 'Phone number' }));
+  await userEvent.type(field('Phone number'), '13800000000');
   await userEvent.type(field('Verification code'), '123456{Enter}');
   await userEvent.type(await findField('New password'), 'secret2');
   const [address = ''] = platform.went;
   expect(address).toBe('/forgetPwd?back=%2Ffinance&step=password');
   expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/123456|secret2/);
-  unmount();
+  const reload = keptOf(sessionStorage);
+  cleanup();
+  reload();
 
   drawn(platform, <ForgotPage />, address);
-  expect(step()).toHaveTextContent('Confirm your account');
-  expect(screen.getByText(/^The page was loaded again. For your security the code is not kept/)).toBeVisible();
+  expect(step()).toHaveTextContent('New password');
+  expect(screen.getByText(/^The page was reloaded. Enter your code again/)).toBeVisible();
+  expect(field('Account')).toHaveValue('13800000000');
+  await userEvent.type(field('Verification code'), '123456');
+  await userEvent.type(field('New password'), 'secret2');
+  await userEvent.type(field('Confirm password'), 'secret2{Enter}');
+  await waitFor(() =>
+    expect(platform.payloadsOf(resetPassword)).toEqual([
+      { account: '13800000000', countryCode: '86', code: '123456', password: 'secret2', passwordAgain: 'secret2' },
+    ]),
+  );
+  await waitFor(() => expect(platform.went.at(-1)).toBe('/'));
+});
+
+it('begins again where this tab does not know whose password it was, and says why', async () => {
+  const platform = asGuest();
+  drawn(platform, <ForgotPage />, '/forgetPwd?back=%2Ffinance&step=password');
+  expect(step()).toHaveTextContent('Verify your account');
+  expect(screen.getByText('The page was reloaded. Request a new code to continue.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute(
     'href',
     '/components/login?back=%2Ffinance',
@@ -152,9 +176,10 @@ it('says why it begins again after a reload in step two, and keeps the way back 
   await userEvent.type(field('E-mail'), 'ann@example.com');
   await userEvent.type(field('Verification code'), '654321{Enter}');
   await findField('New password');
-  expect(screen.queryByText(/^The page was loaded again/)).toBeNull();
-  await press('Start again');
+  expect(screen.queryByText(/^The page was reloaded/)).toBeNull();
+  await press('Start over');
   expect(platform.went.at(-1)).toBe('/forgetPwd?back=%2Ffinance');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('sends one code, however fast it is pressed', async () => {

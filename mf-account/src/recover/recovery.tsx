@@ -1,4 +1,4 @@
-import { later, NothingYet } from '@tradefloor/area/later';
+import { later } from '@tradefloor/area/later';
 import { Link } from '@tradefloor/area/link';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
@@ -8,14 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { Entrance } from '../entrance/entrance';
 import { useBack } from '../entrance/use-back';
 import { useStepWords } from '../result/use-step-words';
+import { NewPasswordPlace } from './new-password-place';
 import { ProvePlace } from './prove-place';
 import styles from '../entrance/form.module.css';
+import { useKeptProof } from './use-kept-proof';
 import type { Proof } from './use-recovery';
 import { useStepAddress } from './use-step-address';
 
 const ProveAccount = later(() => import('./late-forms').then(forms => forms.ProveAccount), ProvePlace);
-// Nobody gets there without the first.
-const NewPassword = later(() => import('./late-forms').then(forms => forms.NewPassword), NothingYet);
+const NewPassword = later(() => import('./late-forms').then(forms => forms.NewPassword), NewPasswordPlace);
 
 interface RecoveryProps {
   readonly title: string;
@@ -35,8 +36,12 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
   const { t } = useTranslation();
   const { notify } = usePlatform();
   const back = useBack();
-  const [step, setStep] = useState<Step>({ kind: 'prove' });
   const address = useStepAddress();
+  const kept = useKeptProof();
+  const [step, setStep] = useState<Step>(() => {
+    const proof = address.begunAgain ? kept.read() : null;
+    return proof === null ? { kind: 'prove' } : { kind: 'change', proof };
+  });
   const isOver = step.kind === 'end';
   const isIn = isOver && step.isIn;
 
@@ -46,8 +51,13 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
     if (isOver) end(isIn);
   }, [isOver, isIn]);
 
+  function textOf({ kind }: Step, begunAgain: boolean): string {
+    if (!begunAgain) return text;
+    return kind === 'prove' ? t('recover.begunAgain') : t('recover.codeAgain');
+  }
+
   return (
-    <Entrance title={title} text={address.begunAgain ? t('recover.begunAgain') : text}>
+    <Entrance title={title} text={textOf(step, address.begunAgain)}>
       <Stepper
         label={t('recover.steps')}
         stateLabels={useStepWords()}
@@ -61,6 +71,7 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
           known={known}
           onProved={proof => {
             setStep({ kind: 'change', proof });
+            kept.keep(proof);
             address.second();
           }}
         />
@@ -74,6 +85,7 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
           }}
           onBack={() => {
             setStep({ kind: 'prove' });
+            kept.forget();
             address.first();
           }}
         />

@@ -5,10 +5,7 @@ import { createPath, useLocation } from 'react-router-dom';
 const STEP = 'step';
 const SECOND = 'password';
 
-/**
- * The address tells that step two was begun, and nothing of what it was begun with: the code is kept nowhere, so a
- * reload begins again, and can say why.
- */
+/** The address tells that step two was begun, and nothing of what it was begun with. */
 export function useStepAddress() {
   const { navigate } = usePlatform();
   const { pathname, search } = useLocation();

@@ -9,6 +9,10 @@ import type { AccountMode } from '../account-name/rules';
 import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
+import { useKeeping, useKeptEntry } from '../entrance/use-kept-entry';
+import { LimitNote } from '../limits/limit-note';
+import { useLimits } from '../limits/use-limits';
+import { useReached } from '../limits/use-reached';
 import { PasswordFields } from '../password/password-fields';
 import { useOpening } from '../password/use-opening';
 import { Agreements } from './agreements';
@@ -31,14 +35,18 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
   const { t } = useTranslation();
   const { register, isCodeRight } = useRegister();
   const { enter } = useOpening();
-  const [mode, setMode] = useState<AccountMode>(startMode);
-  const form = useEntry({ account, country: regionOf(account), invite });
+  const kept = useKeptEntry('register');
+  const [start] = useState(kept.read);
+  const [mode, setMode] = useState<AccountMode>(start?.mode ?? startMode);
+  const form = useEntry(start ?? { account, country: regionOf(account), invite });
+  const limits = useLimits(useReached(form, mode));
+  useKeeping(form, mode, kept);
   const { control, formState } = form;
   const { act, told, forget } = useFormAct((text, isStillThere) => {
     if (!isCodeRight()) form.setError('code', { message: text }, { shouldFocus: isStillThere() });
     return !isCodeRight();
   });
-  useHold(formState.isDirty ? 'ask' : null);
+  useHold(formState.isDirty || start !== null ? 'ask' : null);
 
   function choose(next: AccountMode) {
     setMode(next);
@@ -64,12 +72,13 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
       },
     });
     if (ended.kind === 'done') onRegistered(isIn);
+    else limits.readAgain();
   }
 
   return (
     <Form form={form} label={t('register.title')} className={styles.form} onSubmit={send}>
       <ModeChoice mode={mode} onChange={choose} />
-      <ProvedAccount form={form} mode={mode} purpose="register" />
+      <ProvedAccount form={form} mode={mode} purpose="register" limits={limits} />
       <PasswordFields form={form} label={t('field.password')} />
       <FormTextField
         control={control}
@@ -83,7 +92,7 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
       <FormCheckbox control={control} name="agreed" rules={{ validate: agreed => agreed || t('register.agreeFirst') }}>
         <Trans i18nKey="register.agree" components={[<Agreements key="agreements" />]} />
       </FormCheckbox>
-      {told}
+      {told ?? (limits.registerFrom === null ? null : <LimitNote what="limit.register" until={limits.registerFrom} />)}
       <SubmitButton control={control} size="large" wide>
         {t('register.submit')}
       </SubmitButton>

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkEmailCode, checkPhoneCode, listNews, register, signIn } from '@tradefloor/contract';
 import { outcomeIn } from '@tradefloor/platform';
 import { field } from '@tradefloor/area/testing';
 import { aServer } from '../testing/a-register-server';
 import { drawn } from '../testing/drawn';
+import { keptOf } from '../testing/kept-of';
 import RegisterPage from './register-page';
 
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -14,11 +15,14 @@ async function fillIn(account = 'ann@example.com') {
   await userEvent.click(field('Verification code'));
   await userEvent.paste(' 123 456 ');
   await userEvent.type(field('Password'), 'secret1');
-  await userEvent.type(field('Repeat password'), 'secret1');
+  await userEvent.type(field('Confirm password'), 'secret1');
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const MESSAGES = {
   en: {
@@ -26,8 +30,8 @@ const MESSAGES = {
     said: [
       'Please enter the account number!',
       'Please enter the verification code!',
-      'Please enter a password',
-      'Please repeat the password',
+      'Enter a password',
+      'Enter the password again',
       'Please check agree to user agreement first',
     ],
   },
@@ -50,17 +54,17 @@ it('judges what was typed (account.register-needs)', async () => {
   drawn(aServer(), <RegisterPage />);
   await userEvent.type(field('E-mail'), 'ann');
   await userEvent.type(field('Password'), '12345');
-  await userEvent.type(field('Repeat password'), '123456');
+  await userEvent.type(field('Confirm password'), '123456');
   await signUp();
-  expect(field('E-mail')).toHaveAccessibleDescription('The e-mail address you entered is not valid!');
-  expect(field('Password')).toHaveAccessibleDescription(/^The password needs at least 6 characters/);
-  expect(field('Repeat password')).toHaveAccessibleDescription('The two passwords are not the same');
+  expect(field('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address');
+  expect(field('Password')).toHaveAccessibleDescription(/^Use at least 6 characters/);
+  expect(field('Confirm password')).toHaveAccessibleDescription('Passwords don’t match');
   await userEvent.type(field('Password'), '6');
-  expect(field('Repeat password')).toBeValid();
+  expect(field('Confirm password')).toBeValid();
   await userEvent.click(screen.getByRole('radio', { name: 'Phone number' }));
   await userEvent.type(field('Phone number'), '1380000');
   await signUp();
-  expect(field('Phone number')).toHaveAccessibleDescription('This is not a phone number of that country');
+  expect(field('Phone number')).toHaveAccessibleDescription('Enter a valid phone number for this country');
 });
 
 it('takes e-mail and invitation from the query, and is not dirty for that (account.invitation-link)', () => {
@@ -89,7 +93,7 @@ it('checks the code first, then makes the account, and ends on the result page (
   expect(outcomeIn(platform.carried[0])).toMatchObject({
     language: 'en',
     title: 'Your account is ready',
-    text: 'You are logged in. Verify your identity to trade in fiat.',
+    text: 'You’re logged in. Verify your identity to trade fiat.',
     next: [{ to: '/account/authentication' }, { label: 'Continue' }],
   });
   expect(platform.session.state()).toMatchObject({ kind: 'user', account: 'ann@example.com' });
@@ -175,6 +179,22 @@ it('shows what the server says of the whole as it came, and takes the focus ther
   await signUp();
   expect(await screen.findByText('该账号已注册。')).toHaveFocus();
   expect(platform.went).toEqual([]);
+});
+
+it('goes on after a reload, without code and password (account.reload-goes-on)', async () => {
+  const platform = aServer();
+  drawn(platform, <RegisterPage />, '/components/register?email=ann%40example.com');
+  await userEvent.click(screen.getByRole('radio', { name: 'Phone number' }));
+  await fillIn('138 0000 0000');
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/123456|123 456|secret1/);
+  const reload = keptOf(sessionStorage);
+  cleanup();
+  reload();
+  drawn(platform, <RegisterPage />, '/components/register?email=ann%40example.com');
+  expect(field('Phone number')).toHaveValue('138 0000 0000');
+  expect(field('Verification code')).toHaveValue('');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(platform.readiness()).toBe('ask');
 });
 
 it('names the agreements of column 21, each in a tab of its own', async () => {

@@ -99,7 +99,7 @@ it('takes who has two-step sign-in to the second step', async () => {
   drawn(platform, <SignInPage />);
   await fillIn();
   await userEvent.click(logIn());
-  const code = await screen.findByRole('textbox', { name: 'Two-step code' });
+  const code = await screen.findByRole('textbox', { name: '2FA code' });
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(platform.session.state().kind).toBe('guest');
@@ -140,7 +140,7 @@ it('knows the way back on every other way in', () => {
 it('tells who comes signed in that they are, and lets them go on', () => {
   const platform = fakePlatform();
   drawn(platform, <SignInPage />);
-  expect(screen.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You’re logged in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
   expect(platform.went).toEqual([]);
 });

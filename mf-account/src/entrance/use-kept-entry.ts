@@ -1,0 +1,37 @@
+import { type KeptDraft, useKeptDraft } from '@tradefloor/area/act';
+import { tabStorage } from '@tradefloor/platform';
+import { useEffect } from 'react';
+import { PRESELECTED } from '../account-name/countries';
+import type { AccountMode } from '../account-name/rules';
+import type { Entry, EntryForm } from './entry';
+
+/** What a form on the way in may remember: nothing that opens anything. */
+export interface KeptEntry extends Pick<Entry, 'account' | 'country' | 'invite' | 'agreed'> {
+  readonly mode: AccountMode;
+}
+
+function readEntry(kept: object): KeptEntry | null {
+  const { mode, account, country, invite, agreed }: Partial<Record<keyof KeptEntry, unknown>> = kept;
+  if ((mode !== 'email' && mode !== 'phone') || typeof account !== 'string') return null;
+  return {
+    mode,
+    account,
+    country: typeof country === 'string' ? country : PRESELECTED,
+    invite: typeof invite === 'string' ? invite : '',
+    agreed: agreed === true,
+  };
+}
+
+/** account.reload-goes-on: what was filled in, for a reload of this tab. */
+export const useKeptEntry = (form: string): KeptDraft<KeptEntry> => useKeptDraft(form, readEntry, tabStorage());
+
+/** Kept from the first change on; a form that is left, by whichever way but a reload, is forgotten. */
+export function useKeeping({ watch }: EntryForm, mode: AccountMode, { keep, forget }: KeptDraft<KeptEntry>): void {
+  useEffect(() => {
+    const watching = watch(({ account = '', country = PRESELECTED, invite = '', agreed = false }) =>
+      keep({ mode, account, country, invite, agreed }),
+    );
+    return () => watching.unsubscribe();
+  }, [watch, mode, keep]);
+  useEffect(() => forget, [forget]);
+}
