@@ -24,26 +24,23 @@ test('a real name is handed in, reviewed, and its level seen without a reload', 
   await expect(page.getByRole('meter', { name: 'Security level' })).toHaveJSProperty('value', 50);
   await page.getByRole('link', { name: 'Verify your identity' }).click();
   await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByText('Please enter your real name')).toBeVisible();
-  await page.getByLabel('Real name').fill('Ann Lee');
+  await expect(page.getByText('Enter your legal name')).toBeVisible();
+  await page.getByLabel('Legal name').fill('Ann Lee');
   await page.getByLabel('ID number').fill('PA-7766554');
-  const front = page.getByRole('group', { name: 'Front of the document' });
+  const front = page.getByRole('group', { name: 'Document front' });
   await front.locator('input').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a') });
-  await expect(front.getByText('Only jpg and png pictures')).toBeVisible();
+  await expect(front.getByText('Use a JPG or PNG image')).toBeVisible();
   await front.locator('input').setInputFiles(aPicture('front.png', WHITE));
-  await page
-    .getByRole('group', { name: 'Back of the document' })
-    .locator('input')
-    .setInputFiles(aPicture('back.png', BLACK));
+  await page.getByRole('group', { name: 'Document back' }).locator('input').setInputFiles(aPicture('back.png', BLACK));
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/authentication');
   await expect(page).toHaveURL('/account/authentication');
-  await expect(page.getByText(/Your documents are in review/)).toBeVisible();
+  await expect(page.getByText(/reviewing your documents/)).toBeVisible();
   await expect(page.getByText('Your identity is verified')).toBeVisible({ timeout: 15_000 });
-  const levels = page.getByRole('list', { name: 'Levels of verification' }).getByRole('listitem');
-  await expect(levels.nth(1)).toContainText('Reached');
+  const levels = page.getByRole('list', { name: 'Verification levels' }).getByRole('listitem');
+  await expect(levels.nth(1)).toContainText('Completed');
   await expect(levels.nth(2)).toContainText('Next');
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Account settings' }).click();
   await expect(page.getByRole('meter', { name: 'Security level' })).toHaveJSProperty('value', 75);
@@ -55,34 +52,31 @@ test('what has no payment details gets them, and keeps them', async ({ page, sui
   await page.goto('/userSetting');
   await expect(page).toHaveURL('/account/userSetting');
   await card(page, 'Payment details').getByRole('link', { name: 'Add' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Please enter your real name')).toBeVisible();
-  await page.getByLabel('Real name').fill('Ann Lee');
+  await page.getByRole('button', { name: 'Save payment details' }).click();
+  await expect(page.getByText('Enter your legal name')).toBeVisible();
+  await page.getByLabel('Legal name').fill('Ann Lee');
   await page.getByLabel('Card number').fill('62x');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Only digits')).toBeVisible();
+  await page.getByRole('button', { name: 'Save payment details' }).click();
+  await expect(page.getByText('Use digits only')).toBeVisible();
   await page.getByLabel('Card number').fill('6222 0210 0109 8765');
   await page.getByLabel('Bank', { exact: true }).fill('Bank of South');
   await page.getByLabel('WeChat account').fill('ann_lee');
-  await page
-    .getByRole('group', { name: 'WeChat collection code' })
-    .locator('input')
-    .setInputFiles(aPicture('code.png', BLACK));
+  await page.getByRole('group', { name: 'WeChat QR code' }).locator('input').setInputFiles(aPicture('code.png', BLACK));
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('group', { name: 'WeChat collection code' })).toContainText('A code is saved');
+  await page.getByRole('button', { name: 'Save payment details' }).click();
+  await expect(page.getByRole('group', { name: 'WeChat QR code' })).toContainText('QR code saved');
   await page.reload();
   await expect(page.getByLabel('Card number')).toHaveValue('6222021001098765');
-  await expect(page.getByRole('group', { name: 'WeChat collection code' })).toContainText('A code is saved');
+  await expect(page.getByRole('group', { name: 'WeChat QR code' })).toContainText('QR code saved');
   // Its owner's token opens it: drawn, and not told only.
-  const code = page.getByRole('img', { name: 'WeChat collection code' });
+  const code = page.getByRole('img', { name: 'WeChat QR code' });
   await expect(code).toHaveJSProperty('naturalWidth', 24);
 });
 
 test('a picture that takes its time says how much of it has left', async ({ page, suite }) => {
   await signInAs(page, suite.url, await registered(suite), REGISTERED);
   await page.goto('/account/authentication');
-  const place = page.getByRole('group', { name: 'Front of the document' });
+  const place = page.getByRole('group', { name: 'Document front' });
   await expect(place).toBeVisible();
   await page.evaluate(() => {
     const shares: number[] = [];
@@ -110,18 +104,18 @@ test('a phone is bound beside the e-mail, and the security bar sees it', async (
   await signInAs(page, suite.url, await registered(suite), REGISTERED);
   await page.goto('/account/accountSet');
   await expect(page.getByRole('meter', { name: 'Security level' })).toHaveJSProperty('value', 50);
-  await page.getByRole('link', { name: 'Bind a phone' }).click();
+  await page.getByRole('link', { name: 'Link a phone' }).click();
   await expect(page).toHaveURL('/bindEmail?type=phone');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bind phone' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Link phone' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('main').getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Verification code')).toBeFocused();
   await page.getByLabel('Verification code').fill(await codeFor(suite, phone, 'bind'));
-  await page.getByLabel('Sign-in password').fill(REGISTERED);
-  await page.getByRole('main').getByRole('button', { name: 'Bind', exact: true }).click();
+  await page.getByLabel('Login password').fill(REGISTERED);
+  await page.getByRole('main').getByRole('button', { name: 'Link phone', exact: true }).click();
   await expect(page).toHaveURL('/account/accountSet');
   await expect(page.getByRole('meter', { name: 'Security level' })).toHaveJSProperty('value', 75);
-  await expect(page.getByRole('link', { name: 'Change the phone' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change phone' })).toBeVisible();
   await page.reload();
   await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
 });
@@ -146,10 +140,10 @@ test('another device is signed out, and this one stays', async ({ page, suite })
   const other = await tokenOf(suite.url, 'seller');
   await signIn(page, suite.url, 'seller');
   await page.goto('/account/userSetting#devices');
-  const devices = card(page, 'Devices signed in');
+  const devices = card(page, 'Devices');
   await expect(devices.getByText('This device')).toBeVisible();
-  await devices.getByRole('button', { name: 'Sign out all others' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await devices.getByRole('button', { name: 'Log out all other devices' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   const answer = await fetch(`${suite.url}/api/user/info`, { headers: { authorization: other } });
   expect(((await answer.json()) as { readonly type: unknown }).type).toBe(999);
@@ -160,21 +154,21 @@ test('another device is signed out, and this one stays', async ({ page, suite })
 test('two steps are turned on, asked for at sign-in, and turned off with a recovery code', async ({ page, suite }) => {
   await signIn(page, suite.url, 'newcomer');
   await page.goto('/account/userSetting#two-step');
-  const twoStep = card(page, 'Two-step sign-in');
-  await twoStep.getByRole('button', { name: 'Turn on' }).click();
-  await twoStep.getByLabel('Sign-in password').fill(PASSWORD);
+  const twoStep = card(page, 'Two-factor authentication (2FA)');
+  await twoStep.getByRole('button', { name: 'Turn on 2FA' }).click();
+  await twoStep.getByLabel('Login password').fill(PASSWORD);
   await twoStep.getByRole('button', { name: 'Continue' }).click();
   const app = new TOTP({ secret: (await twoStep.locator('code').innerText()).replaceAll(' ', '') });
-  await twoStep.getByLabel('Six-digit code of the app').fill(app.generate());
-  await twoStep.getByRole('button', { name: 'Turn on' }).click();
+  await twoStep.getByLabel('6-digit authenticator code').fill(app.generate());
+  await twoStep.getByRole('button', { name: 'Turn on 2FA' }).click();
   const recovery = await twoStep
     .getByRole('list', { name: 'Recovery codes' })
     .getByRole('listitem')
     .first()
     .innerText();
-  await twoStep.getByLabel('I have kept the recovery codes').check();
-  await twoStep.getByRole('button', { name: 'Done' }).click();
-  await expect(twoStep.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  await twoStep.getByLabel('I’ve saved my recovery codes').check();
+  await twoStep.getByRole('button', { name: 'Finish' }).click();
+  await expect(twoStep.getByRole('button', { name: 'Turn off 2FA' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -183,17 +177,17 @@ test('two steps are turned on, asked for at sign-in, and turned off with a recov
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   // A code is good once: the next one is another half minute's.
-  await page.getByLabel('Two-step code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByLabel('2FA code').fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
 
   await page.goto('/account/userSetting#two-step');
-  await twoStep.getByRole('button', { name: 'Turn off' }).click();
-  await twoStep.getByLabel('Sign-in password').fill(PASSWORD);
+  await twoStep.getByRole('button', { name: 'Turn off 2FA' }).click();
+  await twoStep.getByLabel('Login password').fill(PASSWORD);
   await twoStep.getByLabel(/recovery code/).fill(recovery);
-  await twoStep.getByRole('button', { name: 'Turn off' }).click();
-  await expect(twoStep.getByRole('button', { name: 'Turn on' })).toBeVisible();
-  await expect(said(page, 'Two-step sign-in is off')).toBeVisible();
+  await twoStep.getByRole('button', { name: 'Turn off 2FA' }).click();
+  await expect(twoStep.getByRole('button', { name: 'Turn on 2FA' })).toBeVisible();
+  await expect(said(page, '2FA is off')).toBeVisible();
 });
 
 test('a fund password is set by keyboard alone', async ({ page, suite }) => {
@@ -221,7 +215,7 @@ test('settings are the device’s: a reload and a log out keep them', async ({ p
   await page.getByRole('radio', { name: 'Colour-blind' }).check({ force: true });
   await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
   await page.getByRole('switch', { name: 'Confirm before placing an order' }).uncheck();
-  await page.getByRole('switch', { name: 'Sound when an order is filled' }).check();
+  await page.getByRole('switch', { name: 'Sound when an order fills' }).check();
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/components/login');
@@ -230,7 +224,7 @@ test('settings are the device’s: a reload and a log out keep them', async ({ p
   await expect(page.getByRole('radio', { name: 'Colour-blind' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
   await expect(page.getByRole('switch', { name: 'Confirm before placing an order' })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Sound when an order is filled' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Sound when an order fills' })).toBeChecked();
 });
 
 test('what is chosen in the preferences holds on the trading screen: no question, and a sound', async ({
@@ -265,7 +259,7 @@ test('what is chosen in the preferences holds on the trading screen: no question
 
   await page.goto('/account/userSetting');
   await page.getByRole('switch', { name: 'Confirm before placing an order' }).uncheck();
-  await page.getByRole('switch', { name: 'Sound when an order is filled' }).check();
+  await page.getByRole('switch', { name: 'Sound when an order fills' }).check();
   await buy();
   await expect(said(page, /^Bought 0\.001 BTC/)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -78,7 +78,7 @@ test('without a pointer: registered, signed in, and through every screen of the 
   await expect(field(page, 'Verification code')).toBeFocused();
   await page.keyboard.type(await codeFor(suite, account, 'register'));
   await type(page, field(page, 'Password'), PASSWORD);
-  await type(page, field(page, 'Repeat password'), PASSWORD);
+  await type(page, field(page, 'Confirm password'), PASSWORD);
   await press(page, main(page).getByRole('checkbox'), 'Space');
   await press(page, button(page, 'Sign up'));
   await expect(heading(page, 'Your account is ready')).toBeVisible();
@@ -87,12 +87,12 @@ test('without a pointer: registered, signed in, and through every screen of the 
 
   await walkTo(page, 'Payment details');
   await expect(heading(page, 'Payment details')).toBeVisible();
-  await press(page, button(page, 'Save'));
-  await expect(field(page, 'Real name')).toBeFocused();
+  await press(page, button(page, 'Save payment details'));
+  await expect(field(page, 'Legal name')).toBeFocused();
   await page.keyboard.type('Ann Lee');
   await type(page, field(page, 'Alipay account'), 'ann@pay.test');
-  await press(page, button(page, 'Save'));
-  await expect(page.getByText(/payment details have been saved/i).first()).toBeVisible();
+  await press(page, button(page, 'Save payment details'));
+  await expect(page.getByText(/payment details saved/i).first()).toBeVisible();
 
   await walkTo(page, /^Messages/);
   await expect(heading(page, 'Messages')).toBeVisible();
@@ -104,14 +104,14 @@ test('without a pointer: registered, signed in, and through every screen of the 
 
   await walkTo(page, 'Identity verification');
   await expect(heading(page, 'Identity verification')).toBeVisible();
-  await type(page, field(page, 'Real name'), 'Ann Lee');
+  await type(page, field(page, 'Legal name'), 'Ann Lee');
   await type(page, field(page, 'ID number'), 'PA-1');
-  const place = main(page).getByRole('group', { name: 'Front of the document' });
-  await tabTo(page, place.getByRole('button', { name: 'Choose a file' }));
+  const place = main(page).getByRole('group', { name: 'Document front' });
+  await tabTo(page, place.getByRole('button', { name: 'Choose file' }));
   // Of Enter the driver hears too late: the chooser is open before it is told of.
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
   await chooser.setFiles([]);
-  await expect(place.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+  await expect(place.getByRole('button', { name: 'Choose file' })).toBeFocused();
 
   // A form that was begun is asked about; who stays is where they were.
   await walkTo(page, 'Preferences');
@@ -134,7 +134,7 @@ test('and in the preferences: choices, forms that open and close, questions, and
   await signInAs(page, suite.url, account, PASSWORD);
   await page.goto('/account/userSetting');
   const card = (name: string) => main(page).getByRole('region', { name, exact: true });
-  await expect(card('Devices signed in').getByText('This device')).toBeVisible();
+  await expect(card('Devices').getByText('This device')).toBeVisible();
 
   await tabTo(page, card('Display').getByRole('radio', { name: 'Night' }));
   await page.keyboard.press('ArrowRight');
@@ -143,32 +143,32 @@ test('and in the preferences: choices, forms that open and close, questions, and
   await press(page, card('Trading').getByRole('switch', { name: 'Confirm before placing an order' }), 'Space');
   await expect(card('Trading').getByRole('switch', { name: 'Confirm before placing an order' })).not.toBeChecked();
 
-  await press(page, card('Two-step sign-in').getByRole('button', { name: 'Turn on' }));
-  await expect(card('Two-step sign-in').getByLabel('Sign-in password')).toBeFocused();
-  await press(page, card('Two-step sign-in').getByRole('button', { name: 'Cancel' }));
+  await press(page, card('Two-factor authentication (2FA)').getByRole('button', { name: 'Turn on 2FA' }));
+  await expect(card('Two-factor authentication (2FA)').getByLabel('Login password')).toBeFocused();
+  await press(page, card('Two-factor authentication (2FA)').getByRole('button', { name: 'Cancel' }));
   // The next press goes on from where the form was.
-  await press(page, card('Two-step sign-in').getByRole('button', { name: 'Turn on' }));
-  await expect(card('Two-step sign-in').getByLabel('Sign-in password')).toBeFocused();
+  await press(page, card('Two-factor authentication (2FA)').getByRole('button', { name: 'Turn on 2FA' }));
+  await expect(card('Two-factor authentication (2FA)').getByLabel('Login password')).toBeFocused();
   await page.keyboard.type('Wrong-2026');
   await page.keyboard.press('Enter');
   // What the server says of a form is gone to, and read from there.
-  await expect(card('Two-step sign-in').getByText('The password is wrong.')).toBeFocused();
-  await tabTo(page, card('Two-step sign-in').getByLabel('Sign-in password'), 'Shift+Tab');
+  await expect(card('Two-factor authentication (2FA)').getByText('Incorrect password.')).toBeFocused();
+  await tabTo(page, card('Two-factor authentication (2FA)').getByLabel('Login password'), 'Shift+Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(card('Two-step sign-in').getByLabel('Six-digit code of the app')).toBeFocused();
+  await expect(card('Two-factor authentication (2FA)').getByLabel('6-digit authenticator code')).toBeFocused();
 
-  await press(page, card('Anti-phishing phrase').getByRole('button', { name: 'Set' }));
+  await press(page, card('Anti-phishing phrase').getByRole('button', { name: 'Set phrase' }));
   await expect(card('Anti-phishing phrase').getByLabel('New phrase')).toBeFocused();
   await page.keyboard.type('blue heron');
   await page.keyboard.press('Tab');
-  await expect(card('Anti-phishing phrase').getByLabel('Sign-in password')).toBeFocused();
+  await expect(card('Anti-phishing phrase').getByLabel('Login password')).toBeFocused();
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(card('Anti-phishing phrase').getByText('blue heron')).toBeVisible();
 
-  const leave = card('Devices signed in').getByRole('button', { name: 'Sign out all others' });
+  const leave = card('Devices').getByRole('button', { name: 'Log out all other devices' });
   await press(page, leave);
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
@@ -181,8 +181,8 @@ test('and in the preferences: choices, forms that open and close, questions, and
   await expect(question).toBeHidden();
   await expect(leave).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, question.getByRole('button', { name: 'Sign out' }));
-  await expect(card('Devices signed in').getByRole('listitem')).toHaveCount(1);
+  await press(page, question.getByRole('button', { name: 'Log out' }));
+  await expect(card('Devices').getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await focusIsSeen(page);
 });

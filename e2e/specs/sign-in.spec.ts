@@ -34,12 +34,12 @@ test('who is new registers with the mailbox’s code, is in, and back where they
   await expect(field(page, 'Verification code')).toBeFocused();
   await field(page, 'Verification code').fill('000000');
   await field(page, 'Password').fill(PASSWORD);
-  await field(page, 'Repeat password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
   await main(page).getByRole('checkbox').check();
   const code = await codeFor(suite, account, 'register');
   if (code !== '000000') {
     await button(page, 'Sign up').click();
-    await expect(main(page).getByText('The verification code is wrong or has expired.')).toBeVisible();
+    await expect(main(page).getByText('The verification code is incorrect or has expired.')).toBeVisible();
     await expect(field(page, 'Verification code')).toBeFocused();
   }
   await field(page, 'Verification code').fill(code);
@@ -51,7 +51,7 @@ test('who is new registers with the mailbox’s code, is in, and back where they
   await expect(accountMenu(page, account)).toBeVisible();
   // Who is in is told so at the door.
   await page.goto('/components/login');
-  await expect(heading(page, 'You are logged in')).toBeVisible();
+  await expect(heading(page, 'You’re logged in')).toBeVisible();
   await main(page).getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -67,7 +67,7 @@ test('a phone registers, signs in however it is written, and binds an e-mail', a
   await sendCode(page);
   await field(page, 'Verification code').fill(await codeFor(suite, phone, 'register'));
   await field(page, 'Password').fill(PASSWORD);
-  await field(page, 'Repeat password').fill(PASSWORD);
+  await field(page, 'Confirm password').fill(PASSWORD);
   await main(page).getByRole('checkbox').check();
   await button(page, 'Sign up').click();
   // What the server says of an invitation that nobody has sent, in its own words.
@@ -80,18 +80,18 @@ test('a phone registers, signs in however it is written, and binds an e-mail', a
   await expect(heading(page, 'Your account is ready')).toBeVisible();
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(page.url());
-  await expect(heading(elsewhere, 'Done')).toBeVisible();
+  await expect(heading(elsewhere, 'Request received')).toBeVisible();
   await elsewhere.close();
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/components/login?back=${encodeURIComponent('/bindEmail')}`);
   await logIn(page, `+86 ${phone}`);
-  await expect(heading(page, 'Bind e-mail')).toBeVisible();
+  await expect(heading(page, 'Link e-mail')).toBeVisible();
   await field(page, 'E-mail').fill(email);
   await sendCode(page);
   await field(page, 'Verification code').fill(await codeFor(suite, email, 'bind'));
-  await field(page, 'Sign-in password').fill(PASSWORD);
-  await button(page, 'Bind').click();
+  await field(page, 'Login password').fill(PASSWORD);
+  await button(page, 'Link e-mail').click();
   await expect(page).toHaveURL('/account/accountSet');
   await page.goto('/bindEmail');
   await expect(main(page).getByText(email)).toBeVisible();
@@ -113,7 +113,7 @@ test('a password is recovered in two steps, and the answers tell nobody who has 
     const wrong = asked === account && (await codeFor(suite, account, 'forget')) === '123456' ? '654321' : '123456';
     await field(page, 'Verification code').fill(wrong);
     await button(page, 'Continue').click();
-    await expect(main(page).getByText('The verification code is wrong or has expired.')).toBeVisible();
+    await expect(main(page).getByText('The verification code is incorrect or has expired.')).toBeVisible();
     answers.push(await answer.text());
   }
   expect(answers[0]).toBe(answers[1]);
@@ -122,14 +122,14 @@ test('a password is recovered in two steps, and the answers tell nobody who has 
   await button(page, 'Continue').click();
   await expect(field(page, 'New password')).toBeFocused();
   await field(page, 'New password').fill('Changed-2026');
-  await field(page, 'Repeat password').fill('Changed-2026');
+  await field(page, 'Confirm password').fill('Changed-2026');
   await button(page, 'Change password').click();
   await expect(page).toHaveURL('/');
   await expect(accountMenu(page, account)).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/components/login');
   await logIn(page, account);
-  await expect(main(page).getByText('The account or the password is wrong.')).toBeVisible();
+  await expect(main(page).getByText('Incorrect account or password.')).toBeVisible();
   await expect(field(page, 'Password')).toBeFocused();
   await logIn(page, account, 'Changed-2026');
   await expect(accountMenu(page, account)).toBeVisible();
@@ -140,13 +140,13 @@ test('who has two-step sign-in is asked for the second step', async ({ page, sui
   const { recoveryCodes } = await withTwoSteps(suite, account);
   await page.goto('/components/login?back=%2Fquotation');
   await logIn(page, account);
-  await expect(heading(page, 'Two-step sign-in')).toBeVisible();
-  await expect(field(page, 'Two-step code')).toBeFocused();
+  await expect(heading(page, 'Two-factor authentication')).toBeVisible();
+  await expect(field(page, '2FA code')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.keyboard.type('WRONG-CODE-2');
   await page.keyboard.press('Enter');
-  await expect(field(page, 'Two-step code')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'Two-step code').fill(recoveryCodes[0] ?? '');
+  await expect(field(page, '2FA code')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, '2FA code').fill(recoveryCodes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/quotation');
   await expect(accountMenu(page, account)).toBeVisible();

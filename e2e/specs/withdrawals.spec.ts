@@ -132,7 +132,7 @@ test('a fund password is asked for of who has set one, and a half-typed withdraw
   await address.fill(COLD);
   await amount.fill('25.5');
   await submit.click();
-  await expect(form.getByText('Please enter your six-digit fund password')).toBeVisible();
+  await expect(form.getByText('Enter your six-digit fund password')).toBeVisible();
   await releases.promote(next);
   await expect(page.getByText('A newer version of this screen is ready.')).toBeVisible();
   await expect(amount).toHaveValue('25.5');

@@ -53,7 +53,7 @@ const DEVICE = {
   lastSeenAt: null,
   isThis: false,
 };
-const THE_PASSWORD = { 'Sign-in password': 'secret1' };
+const THE_PASSWORD = { 'Login password': 'secret1' };
 
 interface Lost {
   readonly path: string;
@@ -79,8 +79,12 @@ const forms: Readonly<Record<string, Lost>> = {
     before: platform => platform.answer(readPaymentDetails, null),
     after: platform => platform.answer(readPaymentDetails, DETAILS),
     call: savePaymentDetails,
-    press: () => filled({ 'Real name': 'Ann Lee', Bank: 'Bank of South', 'Card number': '6222 0210' }, 'Save'),
-    said: 'The payment details have been saved',
+    press: () =>
+      filled(
+        { 'Legal name': 'Ann Lee', 'Bank name': 'Bank of South', 'Card number': '6222 0210' },
+        'Save payment details',
+      ),
+    said: 'Payment details saved',
   },
   'an e-mail address': {
     path: '/bindEmail',
@@ -88,16 +92,20 @@ const forms: Readonly<Record<string, Lost>> = {
     before: platform => platform.fail(userCenter, '', 'unreachable'),
     after: user({ email: 'ann@example.com' }),
     call: bindEmail,
-    press: () => filled({ 'E-mail': 'ann@example.com', 'Verification code': '123456', ...THE_PASSWORD }, 'Bind'),
-    said: 'ann@example.com is now your e-mail address.',
+    press: () => filled({ 'E-mail': 'ann@example.com', 'Verification code': '123456', ...THE_PASSWORD }, 'Link e-mail'),
+    said: 'ann@example.com is now linked. Use it to log in, get codes and reset your password.',
   },
   'the first fund password': {
     path: '/setCash',
     before: offers(setFundPassword),
     after: user({ fundPasswordSet: true }),
     call: setFundPassword,
-    press: () => filled({ 'New fund password': '482913', 'The same again': '482913', ...THE_PASSWORD }, 'Save'),
-    said: 'The fund password has been saved',
+    press: () =>
+      filled(
+        { 'New fund password': '482913', 'Confirm fund password': '482913', ...THE_PASSWORD },
+        'Save fund password',
+      ),
+    said: 'Fund password saved',
   },
   'two-step sign-in, off': {
     path: '/account/userSetting',
@@ -106,16 +114,16 @@ const forms: Readonly<Record<string, Lost>> = {
     after: user({ twoStepOn: false }),
     call: disableTwoStep,
     press: () =>
-      filled({ ...THE_PASSWORD, 'Code of the app, or a recovery code': 'AAAA-1111' }, 'Turn off', 'Turn off'),
-    said: 'Two-step sign-in is off',
+      filled({ ...THE_PASSWORD, 'Authenticator or recovery code': 'AAAA-1111' }, 'Turn off 2FA', 'Turn off 2FA'),
+    said: '2FA is off',
   },
   'a phrase': {
     path: '/account/userSetting',
     before: offers(setAntiPhishingPhrase),
     after: user({ antiPhishingPhrase: 'blue heron' }),
     call: setAntiPhishingPhrase,
-    press: () => filled({ 'New phrase': 'blue heron', ...THE_PASSWORD }, 'Save', 'Set'),
-    said: 'The phrase has been saved',
+    press: () => filled({ 'New phrase': 'blue heron', ...THE_PASSWORD }, 'Save phrase', 'Set phrase'),
+    said: 'Anti-phishing phrase saved',
   },
   'a device': {
     path: '/account/userSetting',
@@ -125,8 +133,8 @@ const forms: Readonly<Record<string, Lost>> = {
     },
     after: platform => platform.answer(listDevices, []),
     call: signOutDevice,
-    press: () => filled({}, 'Sign out Firefox on Linux'),
-    said: 'Signed out',
+    press: () => filled({}, 'Log out Firefox on Linux'),
+    said: 'Device logged out',
   },
 };
 
@@ -160,9 +168,11 @@ it('recovery codes that got lost with the answer are made anew', async () => {
   });
   known(platform);
   await shown('/account/userSetting', platform);
-  await filled(THE_PASSWORD, 'Continue', 'Turn on');
-  await filled({ 'Six-digit code of the app': '123456' }, 'Turn on');
+  await filled(THE_PASSWORD, 'Continue', 'Turn on 2FA');
+  await filled({ '6-digit authenticator code': '123456' }, 'Turn on 2FA');
   expect(await screen.findByRole('form', { name: 'New recovery codes' })).toBeVisible();
-  expect(screen.getByLabelText('Six-digit code of the app')).toHaveAccessibleDescription(/did not reach you/);
+  expect(screen.getByLabelText('6-digit authenticator code')).toHaveAccessibleDescription(
+    /couldn’t show your recovery codes/,
+  );
   expect(platform.payloadsOf(confirmTwoStep)).toHaveLength(1);
 });

@@ -26,11 +26,11 @@ test('shows who it is, what they have, and what they have yet to do', async () =
   await shown('/account/accountCenter', platform);
   expect(await screen.findByText('an***n@example.com')).toBeVisible();
   expect(screen.getByText('Verification level 1')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Total assets' })).toHaveTextContent('1,001.75USDT');
-  const steps = within(screen.getByRole('region', { name: 'To make your account safer' })).getAllByRole('link');
+  expect(screen.getByRole('region', { name: 'Total balance' })).toHaveTextContent('1,001.75USDT');
+  const steps = within(screen.getByRole('region', { name: 'Secure your account' })).getAllByRole('link');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Verify your identity',
-    'Turn on two-step sign-in',
+    'Turn on 2FA',
     'Set a fund password',
   ]);
   expect(screen.getByRole('link', { name: 'Regional users' })).toHaveAttribute('href', '/account/region');

@@ -52,7 +52,7 @@ test('the invitation is copied as code and as link, and drawn as a code', async 
   expect(await screen.findByRole('img', { name: 'Invitation link as a QR code' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/components/register?extension_code=ANN2026');
-  await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+  await user.click(screen.getByRole('button', { name: 'Copy code' }));
   expect(await navigator.clipboard.readText()).toBe('ANN2026');
   expect(platform.notices.map(({ kind }) => kind)).toEqual(['success', 'success']);
 });
@@ -61,9 +61,9 @@ test('what the server does not offer has no row', async () => {
   const platform = fakePlatform();
   known(platform);
   await shown('/account/accountSet', platform);
-  expect(await screen.findByRole('link', { name: 'Change the e-mail' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Bind a phone' })).toBeNull();
-  expect(screen.queryByText('Two-step sign-in')).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Change e-mail' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Link a phone' })).toBeNull();
+  expect(screen.queryByText('Two-factor authentication (2FA)')).toBeNull();
 });
 
 test('what it does offer has one, with the way there', async () => {
@@ -71,8 +71,8 @@ test('what it does offer has one, with the way there', async () => {
   platform.offer(bindPhone, setUpTwoStep);
   known(platform);
   await shown('/account/accountSet', platform);
-  expect(await screen.findByRole('link', { name: 'Bind a phone' })).toHaveAttribute('href', '/bindEmail?type=phone');
-  expect(screen.getByRole('link', { name: 'Turn on: Two-step sign-in' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Link a phone' })).toHaveAttribute('href', '/bindEmail?type=phone');
+  expect(screen.getByRole('link', { name: 'Turn on: Two-factor authentication (2FA)' })).toHaveAttribute(
     'href',
     '/account/userSetting#two-step',
   );

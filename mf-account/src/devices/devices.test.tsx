@@ -39,13 +39,13 @@ async function withDevices(answers: boolean, ...devices: Device[]) {
 test('one is signed out after a question, and gone from the list', async () => {
   const platform = await withDevices(true, aDevice('Firefox on Linux', 3), aDevice('Chrome on Android', 2, true));
   const names = () =>
-    within(screen.getByRole('region', { name: 'Devices signed in' }))
+    within(screen.getByRole('region', { name: 'Devices' }))
       .getAllByRole('listitem')
       .map(item => /^(?:Chrome on Android|Firefox on Linux)/.exec(item.textContent)?.[0]);
   await screen.findByText('Firefox on Linux');
   expect(names()).toEqual(['Chrome on Android', 'Firefox on Linux']);
-  expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out Firefox on Linux' }));
+  expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out Firefox on Linux' }));
   expect(platform.questions).toMatchObject([{ tone: 'danger', text: expect.stringContaining('Firefox on Linux') }]);
   expect(platform.payloadsOf(signOutDevice)).toEqual([{ id: 'Firefox on Linux' }]);
   expect(names()).toEqual(['Chrome on Android']);
@@ -53,17 +53,17 @@ test('one is signed out after a question, and gone from the list', async () => {
 
 test('a no keeps it', async () => {
   const platform = await withDevices(false, aDevice('Firefox on Linux', 3));
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox on Linux' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out Firefox on Linux' }));
   expect(platform.payloadsOf(signOutDevice)).toEqual([]);
 });
 
 test('all others at once, this one stays', async () => {
   const platform = await withDevices(true, aDevice('A', 1), aDevice('B', 2, true), aDevice('C', 3));
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out all others' }));
-  expect(platform.questions).toMatchObject([{ title: 'Sign out all other devices?' }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out all other devices' }));
+  expect(platform.questions).toMatchObject([{ title: 'Log out all other devices?' }]);
   expect(await screen.findByText('B')).toBeVisible();
   expect(screen.queryByText('A')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
 });
 
 test('this one leads, the others follow by their last use, and none is lost', () => {

@@ -21,12 +21,12 @@ test('takes six digits twice and the sign-in password, and leads back to the set
   const platform = await setCash();
   await type('New fund password', '48x29130');
   expect(screen.getByLabelText('New fund password')).toHaveValue('482913');
-  await type('The same again', '482914');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByLabelText('The same again')).toHaveAccessibleDescription('The two entries differ');
-  await type('The same again', '{Backspace}3');
-  await type('Sign-in password', 'secret1');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await type('Confirm fund password', '482914');
+  await userEvent.click(screen.getByRole('button', { name: 'Save fund password' }));
+  expect(screen.getByLabelText('Confirm fund password')).toHaveAccessibleDescription('Fund passwords don’t match');
+  await type('Confirm fund password', '{Backspace}3');
+  await type('Login password', 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save fund password' }));
   expect(platform.payloadsOf(setFundPassword)).toEqual([{ fundPassword: '482913', password: 'secret1' }]);
   expect(platform.went).toEqual(['/account/accountSet']);
 });
@@ -34,12 +34,12 @@ test('takes six digits twice and the sign-in password, and leads back to the set
 test('asks who has two steps for the code as well', async () => {
   const platform = await setCash(true);
   await type('New fund password', '482913');
-  await type('The same again', '482913');
-  await type('Sign-in password', 'secret1');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await type('Confirm fund password', '482913');
+  await type('Login password', 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save fund password' }));
   expect(platform.payloadsOf(setFundPassword)).toEqual([]);
-  await type('Code of the app, or a recovery code', '123456');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await type('Authenticator or recovery code', '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Save fund password' }));
   expect(platform.payloadsOf(setFundPassword)).toEqual([
     { fundPassword: '482913', password: 'secret1', code: '123456' },
   ]);
@@ -50,5 +50,5 @@ test('says so where the server has no fund password', async () => {
   platform.drive(offeredTopic, []);
   known(platform);
   await shown('/setCash', platform);
-  expect(await screen.findByText('This server does not offer that')).toBeVisible();
+  expect(await screen.findByText('Not available on this server')).toBeVisible();
 });

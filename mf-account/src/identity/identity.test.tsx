@@ -47,24 +47,24 @@ test('each of the four is asked for with its own words (account.identity-needs)'
   const platform = aPlatform();
   await shown('/account/authentication', platform);
   await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
-  expect(screen.getByLabelText('Real name')).toHaveAccessibleDescription(/Please enter your real name/);
-  expect(screen.getByLabelText('ID number')).toHaveAccessibleDescription(/Please enter your ID number/);
-  expect(place('Front of the document')).toHaveAccessibleDescription(/Please upload the front of the document/);
-  expect(place('Back of the document')).toHaveAccessibleDescription(/Please upload the back of the document/);
+  expect(screen.getByLabelText('Legal name')).toHaveAccessibleDescription(/Enter your legal name/);
+  expect(screen.getByLabelText('ID number')).toHaveAccessibleDescription(/Enter your ID number/);
+  expect(place('Document front')).toHaveAccessibleDescription(/Upload the front of your document/);
+  expect(place('Document back')).toHaveAccessibleDescription(/Upload the back of your document/);
   expect(platform.payloadsOf(verifyIdentity)).toEqual([]);
 });
 
 test('the form is handed in with the addresses that the pictures got, and leads home (account.home-afterwards)', async () => {
   const platform = aPlatform();
   await shown('/account/authentication', platform);
-  await userEvent.type(await screen.findByLabelText('Real name'), ' Ann Lee ');
+  await userEvent.type(await screen.findByLabelText('Legal name'), ' Ann Lee ');
   await userEvent.type(screen.getByLabelText('ID number'), 'PA-123456');
-  await chosen('Front of the document', aPicture('front.jpg'));
-  await chosen('Back of the document', aPicture('back.jpg'));
+  await chosen('Document front', aPicture('front.jpg'));
+  await chosen('Document back', aPicture('back.jpg'));
   await screen.findAllByRole('button', { name: 'Remove' });
   platform.answer(userCenter, aCenter({ reviewStatus: 'in-review' }));
   await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
-  expect(await screen.findByText(/Your documents are in review/)).toBeVisible();
+  expect(await screen.findByText(/reviewing your documents/)).toBeVisible();
   expect(platform.payloadsOf(verifyIdentity)).toEqual([
     {
       name: 'Ann Lee',
@@ -80,13 +80,13 @@ test('the form is handed in with the addresses that the pictures got, and leads 
 test('a file that is no jpg or png, or too large, is never sent', async () => {
   const platform = aPlatform();
   await shown('/account/authentication', platform);
-  await screen.findByLabelText('Real name');
+  await screen.findByLabelText('Legal name');
   const disguised = aFile('a.jpg', new TextEncoder().encode('GIF89a'));
-  await chosen('Front of the document', disguised);
-  expect(await within(place('Front of the document')).findByText('Only jpg and png pictures')).toBeVisible();
+  await chosen('Document front', disguised);
+  expect(await within(place('Document front')).findByText('Use a JPG or PNG image')).toBeVisible();
   const large = aFile('b.jpg', new Uint8Array(4 * 1024 * 1024 + 1));
-  await chosen('Front of the document', large);
-  expect(await within(place('Front of the document')).findByText('The picture is larger than 4 MB')).toBeVisible();
+  await chosen('Document front', large);
+  expect(await within(place('Document front')).findByText('The image is larger than 4 MB')).toBeVisible();
   expect(platform.payloadsOf(upload)).toEqual([]);
 });
 
@@ -95,32 +95,32 @@ test('while a picture is on its way the form waits, and what the server says of 
   let refuse: (problem: unknown) => void = () => undefined;
   platform.answer(upload, () => new Promise<string>((_, reject) => (refuse = reject)));
   await shown('/account/authentication', platform);
-  await screen.findByLabelText('Real name');
-  await chosen('Front of the document', aPicture('front.jpg'));
-  const progress = await screen.findByRole('progressbar', { name: 'Sending the picture' });
+  await screen.findByLabelText('Legal name');
+  await chosen('Document front', aPicture('front.jpg'));
+  const progress = await screen.findByRole('progressbar', { name: 'Uploading' });
   expect(progress).not.toHaveAttribute('value');
   act(() => platform.calls.find(({ name }) => name === upload.name)?.options.onProgress?.(0.25));
   expect(progress).toHaveAttribute('value', '0.25');
   await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
-  expect(place('Front of the document')).toHaveAccessibleDescription(/Wait until the picture has been sent/);
+  expect(place('Document front')).toHaveAccessibleDescription(/Wait for the upload to finish/);
   await act(async () => refuse(new CallFailure('refused', upload.name, 'This is not a picture')));
-  expect(await within(place('Front of the document')).findByText('This is not a picture')).toBeVisible();
+  expect(await within(place('Document front')).findByText('This is not a picture')).toBeVisible();
 });
 
 test('a review that ends is seen without a reload', async () => {
   const platform = aPlatform(aCenter({ reviewStatus: 'in-review' }));
   await shown('/account/authentication', platform);
-  expect(await screen.findByText(/Your documents are in review/)).toBeVisible();
+  expect(await screen.findByText(/reviewing your documents/)).toBeVisible();
   platform.answer(userCenter, aCenter({ reviewStatus: 'verified', level: 2, realName: 'A** L**', cardId: 'PA****56' }));
   act(() =>
     platform.drive(messageTopic, { id: '1' as never, title: 'Verified', content: '', isRead: false, updatedAt: null }),
   );
   expect(await screen.findByText('Your identity is verified')).toBeVisible();
   expect(screen.getByText('A** L**')).toBeVisible();
-  const levels = within(screen.getByRole('list', { name: 'Levels of verification' })).getAllByRole('listitem');
-  expect(levels.map(level => /Reached|Next|Later/.exec(level.textContent)?.[0])).toEqual([
-    'Reached',
-    'Reached',
+  const levels = within(screen.getByRole('list', { name: 'Verification levels' })).getAllByRole('listitem');
+  expect(levels.map(level => /Completed|Next|Locked/.exec(level.textContent)?.[0])).toEqual([
+    'Completed',
+    'Completed',
     'Next',
   ]);
 });
@@ -128,8 +128,8 @@ test('a review that ends is seen without a reload', async () => {
 test('whoever was led here from a form is led back to it when the review has ended, not home', async () => {
   const platform = aPlatform(aCenter({ reviewStatus: 'in-review' }));
   await shown('/account/authentication?back=%2FdealCenter', platform);
-  expect(await screen.findByText(/Your documents are in review/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to it' })).toHaveAttribute('href', '/dealCenter');
+  expect(await screen.findByText(/reviewing your documents/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue where you left off' })).toHaveAttribute('href', '/dealCenter');
   expect(platform.went).toEqual([]);
   platform.answer(userCenter, aCenter({ reviewStatus: 'verified', level: 2 }));
   act(() =>

@@ -36,7 +36,7 @@ function withInbox(...messages: UserMessage[]) {
 it('opens a message, marks it as read, and tells the server once', async () => {
   const { platform } = withInbox(aMessage(2, { isRead: false }), aMessage(1));
   await shown('/account/accountMessage', platform);
-  expect(await screen.findByText('One unread message')).toBeVisible();
+  expect(await screen.findByText('1 unread message')).toBeVisible();
   const message = screen.getByRole('button', { name: /Unread: Message 2/, expanded: false });
   await userEvent.click(message);
   expect(await screen.findByText('2', { selector: 'b' })).toBeVisible();
@@ -60,7 +60,7 @@ it('keeps what is opened among the unread ones on screen while it is read, the n
   expect(platform.payloadsOf(readMessage)).toEqual([{ id: '3' }, { id: '2' }]);
   await userEvent.click(screen.getByRole('radio', { name: 'All' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Unread' }));
-  expect(await screen.findByText('Nothing is waiting to be read')).toBeVisible();
+  expect(await screen.findByText('No unread messages')).toBeVisible();
 });
 
 it('runs nothing of what stands in a message', async () => {
@@ -83,13 +83,13 @@ it('shows a message that arrives, and only the unread ones where that is asked',
   await userEvent.click(screen.getByRole('radio', { name: 'Unread' }));
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-  expect(await screen.findByText('Nothing is waiting to be read')).toBeVisible();
+  expect(await screen.findByText('No unread messages')).toBeVisible();
 });
 
 it('says that there are none, and that they did not come', async () => {
   const { platform } = withInbox();
   await shown('/account/accountMessage', platform);
-  expect(await screen.findByText('No messages yet')).toBeVisible();
+  expect(await screen.findByText('No messages')).toBeVisible();
 });
 
 it('stays with what it has when marking fails', async () => {

@@ -28,29 +28,29 @@ function aPlatform(details: PaymentDetails | null) {
 test('a first visit says what is missing, and saves what was given', async () => {
   const platform = aPlatform(null);
   await shown('/account/payment', platform);
-  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(screen.getByLabelText('Real name')).toHaveAccessibleDescription('Please enter your real name');
-  expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(/Give at least one way/);
-  await userEvent.type(screen.getByLabelText('Real name'), 'Ann Lee');
-  await userEvent.type(screen.getByLabelText('Bank'), 'Bank of South');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save payment details' }));
+  expect(screen.getByLabelText('Legal name')).toHaveAccessibleDescription('Enter your legal name');
+  expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(/Add at least one method/);
+  await userEvent.type(screen.getByLabelText('Legal name'), 'Ann Lee');
+  await userEvent.type(screen.getByLabelText('Bank name'), 'Bank of South');
   await userEvent.type(screen.getByLabelText('Card number'), '6222 0210');
   expect(platform.readiness()).toBe('ask');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save payment details' }));
   expect(platform.payloadsOf(savePaymentDetails)).toEqual([
     { realName: 'Ann Lee', bankName: 'Bank of South', bankAccount: '6222 0210' },
   ]);
-  expect(platform.notices).toEqual([{ kind: 'success', text: 'The payment details have been saved' }]);
+  expect(platform.notices).toEqual([{ kind: 'success', text: 'Payment details saved' }]);
   await waitFor(() => expect(platform.readiness()).toBe('yes'));
 });
 
 test('a code that is saved stays saved until it is taken away', async () => {
   const platform = aPlatform(saved);
   await shown('/account/payment', platform);
-  expect(await screen.findByRole('group', { name: 'Alipay collection code' })).toHaveTextContent('A code is saved');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('group', { name: 'Alipay QR code' })).toHaveTextContent('QR code saved');
+  await userEvent.click(screen.getByRole('button', { name: 'Save payment details' }));
   expect(platform.payloadsOf(savePaymentDetails)[0]).toMatchObject({ alipayPicture: '/api/files/picture/a.png' });
   await userEvent.click(screen.getByRole('button', { name: 'Replace or remove' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save payment details' }));
   expect(platform.payloadsOf(savePaymentDetails)[1]).toEqual({ realName: 'Ann Lee', alipayAccount: 'ann@pay.test' });
 });
 
@@ -61,7 +61,7 @@ test('a code that is saved is shown, as whoever pays by it will see it', async (
   platform.offer(readPicture);
   platform.answer(readPicture, new Blob(['picture']));
   await shown('/account/payment', platform);
-  expect(await screen.findByRole('img', { name: 'Alipay collection code' })).toHaveAttribute('src', 'blob:code');
+  expect(await screen.findByRole('img', { name: 'Alipay QR code' })).toHaveAttribute('src', 'blob:code');
   expect(platform.payloadsOf(readPicture)).toEqual([{ picture: '/api/files/picture/a.png' }]);
 });
 
@@ -70,8 +70,8 @@ test('one that can’t be read says so, and is tried again', async () => {
   platform.offer(readPicture);
   platform.fail(readPicture, 'This picture is not there.');
   await shown('/account/payment', platform);
-  const code = await screen.findByRole('group', { name: 'Alipay collection code' });
-  expect(await within(code).findByText('The picture could not be loaded')).toBeVisible();
+  const code = await screen.findByRole('group', { name: 'Alipay QR code' });
+  expect(await within(code).findByText('Couldn’t load the image')).toBeVisible();
   expect(within(code).getByText('This picture is not there.')).toBeVisible();
   platform.answer(readPicture, new Blob(['picture']));
   await userEvent.click(within(code).getByRole('button', { name: 'Try again' }));
@@ -82,10 +82,7 @@ test('a server of the old kind keeps it where an address finds it', async () => 
   const platform = aPlatform(saved);
   platform.drive(offeredTopic, []);
   await shown('/account/payment', platform);
-  expect(await screen.findByRole('img', { name: 'Alipay collection code' })).toHaveAttribute(
-    'src',
-    '/api/files/picture/a.png',
-  );
+  expect(await screen.findByRole('img', { name: 'Alipay QR code' })).toHaveAttribute('src', '/api/files/picture/a.png');
 });
 
 test('what the server does not take stays in the fields', async () => {
@@ -93,7 +90,7 @@ test('what the server does not take stays in the fields', async () => {
   platform.fail(savePaymentDetails, 'Not in that name');
   await shown('/account/payment', platform);
   await userEvent.type(await screen.findByLabelText('WeChat account'), 'ann_w');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save payment details' }));
   // Where it is read: in the form, which the keyboard is taken to.
   await waitFor(() => expect(screen.getByText('Not in that name')).toHaveFocus());
   expect(platform.notices).toEqual([]);
@@ -103,10 +100,10 @@ test('what the server does not take stays in the fields', async () => {
 test('whoever was led here from a form is led back to it (wire.kept-on-the-way)', async () => {
   const platform = aPlatform(saved);
   await shown('/account/payment?back=%2FdealCenter%3Fsymbol%3DBTC%252FUSDT', platform);
-  const back = await screen.findByRole('link', { name: 'Back to it' });
+  const back = await screen.findByRole('link', { name: 'Continue where you left off' });
   expect(back).toHaveAttribute('href', '/dealCenter?symbol=BTC%2FUSDT');
   await userEvent.type(await screen.findByLabelText('WeChat account'), 'ann_w');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save payment details' }));
   await waitFor(() => expect(platform.went).toEqual(['/dealCenter?symbol=BTC%2FUSDT']));
 });
 

@@ -45,20 +45,20 @@ test('values marked ≈ are told in a money that the exchange says a rate of (lo
 test('confirmations and sound are kept where the order forms read them', async () => {
   await shown('/account/userSetting', aPlatform());
   await userEvent.click(await screen.findByRole('switch', { name: 'Confirm before placing an order', checked: true }));
-  await userEvent.click(screen.getByRole('switch', { name: 'Sound when an order is filled', checked: false }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Sound when an order fills', checked: false }));
   expect(tradingSettings().get()).toEqual({ confirmPlacing: false, fillSound: true });
 });
 
 test('who has no payment details is led to them first (wire.needs-first)', async () => {
   await shown('/account/userSetting', aPlatform());
-  expect(await screen.findByText('None yet')).toBeVisible();
+  expect(await screen.findByText('No payment method yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/account/payment');
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Payment details');
 });
 
 test('a server without the optional calls loses their cards and nothing else', async () => {
   await shown('/account/userSetting', aPlatform());
-  await screen.findByText('None yet');
+  await screen.findByText('No payment method yet');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Payment details',
     'Display',
@@ -71,13 +71,13 @@ test('an anti-phishing phrase is set, and its owner read again', async () => {
   platform.offer(setAntiPhishingPhrase);
   platform.answer(setAntiPhishingPhrase, { message: null, id: null });
   await shown('/account/userSetting', platform);
-  await userEvent.click(await screen.findByRole('button', { name: 'Set' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Set phrase' }));
   await userEvent.type(screen.getByLabelText('New phrase'), 'abc');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByLabelText('New phrase')).toHaveAccessibleDescription(/At least four characters/);
+  await userEvent.click(screen.getByRole('button', { name: 'Save phrase' }));
+  expect(screen.getByLabelText('New phrase')).toHaveAccessibleDescription(/Use at least 4 characters/);
   await userEvent.type(screen.getByLabelText('New phrase'), ' blue ');
-  await userEvent.type(screen.getByLabelText('Sign-in password'), 'Secret-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.type(screen.getByLabelText('Login password'), 'Secret-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save phrase' }));
   expect(platform.payloadsOf(setAntiPhishingPhrase)).toEqual([{ phrase: 'abc blue', password: 'Secret-1' }]);
   expect(platform.refreshed).toEqual(['user']);
 });

@@ -1,11 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkEmailCode, checkPhoneCode, listNews, register, signIn } from '@tradefloor/contract';
 import { outcomeIn } from '@tradefloor/platform';
 import { field } from '@tradefloor/area/testing';
 import { aServer } from '../testing/a-register-server';
 import { drawn } from '../testing/drawn';
-import { keptOf } from '../testing/kept-of';
 import RegisterPage from './register-page';
 
 const signUp = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -179,22 +178,6 @@ it('shows what the server says of the whole as it came, and takes the focus ther
   await signUp();
   expect(await screen.findByText('该账号已注册。')).toHaveFocus();
   expect(platform.went).toEqual([]);
-});
-
-it('goes on after a reload, without code and password (account.reload-goes-on)', async () => {
-  const platform = aServer();
-  drawn(platform, <RegisterPage />, '/components/register?email=ann%40example.com');
-  await userEvent.click(screen.getByRole('radio', { name: 'Phone number' }));
-  await fillIn('138 0000 0000');
-  expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/123456|123 456|secret1/);
-  const reload = keptOf(sessionStorage);
-  cleanup();
-  reload();
-  drawn(platform, <RegisterPage />, '/components/register?email=ann%40example.com');
-  expect(field('Phone number')).toHaveValue('138 0000 0000');
-  expect(field('Verification code')).toHaveValue('');
-  expect(screen.getByRole('checkbox')).toBeChecked();
-  expect(platform.readiness()).toBe('ask');
 });
 
 it('names the agreements of column 21, each in a tab of its own', async () => {

@@ -31,7 +31,7 @@ it.each(['/success', '/success?of=deposit', '/success?of=toString', '/success?of
   'says no more than it knows at %s',
   path => {
     drawn(fakePlatform(), <ResultPage />, path);
-    expect(screen.getByRole('heading', { name: 'Done' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Request received' })).toBeVisible();
     expect(hrefs()).toEqual(['/']);
   },
 );

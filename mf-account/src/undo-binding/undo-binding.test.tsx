@@ -5,7 +5,7 @@ import { fakePlatform } from '@tradefloor/platform/fake';
 import { drawn } from '../testing/drawn';
 import UndoBinding from './undo-binding';
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Undo the change' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Undo change' }));
 
 it('undoes it at a press, not before, and leads to a new password', async () => {
   const platform = fakePlatform();
@@ -32,5 +32,5 @@ it('says why it can’t be undone', async () => {
 it('needs the whole link', () => {
   drawn(fakePlatform(), <UndoBinding />, '/undoBinding');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText(/^This link is not complete/)).toBeVisible();
+  expect(screen.getByText(/^This link is incomplete/)).toBeVisible();
 });

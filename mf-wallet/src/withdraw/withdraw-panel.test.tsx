@@ -180,9 +180,7 @@ it('asks for the fund password of who has set one, and keeps it nowhere (wallet.
   await userEvent.type(await address(), COLD);
   await userEvent.type(amountField(), '20');
   await press();
-  expect(screen.getByLabelText('Fund password')).toHaveAccessibleDescription(
-    'Please enter your six-digit fund password',
-  );
+  expect(screen.getByLabelText('Fund password')).toHaveAccessibleDescription('Enter your six-digit fund password');
   await userEvent.type(screen.getByLabelText('Fund password'), '482913');
   expect(kept()).toContain(COLD);
   expect(kept()).not.toContain('482913');

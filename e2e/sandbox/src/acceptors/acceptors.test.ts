@@ -153,7 +153,11 @@ it('a simulated acceptor answers by itself, as it was told', async () => {
 
 it.each([
   ['more than the quota', wish('buy', '50001'), 'This acceptor’s deposit limit is ¥50000.'],
-  ['more than is there', wish('sell', '149000', { acceptorId: SIMULATED }), 'Balance insufficient: not enough USDT.'],
+  [
+    'more than is there',
+    wish('sell', '149000', { acceptorId: SIMULATED }),
+    'Insufficient balance. Transfer or deposit USDT.',
+  ],
   ['tenths of a cent', wish('buy', '10.001'), 'The amount may have at most 2 decimals.'],
   ['next to nothing', wish('buy', '0.5'), 'The minimum deal is ¥1.'],
   ['an unknown acceptor', wish('buy', '10', { acceptorId: asId('99') }), 'This acceptor is not available.'],

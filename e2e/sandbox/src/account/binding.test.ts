@@ -29,7 +29,7 @@ import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 const password = DEMO_PASSWORD;
 const CLOSED = {
   kind: 'refused',
-  message: expect.stringMatching(/^Nothing can be withdrawn or sold .* \d{2}:\d{2} UTC\.$/),
+  message: expect.stringMatching(/^Withdrawals and C2C sales are paused .* \d{2}:\d{2} UTC\.$/),
 };
 const USDT = asId<never>(3);
 
@@ -63,8 +63,8 @@ async function forgotten(account: string) {
 
 describe('a token alone (account.own-password)', () => {
   it.each([
-    ['no password', undefined, 'Enter your sign-in password.'],
-    ['a wrong one', 'wrong-1', 'The password is wrong.'],
+    ['no password', undefined, 'Enter your login password.'],
+    ['a wrong one', 'wrong-1', 'Incorrect password.'],
   ])('binds nothing with %s', async (_, given, message) => {
     const token = await exchange.tokenOf('newcomer');
     const email = 'thief@tradefloor.test';
@@ -75,7 +75,7 @@ describe('a token alone (account.own-password)', () => {
 
   it('binds no phone and changes no phrase with a wrong password', async () => {
     const token = await exchange.tokenOf('newcomer');
-    const wrong = { message: 'The password is wrong.' };
+    const wrong = { message: 'Incorrect password.' };
     const phone = { phone: '13600136000', code: await codeTo('13600136000', token), password: 'wrong-1' };
     expect(await exchange.ask(bindPhone, phone, { token })).toMatchObject(wrong);
     const phrase = { phrase: 'red heron', password: 'wrong-1' };
@@ -91,7 +91,7 @@ describe('a token alone (account.own-password)', () => {
     later(MINUTE);
     const email = 'agent-2@tradefloor.test';
     const wish = { email, code: await codeTo(email, token), password };
-    const asked = { message: 'Enter the code of your authenticator app.' };
+    const asked = { message: 'Enter the code from your authenticator app.' };
     expect(await exchange.ask(bindEmail, wish, { token })).toMatchObject(asked);
     expect(await exchange.ask(setAntiPhishingPhrase, { phrase: 'red heron', password }, { token })).toMatchObject(
       asked,
@@ -117,7 +117,7 @@ describe('an address that takes another’s place (account.quiet-day)', () => {
 
   it('recovers nothing for a day, and says so to whom its code reached', async () => {
     const change = await forgotten(fresh);
-    const early = { message: expect.stringMatching(/^This address was bound less than a day ago\. .* UTC on\.$/) };
+    const early = { message: expect.stringMatching(/^This contact was linked less than 24 hours ago\. .* UTC\.$/) };
     expect(await exchange.ask(checkEmailCode, { ...change, purpose: 'recovery' })).toMatchObject(early);
     expect(await exchange.ask(resetPassword, change)).toMatchObject(early);
   });
@@ -167,7 +167,7 @@ describe('the way back (account.way-back)', () => {
 
   it('is nobody’s who has not got the letter', async () => {
     expect(await exchange.ask(undoBinding, { key: 'invented' })).toMatchObject({
-      message: 'This way back was already used, or it has expired.',
+      message: 'This link was already used or has expired.',
     });
   });
 

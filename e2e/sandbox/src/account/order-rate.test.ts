@@ -55,7 +55,7 @@ describe('an exchange with a limit', () => {
     });
     const bet = { pairId: asId<never>(1), currencyId: asId<never>(3), direction: 'up', seconds: 60 } as const;
     expect(await exchange.ask(submitMicroOrder, { ...bet, amount: amount('20') }, { token })).toMatchObject({
-      message: 'Too many orders: at most 3 a second. Nothing was placed; please wait a moment.',
+      message: 'Too many orders: at most 3 per second. This one was not placed; try again in a moment.',
     });
     expect((await exchange.ask(placeOrder, order, { token: await exchange.tokenOf('seller') })).kind).toBe('ok');
   });

@@ -21,7 +21,7 @@ it('opens an account with a code that is good once (account.code-first)', async 
   await exchange.get(checkEmailCode, { account, code });
   await exchange.get(register, wish(code, { inviteCode: 'tr2026' }));
   expect(await exchange.ask(register, wish(code))).toMatchObject({
-    message: 'The verification code is wrong or has expired.',
+    message: 'The verification code is incorrect or has expired.',
   });
   const signedIn = await exchange.get(signIn, { account: ' FRESH@tradefloor.test', password });
   const token = signedIn.kind === 'signed-in' ? signedIn.token : '';
@@ -52,7 +52,7 @@ it('stops after ten wrong passwords for an account in ten minutes, even for the 
   const seller = 'seller@tradefloor.test';
   for (let turn = 0; turn < 10; turn += 1) await exchange.ask(signIn, { account: seller, password: 'wrong-1' });
   expect(await exchange.ask(signIn, { account: seller, password: 'Demo-2026' })).toMatchObject({
-    message: 'Too many attempts. Please try again later.',
+    message: 'Too many attempts. Try again in 10 min.',
   });
   exchange.core.clock.set(Date.now() + 11 * 60_000);
   expect(await exchange.ask(signIn, { account: seller, password: 'Demo-2026' })).toMatchObject({ kind: 'ok' });
@@ -66,7 +66,7 @@ it('stops after five wrong codes, even for the right one', async () => {
   const wrong = code === '000000' ? '111111' : '000000';
   for (let turn = 0; turn < 5; turn += 1) await exchange.ask(checkEmailCode, { account: other, code: wrong });
   expect(await exchange.ask(checkEmailCode, { account: other, code })).toMatchObject({
-    message: 'Too many attempts. Please try again later.',
+    message: 'Too many attempts. Try again in 10 min.',
   });
 });
 
@@ -94,7 +94,7 @@ describe('a phone', () => {
     const change = { account: number, code: code(), ...passwords };
     for (const countryCode of ['49', '86', undefined]) {
       expect(await exchange.ask(resetPassword, { ...change, countryCode })).toMatchObject({
-        message: 'The verification code is wrong or has expired.',
+        message: 'The verification code is incorrect or has expired.',
       });
     }
   });
@@ -121,7 +121,7 @@ it('answers five wrong codes, however many are tried at once', async () => {
   const guesses = Array.from({ length: 40 }, (_, index) => String((right + 1 + index) % 1_000_000).padStart(6, '0'));
   const outcomes = await Promise.all(guesses.map(code => exchange.ask(checkEmailCode, { account: other, code })));
   const told = outcomes.map(outcome => ('message' in outcome ? outcome.message : null));
-  expect(told.filter(message => message === 'The verification code is wrong or has expired.')).toHaveLength(5);
+  expect(told.filter(message => message === 'The verification code is incorrect or has expired.')).toHaveLength(5);
 });
 
 it.each([

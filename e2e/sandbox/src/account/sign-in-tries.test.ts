@@ -23,8 +23,8 @@ async function tried(account: string, password: string, { address, cookie = '' }
   return { ...said, status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-const WRONG = 'The account or the password is wrong.';
-const TOO_MANY = 'Too many attempts. Please try again later.';
+const WRONG = 'Incorrect account or password.';
+const TOO_MANY = 'Too many attempts. Try again in 10 min.';
 const EMAIL = 'trader@tradefloor.test';
 const STRANGER = { address: '203.0.113.66' };
 
@@ -62,7 +62,9 @@ it('bounds guessing from many places, which its owner’s places are not held up
   const home = { address: '198.51.100.30' };
   await tried(EMAIL, DEMO_PASSWORD, home);
   for (let place = 0; place < 10; place += 1) await wrong(EMAIL, 10, { address: `192.0.2.${place}` });
-  expect((await tried(EMAIL, DEMO_PASSWORD, { address: '192.0.2.200' })).message).toBe(TOO_MANY);
+  expect((await tried(EMAIL, DEMO_PASSWORD, { address: '192.0.2.200' })).message).toBe(
+    'Too many attempts. Try again in 60 min.',
+  );
   expect(await tried(EMAIL, DEMO_PASSWORD, home)).toMatchObject({ type: 'ok' });
 });
 

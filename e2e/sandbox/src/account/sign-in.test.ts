@@ -41,7 +41,7 @@ it('answers no more of many tries at once than of as many one after the other', 
   );
   const told = outcomes.map(outcome => ('message' in outcome ? outcome.message : null));
   // Ten by each name: that two belong together is not told, and none beyond ten of an account is let in.
-  expect(told.filter(message => message === 'The account or the password is wrong.')).toHaveLength(20);
+  expect(told.filter(message => message === 'Incorrect account or password.')).toHaveLength(20);
   exchange.core.limits.clear();
 });
 

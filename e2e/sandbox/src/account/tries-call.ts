@@ -5,7 +5,7 @@ import { purposeOf } from './code-calls';
 import { plainAccount } from './members';
 
 /**
- * What would be refused for a limit, before it is tried. It tells no more than trying would: by the name that was typed,
+ * account.limits-told: what would be refused for a limit, before it is tried. It tells no more than trying would: by the name that was typed,
  * whether anybody has it or not. What strangers tried elsewhere is left to the refusal.
  */
 export const tries: HandlerOf<typeof readTries> = ({ account: typed, countryCode, purpose: wished }, ask) => {

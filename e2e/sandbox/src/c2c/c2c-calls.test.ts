@@ -125,7 +125,7 @@ it('a buy advert holds the quantity of whoever sells to it, until its owner has 
   const order = await taken(trader, id, '20');
   expect(await held(trader)).toMatchObject({ available: sub(before.available, amount('20')) });
   expect(await exchange.ask(markC2cPaid, { id: order }, { token: trader })).toMatchObject({
-    message: 'You are not allowed to do that.',
+    message: 'You don’t have permission to do that.',
   });
   await exchange.get(markC2cPaid, { id: order }, { token: seller });
   await exchange.get(confirmC2cReceipt, { id: order }, { token: trader });
@@ -198,15 +198,15 @@ describe('who may trade', () => {
 
   it.each([
     ['less than ¥100', { total: amount('1') }, 'The total of an ad must be at least ¥100.'],
-    ['a price in tenths of a cent', { price: price('7.131') }, 'The price may have at most 2 decimals.'],
-    ['a finer quantity', { total: amount('300.000000001') }, 'The quantity may have at most 8 decimals.'],
-    ['another currency', { currencyId: asId('4') }, 'This currency is not known here.'],
+    ['a price in tenths of a cent', { price: price('7.131') }, 'The price can have at most 2 decimals.'],
+    ['a finer quantity', { total: amount('300.000000001') }, 'The amount can have at most 8 decimals.'],
+    ['another currency', { currencyId: asId('4') }, 'This currency is not available.'],
     [
       'crossed limits',
       { minMoney: amount('500'), maxMoney: amount('200') },
       'The minimum order cannot exceed the maximum.',
     ],
-    ['more than is there', { total: amount('900000') }, 'Balance insufficient: not enough USDT.'],
+    ['more than is there', { total: amount('900000') }, 'Insufficient balance. Transfer or deposit USDT.'],
   ])('an advert of %s is refused', async (_, more, message) => {
     const before = await held(seller);
     const outcome = await exchange.ask(publishAdvert, advert('sell', more), { token: seller });

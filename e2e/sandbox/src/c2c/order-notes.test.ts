@@ -44,15 +44,15 @@ async function news(act: () => Promise<unknown>): Promise<{ seller: string[]; tr
 
 it('tells the other party of each step, and never who took it', async () => {
   let id = '';
-  expect(await news(async () => (id = await anOrder()))).toEqual({ seller: ['New order on your advert'], trader: [] });
+  expect(await news(async () => (id = await anOrder()))).toEqual({ seller: ['New order on your ad'], trader: [] });
   const order = { id: asId<never>(id) };
   expect(await news(() => exchange.get(markC2cPaid, order, { token: trader }))).toEqual({
-    seller: ['The buyer has paid'],
+    seller: ['The buyer marked the order as paid'],
     trader: [],
   });
   expect(await news(() => exchange.get(confirmAdvertReceipt, order, { token: seller }))).toEqual({
     seller: [],
-    trader: ['The seller has released'],
+    trader: ['The seller released your coins'],
   });
   const { messages } = await exchange.get(listMessages, {}, { token: trader, language: 'zh' });
   expect(messages[0]).toMatchObject({ title: '卖方已放行', isRead: false });

@@ -44,12 +44,12 @@ it('are nothing at first, and then what was saved, as a whole', async () => {
 });
 
 it.each([
-  ['a card number without its bank', { realName: 'A', bankAccount: '6222' }, 'Please enter the name of the bank.'],
-  ['a bank without a card number', { realName: 'A', bankName: 'B' }, 'Please enter the card number.'],
+  ['a card number without its bank', { realName: 'A', bankAccount: '6222' }, 'Enter the bank name.'],
+  ['a bank without a card number', { realName: 'A', bankName: 'B' }, 'Enter the card number.'],
   [
     'a picture that the member did not upload',
     { realName: 'A', alipayAccount: 'a', alipayPicture: '/api/files/picture/x.png' },
-    'Upload the picture of the collection code first.',
+    'Upload the payment QR code first.',
   ],
 ])('refuses %s, and changes nothing', async (_, wish, message) => {
   const before = await read();

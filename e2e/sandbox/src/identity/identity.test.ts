@@ -74,7 +74,7 @@ describe('a form', () => {
     const form = await formOf(token, 'FREE-99');
     for (const reversePicture of [form.frontPicture, await pictureOf(token, '#f00')]) {
       expect(await exchange.ask(verifyIdentity, { ...form, reversePicture }, { token })).toMatchObject({
-        message: 'The front and the back are the same picture.',
+        message: 'The front and back are the same image.',
       });
     }
   });

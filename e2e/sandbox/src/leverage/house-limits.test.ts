@@ -61,7 +61,7 @@ it.each([
     expect(position).toMatchObject({ price: at, profit: '50000' });
     expect(sub(before, left())).toBe('50000');
     const { messages } = await exchange.get(listMessages, {}, asking);
-    expect(messages[0]?.title).toBe('Position closed at its limit');
+    expect(messages[0]?.title).toBe('Position closed at its profit limit');
   },
 );
 
@@ -86,7 +86,7 @@ it('in a day no more is paid than its limit, and then nothing more is opened unt
   expect(sub(heldNow(), before)).toBe(String(Number(position?.margin) + 10_000));
   expect(left()).toBe('0');
   expect(await exchange.ask(submitLeverageOrder, order('long'), asking)).toMatchObject({
-    message: expect.stringMatching(/^The exchange has reached the most/),
+    message: expect.stringMatching(/^The exchange has reached its exposure limit/),
   });
   const midnight = (Math.floor(core.clock.now() / 86_400_000) + 1) * 86_400_000;
   core.clock.set(midnight + 1_000);

@@ -209,12 +209,12 @@ describe('stops', () => {
     await moveTo(110_000);
     expect((await listed('open')).rows).toMatchObject([{ id, takeProfit: '0' }]);
     expect(await set(id, '109000', '0')).toMatchObject({
-      message: 'The stop-profit price must be above the current price of 110000.00.',
+      message: 'Take profit must be above the current price of 110000.00.',
     });
     expect(await set(id, '0', '110000')).toMatchObject({
-      message: 'The stop-loss price must be below the current price of 110000.00.',
+      message: 'Stop loss must be below the current price of 110000.00.',
     });
-    expect(await set(id, '0', '99999.999')).toMatchObject({ message: 'The price may have at most 2 decimals.' });
+    expect(await set(id, '0', '99999.999')).toMatchObject({ message: 'The price can have at most 2 decimals.' });
   });
 });
 
@@ -229,7 +229,7 @@ it('closes all, or the long or short ones alone', async () => {
   expect((await listed('open')).total).toBe(0);
   expect(await exchange.ask(closePositions, { positions: 'all' }, { token })).toMatchObject({
     kind: 'refused',
-    message: 'There is no open position to close.',
+    message: 'You have no open positions to close.',
   });
   expect((await held()).locked).toBe('0');
 });
@@ -247,13 +247,13 @@ it('pages closed positions by ten (exchange.list-pages)', async () => {
 });
 
 it.each([
-  ['another multiplier', market('long', '1', { multiplier: decimal('11') }), /one of the multipliers/],
+  ['another multiplier', market('long', '1', { multiplier: decimal('11') }), /multipliers/],
   ['too many hands', market('long', '501'), 'Lots are more than max 500.'],
   ['no price', limit('long', '1', '0'), /greater than 0/],
-  ['too fine a price', limit('long', '1', '95000.001'), 'The price may have at most 2 decimals.'],
-  ['more than there is', market('long', '500'), 'Balance insufficient: not enough USDT.'],
-  ['a pair without leverage', { ...market('long', '1'), currencyId: asId<never>(18) }, /not offered with leverage/],
-  ['no pair', { ...market('long', '1'), currencyId: asId<never>(77) }, /not traded here/],
+  ['too fine a price', limit('long', '1', '95000.001'), 'The price can have at most 2 decimals.'],
+  ['more than there is', market('long', '500'), 'Insufficient balance. Transfer or deposit USDT.'],
+  ['a pair without leverage', { ...market('long', '1'), currencyId: asId<never>(18) }, /Leverage is not available/],
+  ['no pair', { ...market('long', '1'), currencyId: asId<never>(77) }, /pair is not available/],
 ])('refuses %s with nothing changed', async (_, payload, message) => {
   const before = await held();
   const outcome = await exchange.ask(submitLeverageOrder, payload, { token });

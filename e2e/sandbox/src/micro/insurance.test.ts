@@ -89,7 +89,7 @@ describe('an insurance', () => {
       const id = await lostInsurance(payouts);
       const stranger = { token: await exchange.tokenOf('seller') };
       expect(await claimed(id, stranger)).toMatchObject({ kind: 'refused' });
-      expect(await submit('10')).toMatchObject({ kind: 'refused', message: expect.stringMatching(/claim your/) });
+      expect(await submit('10')).toMatchObject({ kind: 'refused', message: expect.stringMatching(/Claim your/) });
       const poor = Number((await held())?.available);
       expect(await claimed(id)).toMatchObject({ kind: 'ok' });
       expect(Number((await held())?.available)).toBeCloseTo(poor + 15, 8);
@@ -97,7 +97,7 @@ describe('an insurance', () => {
     }
     const third = await lostInsurance(2);
     expect(await claimed(third)).toMatchObject({
-      message: 'An insurance pays at most twice a day. Please claim again tomorrow.',
+      message: 'Insurance pays at most twice a day. Claim again tomorrow.',
     });
     exchange.core.clock.set(exchange.core.clock.now() + DAY);
     expect(await claimed(third)).toMatchObject({ kind: 'ok' });
@@ -141,9 +141,9 @@ describe('an insurance', () => {
 
   it('ends at as much won as is insured, and is one at a time within its range (micro.insurance-ends)', async () => {
     expect(await insure('99')).toMatchObject({ message: 'The insured sum must be between 100 and 1000 USDT.' });
-    expect(await insure('100', 'none')).toMatchObject({ message: 'Please choose one of the insurances.' });
+    expect(await insure('100', 'none')).toMatchObject({ message: 'Choose one of the insurances.' });
     await insure('100');
-    expect(await insure('100')).toMatchObject({ message: 'You already have an insurance in USDT.' });
+    expect(await insure('100')).toMatchObject({ message: 'You already have insurance in USDT.' });
     await win('100');
     expect((await usdt()).insurance).toMatchObject({ result: '82' });
     await win('100');

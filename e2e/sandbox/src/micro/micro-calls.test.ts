@@ -109,14 +109,14 @@ describe('an order', () => {
   });
 
   it.each([
-    ['too little', up('9'), 'The smallest order is 10 USDT.'],
-    ['too much', up('5001'), 'The largest order is 5000 USDT.'],
-    ['more than there is', up('4999'), 'Balance insufficient: not enough USDT.'],
-    ['too fine a number', up('10.000000001'), 'The quantity may have at most 8 decimals.'],
-    ['another duration', up('10', { seconds: 61 }), 'Please choose one of the durations.'],
-    ['another currency', up('10', { currencyId: asId<never>(5) }), 'Micro orders can not be paid in this currency.'],
-    ['a pair without micro', up('10', { pairId: asId<never>(9) }), 'This pair is not offered with micro trading.'],
-    ['no pair', up('10', { pairId: asId<never>('x') }), 'This pair is not traded here.'],
+    ['too little', up('9'), 'The minimum order is 10 USDT.'],
+    ['too much', up('5001'), 'The maximum order is 5000 USDT.'],
+    ['more than there is', up('4999'), 'Insufficient balance. Transfer or deposit USDT.'],
+    ['too fine a number', up('10.000000001'), 'The amount can have at most 8 decimals.'],
+    ['another duration', up('10', { seconds: 61 }), 'Choose one of the durations.'],
+    ['another currency', up('10', { currencyId: asId<never>(5) }), 'Micro orders can’t be paid in this currency.'],
+    ['a pair without micro', up('10', { pairId: asId<never>(9) }), 'Micro trading is not available for this pair.'],
+    ['no pair', up('10', { pairId: asId<never>('x') }), 'This pair is not available.'],
   ])('of %s is refused with nothing changed', async (_, payload, message) => {
     const before = await held();
     expect(await exchange.ask(submitMicroOrder, payload, { token })).toMatchObject({ kind: 'refused', message });

@@ -64,7 +64,7 @@ const lose = async (number: string) => {
   await passes(30_001);
   await moveTo(100_000);
 };
-const REACHED = 'You have reached your own limit for today. Trading opens again at 00:00 UTC.';
+const REACHED = 'You’ve reached your daily limit. You can trade again at 00:00 UTC.';
 
 it('counts what is staked, won, lost and running, in USDT over all currencies', async () => {
   expect(await day()).toMatchObject({ stakedLimit: null, lostLimit: null, staked: '0', result: '0', reached: null });
@@ -81,11 +81,13 @@ it('counts what is staked, won, lost and running, in USDT over all currencies', 
 });
 
 it('refuses what the limit of staking has no room for, and all once it is reached', async () => {
-  expect(await limited({ staked: '120' })).toMatchObject({ answer: { message: expect.stringMatching(/from now on/) } });
+  expect(await limited({ staked: '120' })).toMatchObject({
+    answer: { message: expect.stringMatching(/effective now/) },
+  });
   await submit('100');
   expect(await submit('20.01')).toMatchObject({
     kind: 'refused',
-    message: 'Your own limit for today leaves 20 USDT to stake.',
+    message: 'Your daily limit leaves 20 USDT to stake today.',
   });
   expect(await submit('20')).toMatchObject({ kind: 'ok' });
   expect(await day()).toMatchObject({ reached: 'staked' });
@@ -104,7 +106,7 @@ it('counts what runs as lost until it is known, fees at once, and lets what was 
   await limited({ staked: '5000', lost: '50' });
   expect(await submit('30')).toMatchObject({ kind: 'ok' });
   expect(await submit('20')).toMatchObject({
-    message: 'Your own limit for today leaves 19.85 USDT to lose, with what runs counted as lost.',
+    message: 'Your daily loss limit leaves 19.85 USDT today, counting open orders as lost.',
   });
   expect((await day()).reached).toBeNull();
   await moveTo(101_000);

@@ -21,8 +21,8 @@ export const ABOUT: readonly Article[] = [
       en: [
         'Who we are',
         'A floor that never closes.',
-        'Tradefloor is an exchange for digital currencies, for people and professionals alike: spot, leverage, seconds contracts and trade between members.',
-        'We believe in plain rules: fees are written down, balances can be checked, and every movement says where it came from.',
+        'Tradefloor is a crypto exchange for everyone, from first-time buyers to professionals: spot, leverage, micro and C2C trading.',
+        'We believe in clear rules: published fees, verifiable balances, and a source for every movement.',
       ],
       kr: [
         '회사 소개',
@@ -65,9 +65,9 @@ export const ABOUT: readonly Article[] = [
       ],
       en: [
         'Terms of service',
-        'What we agree on when you trade here.',
-        'You are of age and answer for what happens in your account. Accounts are not shared, and not used for what the law forbids.',
-        'A trade that has happened stands. We do what we can about delays of networks and chains, but do not carry price differences that come from them.',
+        'The terms you accept when you trade here.',
+        'You must be of legal age and are responsible for your account. Accounts may not be shared or used for anything unlawful.',
+        'Executed trades are final. We work to minimize network and blockchain delays, but we’re not liable for price differences they cause.',
         'Changes to these terms are announced at least seven days ahead.',
       ],
       kr: [
@@ -112,9 +112,9 @@ export const ABOUT: readonly Article[] = [
       ],
       en: [
         'Privacy',
-        'What we keep, why, and for how long.',
-        'We keep what an account, its trades and the law require. Documents are stored encrypted and seen only by those who check them.',
-        'We do not sell what we know of you. You can export your records at any time, and close the account once it is empty.',
+        'What we keep, and why.',
+        'We keep only what your account, your trades and the law require. Documents are encrypted and seen only by reviewers.',
+        'We never sell your data. You can export your records at any time and close your account once it is empty.',
       ],
       kr: [
         '개인정보 처리방침',
@@ -155,9 +155,9 @@ export const ABOUT: readonly Article[] = [
       ],
       en: [
         'Risk',
-        'Digital currencies move a lot.',
-        'You may lose all that you put in. Leverage enlarges gains and losses alike, and a position is closed by force at a risk rate of 110 % or below.',
-        'Trade only with money that you can afford to lose, and know the rules of a product before you use it.',
+        'Crypto prices are volatile.',
+        'You may lose everything you invest. Leverage increases gains and losses alike, and positions are liquidated at a risk rate of 110 % or below.',
+        'Trade only with money you can afford to lose, and learn the rules of a product before you use it.',
       ],
       kr: [
         '위험 고지',

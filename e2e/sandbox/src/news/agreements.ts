@@ -22,9 +22,9 @@ export const AGREEMENTS: readonly Article[] = [
       ],
       en: [
         'User agreement',
-        'By registering you agree to this.',
-        'You confirm that what you tell us is true, that you are of age, and that the law where you live lets you use this service.',
-        'You agree that we handle your data as the privacy page says, and accept the risks that the risk page names.',
+        'By signing up you agree to these terms.',
+        'You confirm that your information is accurate, that you are of legal age, and that you may lawfully use this service where you live.',
+        'You agree to our privacy policy and accept the risks in our risk disclosure.',
         'You may close your account at any time. Open orders are cancelled first and balances are returned to you.',
       ],
       kr: [
@@ -68,10 +68,10 @@ export const AGREEMENTS: readonly Article[] = [
         '來源不明的資金可能被暫時凍結，直至提供說明。',
       ],
       en: [
-        'Against money laundering',
-        'How we keep unlawful money out.',
-        'We verify identities, watch for unusual transfers and report them where the law asks for it.',
-        'Money of unclear origin may be held until it is explained.',
+        'Anti-money laundering',
+        'How we prevent money laundering.',
+        'We verify identities, monitor unusual transfers and report them where the law requires.',
+        'Funds of unclear origin may be held until their source is confirmed.',
       ],
       kr: [
         '자금세탁 방지',

@@ -20,9 +20,9 @@ export const BANNERS: readonly Article[] = [
       ],
       en: [
         'SUI and TON join the USDT market',
-        'Two new pairs are open.',
-        'SUI/USDT and TON/USDT can be traded now, at the usual fee of 0.1 %, taken from what you receive.',
-        'Both books are well filled. On the first day we recommend limit orders.',
+        'Two new pairs are live.',
+        'SUI/USDT and TON/USDT are now open for trading at the usual 0.1 % fee.',
+        'We recommend limit orders on the first day.',
       ],
       kr: [
         'SUI와 TON, USDT 마켓 합류',
@@ -62,10 +62,10 @@ export const BANNERS: readonly Article[] = [
         '每個交易對的保證金、點差與隔夜費率可在合約說明頁查看。',
       ],
       en: [
-        'Leverage: new hand limits from Monday',
+        'Leverage: new lot limits from Monday',
         'Up to 500 lots per order in BTC/USDT.',
-        'From Monday a leverage order in BTC/USDT may have up to 500 lots. Open positions are not affected.',
-        'Margin, spread and overnight rate of every pair stand on the contract terms page.',
+        'From Monday, BTC/USDT leverage orders can be up to 500 lots. Open positions are not affected.',
+        'See the contract terms page for every pair’s margin, spread and overnight fee.',
       ],
       kr: [
         '레버리지: 월요일부터 새 계약 한도',
@@ -106,9 +106,9 @@ export const BANNERS: readonly Article[] = [
       ],
       en: [
         'Earn: 30-day plan at 4.2 % a year',
-        'From 100 USDT, returned by itself at the end.',
+        'From 100 USDT, returned automatically.',
         'The 30-day USDT plan pays 4.2 % a year. Principal and income return to your account at the end of the term.',
-        'Before you commit, make sure that you will not need the money meanwhile.',
+        'Subscribe only with funds you won’t need before then.',
       ],
       kr: [
         '금융상품: 30일, 연 4.2%',
@@ -149,9 +149,9 @@ export const BANNERS: readonly Article[] = [
       ],
       en: [
         'How we keep withdrawals safe',
-        'Saved addresses, two steps, a second pair of eyes.',
-        'Every withdrawal is shown to you with its amount, address and network before it leaves. Large ones are checked by a person as well.',
-        'Switch on the second step and save the addresses that you use: the first withdrawal to a new one takes longer.',
+        'Saved addresses, 2FA and manual review.',
+        'You confirm the amount, address and network of every withdrawal. Large ones are also reviewed manually.',
+        'Turn on 2FA and save the addresses you use. The first withdrawal to a new address takes longer.',
       ],
       kr: [
         '출금을 안전하게 지키는 방법',
@@ -191,10 +191,10 @@ export const BANNERS: readonly Article[] = [
         '邀請碼與連結位於「帳戶設定」。',
       ],
       en: [
-        'Bring a friend to the floor',
-        'Three levels, converted at the 08:00 close.',
-        'Share your invitation code. Once a friend is verified to level two, part of the fees comes back to you, converted every day at the 08:00 Beijing closing price.',
-        'You find code and link in the account settings.',
+        'Invite friends, earn rebates',
+        'A share of their fees, over three levels.',
+        'Share your invitation code. Once a friend completes level 2 verification, you earn a share of their fees, paid daily at the 08:00 Beijing closing price.',
+        'Find your code and link in account settings.',
       ],
       kr: [
         '친구를 초대하세요',
@@ -234,10 +234,10 @@ export const BANNERS: readonly Article[] = [
         '同一帳戶在多部裝置上即時同步。',
       ],
       en: [
-        'The floor in your pocket',
-        'Scan, add to the home screen, done.',
-        'Scan the code in the header with your phone and add Tradefloor to the home screen. No store is needed.',
-        'One account is live on all your devices at once.',
+        'Tradefloor on your phone',
+        'Scan and add to your home screen.',
+        'Scan the code in the header with your phone and add Tradefloor to your home screen. No app store needed.',
+        'Your account stays in sync across all your devices.',
       ],
       kr: [
         '주머니 속 거래소',

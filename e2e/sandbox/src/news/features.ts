@@ -17,9 +17,9 @@ export const FEATURES: readonly Article[] = [
         '拖動分隔線，選擇緊湊或標準行高，設定漲跌顏色。您的選擇會儲存在本機。',
       ],
       en: [
-        'Yours to arrange',
-        'Panels, density and colours the way you read them.',
-        'Drag the dividers, choose compact or normal rows, say which colour a rise has. Your choices are kept on your device.',
+        'Your layout',
+        'Panels, density and colours your way.',
+        'Drag the dividers, switch row density and pick your up and down colours. Your settings are saved on your device.',
       ],
       kr: [
         '원하는 대로 배치',
@@ -56,7 +56,7 @@ export const FEATURES: readonly Article[] = [
       en: [
         'Exact',
         'Every balance equals its entries, to the last decimal.',
-        'Nothing is ever rounded against you. A double-entry ledger records each movement, and you can export it at any time.',
+        'Nothing is rounded against you. A double-entry ledger records every movement, and you can export it at any time.',
       ],
       kr: [
         '정확함',
@@ -84,8 +84,8 @@ export const FEATURES: readonly Article[] = [
       hk: ['即時', '一個連接，所有分頁同步，無需重新整理。', '盤口、成交與資產以推送更新；斷線後自動恢復到最新狀態。'],
       en: [
         'Live',
-        'One socket, every tab, no refresh.',
-        'Books, trades and balances are pushed. After a lost connection the screen catches up by itself.',
+        'Real-time in every tab, no refresh.',
+        'Order books, trades and balances update in real time and recover automatically after a lost connection.',
       ],
       kr: [
         '실시간',
@@ -120,9 +120,9 @@ export const FEATURES: readonly Article[] = [
         '登入與提現受到頻率限制；新裝置登入會立即通知您。',
       ],
       en: [
-        'Guarded',
-        'Two-step sign-in, saved addresses, a phrase only you know.',
-        'Sign-ins and withdrawals are throttled, and you hear of a new device at once.',
+        'Secure',
+        '2FA, saved addresses and an anti-phishing phrase.',
+        'Login and withdrawal attempts are limited, and we alert you to every new device.',
       ],
       kr: [
         '안전함',

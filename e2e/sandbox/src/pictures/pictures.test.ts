@@ -53,7 +53,7 @@ it('makes a large picture smaller', async () => {
   });
 });
 
-const UNREADABLE = 'This is not a picture that can be used. Choose a JPG or PNG file.';
+const UNREADABLE = 'This image can’t be used. Choose a JPG or PNG file.';
 it.each([
   ['a text', async () => Buffer.from('no picture'), UNREADABLE],
   ['nothing', async () => Buffer.alloc(0), UNREADABLE],
@@ -62,7 +62,7 @@ it.each([
   ['a gif', () => blank().gif().toBuffer(), UNREADABLE],
   ['half a picture', async () => (await blank(600, 600).jpeg().toBuffer()).subarray(0, 900), UNREADABLE],
   ['a bomb', () => blank(9_000, 9_000).png().toBuffer(), UNREADABLE],
-  ['more than 4 MB', async () => Buffer.alloc(4 * 1024 * 1024 + 1), 'A picture may have at most 4 MB.'],
+  ['more than 4 MB', async () => Buffer.alloc(4 * 1024 * 1024 + 1), 'Images can be up to 4 MB.'],
 ])('refuses %s (account.one-picture)', async (_, make, message) => {
   expect(await send(await make())).toMatchObject({ kind: 'refused', message });
 });
@@ -92,7 +92,7 @@ it('answers it to a page too, whose pictures carry no token of their own', async
   ] as const)
     expect(await exchange.ask(readPicture, { picture }, { token: who })).toMatchObject({
       kind: 'refused',
-      message: 'This picture is not there.',
+      message: 'This image does not exist.',
     });
 });
 

@@ -80,7 +80,7 @@ describe('a deal with an acceptor (c2c.acceptor-answers)', () => {
     const wish = { of: 'acceptor-deal', id: recharge } as const;
     expect(await exchange.ask(withdrawClaim, wish, as('acceptor'))).toMatchObject({ kind: 'refused' });
     await exchange.get(withdrawClaim, wish, as('trader'));
-    expect(await newest('acceptor')).toBe('The claim of payment was withdrawn');
+    expect(await newest('acceptor')).toBe('Payment claim withdrawn');
     const withdrawal = await asked('sell');
     await exchange.get(markDealTransferred, { id: withdrawal }, as('acceptor'));
     await askFor('trader', 'acceptor-deal', withdrawal);
@@ -103,14 +103,14 @@ describe('a deal with an acceptor (c2c.acceptor-answers)', () => {
       money: '711',
       toPay: '705.31',
     });
-    expect(await newest('acceptor')).toBe('A new request for you as acceptor');
+    expect(await newest('acceptor')).toBe('New acceptor request');
     const trader = await connected(exchange.url, open, as('trader').token ?? '');
     const told = pushes(trader, acceptorDealChanged.event, 1);
     await exchange.get(markDealTransferred, { id }, as('acceptor'));
     expect(acceptorDealChanged.value.decode((await told)[0])).toMatchObject({ id, isServing: false });
-    expect(await newest('trader')).toBe('The acceptor has transferred');
+    expect(await newest('trader')).toBe('The acceptor sent the transfer');
     await exchange.get(confirmAcceptorDeal, { id }, as('trader'));
-    expect(await newest('acceptor')).toBe('The acceptor deal is confirmed');
+    expect(await newest('acceptor')).toBe('Acceptor deal confirmed');
     open.forEach(socket => socket.close());
   });
 

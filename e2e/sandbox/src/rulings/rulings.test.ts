@@ -55,7 +55,7 @@ describe('an order that the buyer calls paid', () => {
     await exchange.get(askRuling, wish, as('trader'));
     await exchange.get(sayOnDeal, { of: 'c2c-order', id, text: 'Nothing came.' }, as('seller'));
     expect(await exchange.get(readC2cOrder, { id }, as('seller'))).toMatchObject({ status: 'paid', inRuling: true });
-    expect(await newest('seller')).toBe('A deal waits for a ruling');
+    expect(await newest('seller')).toBe('Ruling requested');
     const words = await exchange.get(listDealWords, { of: 'c2c-order', id }, as('operator'));
     expect(words).toMatchObject([
       { by: 'buyer', text: 'Here is my receipt.', picture },
@@ -73,7 +73,10 @@ describe('an order that the buyer calls paid', () => {
       status: 'finished',
       inRuling: false,
     });
-    expect([await newest('trader'), await newest('seller')]).toEqual(['Ruled for the buyer', 'Ruled for the buyer']);
+    expect([await newest('trader'), await newest('seller')]).toEqual([
+      'Ruling in the buyer’s favour',
+      'Ruling in the buyer’s favour',
+    ]);
   });
 
   it('is decided for the seller, who has the coins in the advert again, and counts as cancelled', async () => {
@@ -90,7 +93,7 @@ describe('an order that the buyer calls paid', () => {
       const order = await taken(number);
       await exchange.get(cancelC2cOrder, { id: order }, as('trader'));
     }
-    await expect(taken('103')).rejects.toThrow('You have cancelled 3 orders today');
+    await expect(taken('103')).rejects.toThrow('cancelled 3 orders today');
   });
 
   it('is settled when the seller releases after all', async () => {
@@ -149,7 +152,7 @@ describe('a ruling (c2c.ruling-asked)', () => {
     await askFor('trader', 'c2c-order', id);
     const ruling = await ruledOn('c2c-order', id);
     for (const name of ['trader', 'seller', 'agent'] as const) {
-      expect(await decide(ruling, 'buyer', name)).toMatchObject({ message: 'You are not allowed to do that.' });
+      expect(await decide(ruling, 'buyer', name)).toMatchObject({ message: 'You don’t have permission to do that.' });
     }
     const both = await Promise.all([decide(ruling, 'buyer'), decide(ruling, 'seller')]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(['ok', 'refused']);
@@ -158,7 +161,7 @@ describe('a ruling (c2c.ruling-asked)', () => {
     await exchange.get(markC2cPaid, { id: order }, as('operator'));
     await askFor('seller', 'c2c-order', order, 'Nothing came.');
     expect(await decide(await ruledOn('c2c-order', order), 'buyer')).toMatchObject({
-      message: 'You are not allowed to do that.',
+      message: 'You don’t have permission to do that.',
     });
   });
 

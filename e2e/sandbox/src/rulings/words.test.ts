@@ -160,5 +160,5 @@ it('a ruling is told to both sides and to the operator as it goes', async () => 
   const [[after]] = (await told) as [[unknown], [unknown]];
   expect(rulingChanged.value.decode(after)).toMatchObject({ status: 'decided', decidedFor: 'buyer' });
   const { messages } = await exchange.get(listMessages, {}, as('seller'));
-  expect(messages[0]?.title).toBe('Ruled for the buyer');
+  expect(messages[0]?.title).toBe('Ruling in the buyer’s favour');
 });

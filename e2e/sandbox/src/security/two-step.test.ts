@@ -14,7 +14,7 @@ import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 const account = 'newcomer@tradefloor.test';
 const password = DEMO_PASSWORD;
-const WRONG = { kind: 'refused', message: 'The authenticator code is wrong or was already used.' };
+const WRONG = { kind: 'refused', message: 'The authenticator code is incorrect or was already used.' };
 
 let exchange: TestExchange;
 let token: string;
@@ -44,7 +44,7 @@ const second = async (code: string) => exchange.ask(signInSecondStep, { challeng
 
 it('is set up with the password and confirmed with a code, and asks for nothing before', async () => {
   expect(await exchange.ask(setUpTwoStep, { password: 'wrong-1' }, { token })).toMatchObject({
-    message: 'The password is wrong.',
+    message: 'Incorrect password.',
   });
   expect(await exchange.ask(confirmTwoStep, { code: '123456' }, { token })).toMatchObject({ kind: 'refused' });
   const setup = await exchange.get(setUpTwoStep, { password }, { token });
@@ -85,7 +85,7 @@ it('takes a recovery code once, however it is typed', async () => {
 });
 
 it('takes no challenge that is unknown, met, or five minutes old', async () => {
-  const again = { message: 'This sign-in has expired. Please enter your password again.' };
+  const again = { message: 'This login has expired. Enter your password again.' };
   expect(await exchange.ask(signInSecondStep, { challenge: 'invented', code: codeNow() })).toMatchObject(again);
   const met = await challenge();
   await exchange.get(signInSecondStep, { challenge: met, code: codeNow() });
@@ -98,13 +98,13 @@ it('takes no challenge that is unknown, met, or five minutes old', async () => {
 
 it('stops after five wrong codes, even for the right one and with a new challenge', async () => {
   for (let turn = 0; turn < 5; turn += 1) await second(wrong());
-  expect(await second(codeNow())).toMatchObject({ message: 'Too many attempts. Please try again later.' });
+  expect(await second(codeNow())).toMatchObject({ message: 'Too many attempts. Try again in 10 min.' });
 });
 
 it('guards the fund password', async () => {
   const wish = { fundPassword: '135790', password };
   expect(await exchange.ask(setFundPassword, wish, { token })).toMatchObject({
-    message: 'Enter the code of your authenticator app.',
+    message: 'Enter the code from your authenticator app.',
   });
   expect(await exchange.ask(setFundPassword, { ...wish, code: codeNow() }, { token })).toMatchObject({ kind: 'ok' });
 });
@@ -126,7 +126,7 @@ it('says nothing of its secrets in the log or in the database', async () => {
 
 it('is switched off by password and code together', async () => {
   const off = (code: string, given = password) => exchange.ask(disableTwoStep, { code, password: given }, { token });
-  expect(await off(codeNow(), 'wrong-1')).toMatchObject({ message: 'The password is wrong.' });
+  expect(await off(codeNow(), 'wrong-1')).toMatchObject({ message: 'Incorrect password.' });
   expect(await off(wrong())).toMatchObject(WRONG);
   expect(await off(codeNow())).toMatchObject({ kind: 'ok' });
   expect(await exchange.get(signIn, { account, password })).toMatchObject({ kind: 'signed-in' });

@@ -68,11 +68,11 @@ describe('a limit order', () => {
   });
 
   it.each([
-    ['more than is there', buy('90000', '900'), 'Balance insufficient: not enough USDT.'],
-    ['a finer price than the pair has', buy('90000.123', '0.01'), 'The price may have at most 2 decimals.'],
-    ['a finer quantity than the pair has', buy('90000', '0.00000001'), 'The quantity may have at most 6 decimals.'],
-    ['less than the least', buy('90000', '0.00001'), 'The smallest order is 0.000100 BTC.'],
-    ['another pair', { ...buy('1', '1'), currencyId: asId<never>(77) }, 'This pair is not traded here.'],
+    ['more than is there', buy('90000', '900'), 'Insufficient balance. Transfer or deposit USDT.'],
+    ['a finer price than the pair has', buy('90000.123', '0.01'), 'The price can have at most 2 decimals.'],
+    ['a finer quantity than the pair has', buy('90000', '0.00000001'), 'The amount can have at most 6 decimals.'],
+    ['less than the least', buy('90000', '0.00001'), 'The minimum order is 0.000100 BTC.'],
+    ['another pair', { ...buy('1', '1'), currencyId: asId<never>(77) }, 'This pair is not available.'],
   ])('of %s is refused and changes nothing (exchange.finer-refused)', async (_, payload, message) => {
     const before = await held('USDT');
     expect(await exchange.ask(placeOrder, payload, { token })).toMatchObject({ kind: 'refused', message });

@@ -113,7 +113,7 @@ describe('two members alone in a book', () => {
   it('are told that there is nobody to take from at market', async () => {
     const wish = { side: 'buy', ...LTC_USDT, mode: 'market', amount: amount('0.1') } as const;
     expect(await exchange.ask(placeOrder, wish, { token: seller })).toMatchObject({
-      message: 'There are no orders to trade with at the moment.',
+      message: 'There are no matching orders right now.',
     });
   });
 });

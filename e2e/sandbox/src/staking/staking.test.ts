@@ -68,12 +68,16 @@ it('pays each day, holds what it paid, and frees all of it at the end of the cyc
 
 it.each([
   ['an unknown plan', { planId: asId<never>('77'), amount: amount('100') }, 'This plan is not available.'],
-  ['less than the least', { planId: asId<never>('2'), amount: amount('99') }, 'This plan starts at 100 USDT.'],
-  ['more than the most', { planId: asId<never>('1'), amount: amount('20001') }, 'This plan takes at most 20000 USDT.'],
+  ['less than the least', { planId: asId<never>('2'), amount: amount('99') }, 'The minimum for this plan is 100 USDT.'],
+  [
+    'more than the most',
+    { planId: asId<never>('1'), amount: amount('20001') },
+    'The maximum for this plan is 20000 USDT.',
+  ],
   [
     'more than is there',
     { planId: asId<never>('6'), amount: amount('90000') },
-    'Balance insufficient: not enough USDT.',
+    'Insufficient balance. Transfer or deposit USDT.',
   ],
   ['the ninth decimal', { planId: asId<never>('1'), amount: amount('100.000000001') }, /at most 8 decimals/],
 ])('%s is refused and holds nothing', async (_, payload, message) => {

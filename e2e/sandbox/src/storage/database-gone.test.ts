@@ -52,9 +52,7 @@ onPostgres(({ newDatabase }) => {
     await Promise.all([0, 1, 2, 3].map(work));
     await back;
     expect(refused.length).toBeGreaterThan(0);
-    expect(new Set(refused)).toEqual(
-      new Set(['The exchange can not store changes right now. Nothing was changed; please try again.']),
-    );
+    expect(new Set(refused)).toEqual(new Set(['Changes can’t be saved right now. Nothing was changed; try again.']));
     const kept = await stored();
     expect(acknowledged.filter(id => !kept.includes(id))).toEqual([]);
     expect((await open()).slice().sort()).toEqual(kept.slice(0, 10).sort());

@@ -82,7 +82,7 @@ it('refuses more pictures than a member may keep unused', async () => {
   const file = new Blob([new Uint8Array(await drawn('#222222'))], { type: 'image/png' });
   expect(await exchange.ask(upload, { file }, { token })).toMatchObject({
     kind: 'refused',
-    message: 'Too many of your pictures are used nowhere yet. Use one of them, or wait until tomorrow.',
+    message: 'You have too many unused images. Use one of them, or try again tomorrow.',
   });
   await night();
   expect(await exchange.ask(upload, { file }, { token: await exchange.tokenOf('newcomer') })).toMatchObject({

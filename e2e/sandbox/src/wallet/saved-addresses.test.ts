@@ -30,8 +30,8 @@ const guard = () => exchange.get(readAddressGuard, {}, { token });
 const choose = (isOn: boolean, proofs = {}) => exchange.ask(setAddressGuard, { isOn, ...proofs }, { token });
 const later = (ms: number) => exchange.core.clock.set(exchange.core.clock.now() + ms);
 const sent = { kind: 'ok' };
-const notSaved = { message: 'You send to saved addresses only. Save this address first.' };
-const tooNew = { message: expect.stringMatching(/^This address is new\. It can be paid to from 20.+ UTC on\.$/) };
+const notSaved = { message: 'You only withdraw to saved addresses. Save this address first.' };
+const tooNew = { message: expect.stringMatching(/^This address is new\. You can withdraw to it from 20.+ UTC\.$/) };
 
 it('lets a member send anywhere until they choose otherwise', async () => {
   expect(await guard()).toEqual({ isOn: false, endsAt: null, waitSeconds: 86_400 });

@@ -40,9 +40,9 @@ it('moves between accounts, and is told in every list', async () => {
 
 it.each([
   ['to itself', 'legal', 'legal', '100', '“to_field” must be different.'],
-  ['more than there is', 'micro', 'change', '90000', 'Balance insufficient: not enough USDT.'],
-  ['above the cap', 'micro', 'change', '99999999.00000001', 'One transfer may be at most 99999999.'],
-  ['finer than the currency', 'micro', 'change', '1.123456789', 'An amount of USDT may have at most 8 decimals.'],
+  ['more than there is', 'micro', 'change', '90000', 'Insufficient balance. Transfer or deposit USDT.'],
+  ['above the cap', 'micro', 'change', '99999999.00000001', 'The maximum per transfer is 99999999.'],
+  ['finer than the currency', 'micro', 'change', '1.123456789', 'USDT amounts can have at most 8 decimals.'],
   ['too little to leverage', 'legal', 'lever', '99.99', 'at least 100 USDT.'],
 ] as const)('refuses a transfer %s', async (_, from, to, number, message) => {
   const before = await Promise.all(ACCOUNTS.map(account => held(account)));
@@ -58,7 +58,7 @@ it('refuses an account that does not hold the currency', async () => {
 it('takes multiples of 100 in the older form (wallet.exchange-step)', async () => {
   const older = (number: string) =>
     exchange.ask(transfer, { amount: amount(number), currencyId: USDT, way: 'legal-to-lever' }, { token });
-  expect(await older('150')).toMatchObject({ message: 'The quantity must be a multiple of 100.' });
+  expect(await older('150')).toMatchObject({ message: 'The amount must be a multiple of 100.' });
   const before = await held('lever');
   expect(await older('200')).toMatchObject({ kind: 'ok' });
   expect(await held('lever')).toBe(add(before, amount('200')));

@@ -77,7 +77,7 @@ describe('what the documents name is where they say', () => {
     });
     const wish = { type: 'mobile', user_string: phone, code, password: 'abc123', re_password: 'abc123' };
     expect(await post('/api/user/register', wish, '')).toMatchObject({
-      message: 'The verification code is wrong or has expired.',
+      message: 'The verification code is incorrect or has expired.',
     });
   });
 

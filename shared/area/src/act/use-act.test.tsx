@@ -140,7 +140,13 @@ describe('when no answer came and the view is left', () => {
 describe('says', () => {
   it.each([
     ['a refusal in the server’s words', 'No.', 'refused', {}, { kind: 'error', text: 'No.', code: 'TF-1010' }],
-    ['a refusal without words', '', 'refused', {}, { kind: 'error', text: 'The server refused this', code: 'TF-1010' }],
+    [
+      'a refusal without words',
+      '',
+      'refused',
+      {},
+      { kind: 'error', text: 'The server rejected the request', code: 'TF-1010' },
+    ],
     ['one that is news only', 'Filled.', 'refused', { refusal: 'info' as const }, { kind: 'info', text: 'Filled.' }],
     [
       'that nothing tells what became of it',
@@ -149,7 +155,7 @@ describe('says', () => {
       {},
       {
         kind: 'error',
-        text: 'No answer came in time. Look whether it was done before you try again.',
+        text: 'The request timed out. Check whether it went through before you try again.',
         code: 'TF-1015',
       },
     ],

@@ -6,7 +6,7 @@ export const c2cNotes = {
     title: {
       zh: '您的广告有新订单',
       hk: '您的廣告有新訂單',
-      en: 'New order on your advert',
+      en: 'New order on your ad',
       kr: '광고에 새 주문이 들어왔습니다',
       jp: '広告に新しい注文が入りました',
       spa: 'Nueva orden en su anuncio',
@@ -14,7 +14,7 @@ export const c2cNotes = {
     content: {
       zh: '订单 {order}：{quantity} {currency}，金额 ¥{money}。请在 C2C 订单中查看，并在 15 分钟内完成付款或等待买方付款。',
       hk: '訂單 {order}：{quantity} {currency}，金額 ¥{money}。請在 C2C 訂單中查看，並在 15 分鐘內完成付款或等待買方付款。',
-      en: 'Order {order}: {quantity} {currency} for ¥{money}. See it among your C2C orders; whoever buys has 15 minutes to pay.',
+      en: 'Order {order}: {quantity} {currency} for ¥{money}. Open it in your C2C orders. The buyer has 15 minutes to pay.',
       kr: '주문 {order}: {quantity} {currency}, 금액 ¥{money}. C2C 주문에서 확인하세요. 구매자는 15분 안에 결제해야 합니다.',
       jp: '注文 {order}：{quantity} {currency}、金額 ¥{money}。C2C の注文でご確認ください。お支払いの期限は 15 分です。',
       spa: 'Orden {order}: {quantity} {currency} por ¥{money}. Véala entre sus órdenes C2C; quien compra tiene 15 minutos para pagar.',
@@ -24,7 +24,7 @@ export const c2cNotes = {
     title: {
       zh: '买方已标记付款',
       hk: '買方已標記付款',
-      en: 'The buyer has paid',
+      en: 'The buyer marked the order as paid',
       kr: '구매자가 결제 완료로 표시했습니다',
       jp: '購入者が支払い済みにしました',
       spa: 'El comprador ha pagado',
@@ -32,7 +32,7 @@ export const c2cNotes = {
     content: {
       zh: '订单 {order}：买方表示已付款 ¥{money}。请先核对您的收款账户，确认到账后再确认收款，放行 {quantity} {currency}。',
       hk: '訂單 {order}：買方表示已付款 ¥{money}。請先核對您的收款帳戶，確認到帳後再確認收款，放行 {quantity} {currency}。',
-      en: 'Order {order}: the buyer says that ¥{money} was paid. Look into your own account first; then confirm the receipt, which releases {quantity} {currency}.',
+      en: 'Order {order}: the buyer says they paid ¥{money}. Check your account first, then confirm receipt to release {quantity} {currency}.',
       kr: '주문 {order}: 구매자가 ¥{money}을 결제했다고 표시했습니다. 먼저 본인 계좌를 확인한 뒤 입금을 확인하면 {quantity} {currency}이(가) 전달됩니다.',
       jp: '注文 {order}：購入者が ¥{money} を支払ったと通知しました。まずご自身の口座をご確認のうえ、入金確認を行うと {quantity} {currency} が引き渡されます。',
       spa: 'Orden {order}: el comprador indica que pagó ¥{money}. Compruebe primero su cuenta y después confirme el cobro, que libera {quantity} {currency}.',
@@ -42,7 +42,7 @@ export const c2cNotes = {
     title: {
       zh: '卖方已放行',
       hk: '賣方已放行',
-      en: 'The seller has released',
+      en: 'The seller released your coins',
       kr: '판매자가 입금을 확인했습니다',
       jp: '販売者が入金を確認しました',
       spa: 'El vendedor ha confirmado el cobro',
@@ -50,7 +50,7 @@ export const c2cNotes = {
     content: {
       zh: '订单 {order} 已完成：{quantity} {currency} 已计入您的法币账户。',
       hk: '訂單 {order} 已完成：{quantity} {currency} 已計入您的法幣帳戶。',
-      en: 'Order {order} is finished: {quantity} {currency} are in your fiat account.',
+      en: 'Order {order} is complete. {quantity} {currency} are in your fiat account.',
       kr: '주문 {order}이(가) 완료되었습니다. {quantity} {currency}이(가) 법정화폐 계좌에 반영되었습니다.',
       jp: '注文 {order} が完了しました。{quantity} {currency} を法定通貨口座に反映しました。',
       spa: 'La orden {order} ha terminado: {quantity} {currency} están en su cuenta fiat.',
@@ -68,7 +68,7 @@ export const c2cNotes = {
     content: {
       zh: '订单 {order}（{quantity} {currency}，¥{money}）已被买方取消，所冻结的数量已解除。',
       hk: '訂單 {order}（{quantity} {currency}，¥{money}）已被買方取消，所凍結的數量已解除。',
-      en: 'The buyer cancelled order {order} over {quantity} {currency} for ¥{money}. What it held is free again.',
+      en: 'The buyer cancelled order {order} ({quantity} {currency}, ¥{money}). The coins are available again.',
       kr: '구매자가 주문 {order}({quantity} {currency}, ¥{money})을(를) 취소했습니다. 동결된 수량은 해제되었습니다.',
       jp: '購入者が注文 {order}（{quantity} {currency}、¥{money}）を取り消しました。凍結されていた数量は解除されました。',
       spa: 'El comprador canceló la orden {order} de {quantity} {currency} por ¥{money}. Lo que retenía vuelve a estar libre.',
@@ -86,7 +86,7 @@ export const c2cNotes = {
     content: {
       zh: '订单 {order}（{quantity} {currency}，¥{money}）未在 15 分钟内付款，已自动取消，计入买方当日的取消次数。',
       hk: '訂單 {order}（{quantity} {currency}，¥{money}）未在 15 分鐘內付款，已自動取消，計入買方當日的取消次數。',
-      en: 'Order {order} over {quantity} {currency} was not paid (¥{money}) within 15 minutes and cancelled itself. It counts among the buyer’s cancellations of the day.',
+      en: 'Order {order} ({quantity} {currency}, ¥{money}) was not paid within 15 minutes and was cancelled. It counts toward the buyer’s daily cancellations.',
       kr: '주문 {order}({quantity} {currency}, ¥{money})은(는) 15분 안에 결제되지 않아 자동으로 취소되었으며, 구매자의 당일 취소 횟수에 포함됩니다.',
       jp: '注文 {order}（{quantity} {currency}、¥{money}）は 15 分以内に支払われなかったため自動的に取り消され、購入者の当日の取消回数に数えられます。',
       spa: 'La orden {order} de {quantity} {currency} no se pagó (¥{money}) en 15 minutos y se canceló sola. Cuenta entre las cancelaciones del comprador de ese día.',

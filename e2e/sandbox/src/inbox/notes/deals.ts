@@ -6,7 +6,7 @@ export const dealNotes = {
     title: {
       zh: '交易进入仲裁',
       hk: '交易進入仲裁',
-      en: 'A deal waits for a ruling',
+      en: 'Ruling requested',
       kr: '거래가 중재를 기다립니다',
       jp: '取引の裁定待ち',
       spa: 'Un trato espera resolución',
@@ -14,7 +14,7 @@ export const dealNotes = {
     content: {
       zh: '交易 {order}（{quantity} {currency}，¥{money}）已提交平台仲裁，裁决前币一直冻结。请在该交易中说明情况并上传凭证。',
       hk: '交易 {order}（{quantity} {currency}，¥{money}）已提交平台仲裁，裁決前幣一直凍結。請在該交易中說明情況並上傳憑證。',
-      en: 'Deal {order} over {quantity} {currency} for ¥{money} waits for the operator’s ruling; the coins stay held. Say on the deal what happened, and show what proves it.',
+      en: 'Deal {order} ({quantity} {currency}, ¥{money}) is waiting for a ruling. The coins stay frozen. Explain what happened and upload proof on the deal page.',
       kr: '거래 {order}({quantity} {currency}, ¥{money})이(가) 운영자의 중재를 기다립니다. 코인은 계속 동결됩니다. 거래에 상황을 설명하고 증빙을 올려 주세요.',
       jp: '取引 {order}（{quantity} {currency}、¥{money}）は運営の裁定を待っています。暗号資産は凍結されたままです。取引に経緯を記し、証拠を添えてください。',
       spa: 'El trato {order} de {quantity} {currency} por ¥{money} espera la resolución del operador; las monedas siguen retenidas. Explique en el trato lo ocurrido y muestre lo que lo prueba.',
@@ -24,7 +24,7 @@ export const dealNotes = {
     title: {
       zh: '裁决：放行给买方',
       hk: '裁決：放行給買方',
-      en: 'Ruled for the buyer',
+      en: 'Ruling in the buyer’s favour',
       kr: '구매자 승소로 결정',
       jp: '裁定：購入者へ引き渡し',
       spa: 'Resuelto a favor del comprador',
@@ -32,7 +32,7 @@ export const dealNotes = {
     content: {
       zh: '交易 {order}：平台裁定付款成立，{quantity} {currency} 已放行给买方。',
       hk: '交易 {order}：平台裁定付款成立，{quantity} {currency} 已放行給買方。',
-      en: 'Deal {order}: the operator found that it was paid. {quantity} {currency} have gone to the buyer.',
+      en: 'Deal {order}: the payment was confirmed. {quantity} {currency} were released to the buyer.',
       kr: '거래 {order}: 운영자가 결제를 인정했습니다. {quantity} {currency}이(가) 구매자에게 전달되었습니다.',
       jp: '取引 {order}：運営は支払いを認めました。{quantity} {currency} を購入者へ引き渡しました。',
       spa: 'Trato {order}: el operador considera que se pagó. {quantity} {currency} han pasado al comprador.',
@@ -42,7 +42,7 @@ export const dealNotes = {
     title: {
       zh: '裁决：退还给卖方',
       hk: '裁決：退還給賣方',
-      en: 'Ruled for the seller',
+      en: 'Ruling in the seller’s favour',
       kr: '판매자 승소로 결정',
       jp: '裁定：販売者へ返還',
       spa: 'Resuelto a favor del vendedor',
@@ -50,7 +50,7 @@ export const dealNotes = {
     content: {
       zh: '交易 {order}：平台裁定未付款，{quantity} {currency} 不再为该交易冻结，订单已取消。',
       hk: '交易 {order}：平台裁定未付款，{quantity} {currency} 不再為該交易凍結，訂單已取消。',
-      en: 'Deal {order}: the operator found that it was not paid. {quantity} {currency} are no longer held for it, and it is cancelled.',
+      en: 'Deal {order}: no payment was found, so it was cancelled. {quantity} {currency} are no longer frozen.',
       kr: '거래 {order}: 운영자가 결제되지 않았다고 판단했습니다. {quantity} {currency}의 동결이 풀리고 거래가 취소되었습니다.',
       jp: '取引 {order}：運営は支払いがなかったと判断しました。{quantity} {currency} の凍結を解き、取引を取り消しました。',
       spa: 'Trato {order}: el operador considera que no se pagó. {quantity} {currency} dejan de estar retenidos y el trato queda cancelado.',
@@ -68,7 +68,7 @@ export const dealNotes = {
     content: {
       zh: '提现 {order} 一小时内无回应，已自动取消，{quantity} {currency} 已退回您的法币账户。',
       hk: '提現 {order} 一小時內無回應，已自動取消，{quantity} {currency} 已退回您的法幣帳戶。',
-      en: 'Withdrawal {order} was left alone for an hour and cancelled itself. {quantity} {currency} are back in your fiat account.',
+      en: 'Withdrawal {order} got no answer for an hour and was cancelled. {quantity} {currency} are back in your fiat account.',
       kr: '출금 {order}이(가) 한 시간 동안 응답이 없어 자동으로 취소되었습니다. {quantity} {currency}이(가) 법정화폐 계좌로 돌아왔습니다.',
       jp: '出金 {order} は1時間応答がなかったため自動的に取り消されました。{quantity} {currency} を法定通貨口座に戻しました。',
       spa: 'La retirada {order} quedó una hora sin respuesta y se canceló sola. {quantity} {currency} han vuelto a su cuenta fiat.',
@@ -78,7 +78,7 @@ export const dealNotes = {
     title: {
       zh: '对方已撤回付款声明',
       hk: '對方已撤回付款聲明',
-      en: 'The claim of payment was withdrawn',
+      en: 'Payment claim withdrawn',
       kr: '결제 주장이 철회되었습니다',
       jp: '支払いの申告が取り下げられました',
       spa: 'Se retiró la declaración de pago',
@@ -86,7 +86,7 @@ export const dealNotes = {
     content: {
       zh: '交易 {order}：对方撤回了付款声明，{quantity} {currency} 已不再冻结。',
       hk: '交易 {order}：對方撤回了付款聲明，{quantity} {currency} 已不再凍結。',
-      en: 'Deal {order}: the other side says that it was not paid after all. {quantity} {currency} are yours again.',
+      en: 'Deal {order}: the other party withdrew the payment claim. {quantity} {currency} are available again.',
       kr: '거래 {order}: 상대방이 결제 주장을 철회했습니다. {quantity} {currency}의 동결이 풀렸습니다.',
       jp: '取引 {order}：相手が支払いの申告を取り下げました。{quantity} {currency} の凍結は解除されました。',
       spa: 'Trato {order}: la otra parte dice que no llegó a pagarse. {quantity} {currency} vuelven a ser suyos.',
@@ -96,7 +96,7 @@ export const dealNotes = {
     title: {
       zh: '新的承兑请求',
       hk: '新的承兌請求',
-      en: 'A new request for you as acceptor',
+      en: 'New acceptor request',
       kr: '새 환전 요청이 있습니다',
       jp: '新しい両替の依頼があります',
       spa: 'Nueva solicitud para usted como agente',
@@ -104,7 +104,7 @@ export const dealNotes = {
     content: {
       zh: '交易 {order}：{quantity} {currency}，金额 ¥{money}。请在一小时内在承兑台处理。',
       hk: '交易 {order}：{quantity} {currency}，金額 ¥{money}。請在一小時內在承兌台處理。',
-      en: 'Deal {order}: {quantity} {currency} for ¥{money}. Answer it at your desk within an hour.',
+      en: 'Deal {order}: {quantity} {currency} for ¥{money}. Respond within an hour.',
       kr: '거래 {order}: {quantity} {currency}, 금액 ¥{money}. 한 시간 안에 환전상 데스크에서 처리해 주세요.',
       jp: '取引 {order}：{quantity} {currency}、金額 ¥{money}。1時間以内に両替業者デスクで対応してください。',
       spa: 'Trato {order}: {quantity} {currency} por ¥{money}. Respóndalo en su mostrador en una hora.',
@@ -114,7 +114,7 @@ export const dealNotes = {
     title: {
       zh: '承兑交易已确认',
       hk: '承兌交易已確認',
-      en: 'The acceptor deal is confirmed',
+      en: 'Acceptor deal confirmed',
       kr: '환전 거래가 확인되었습니다',
       jp: '両替取引が確認されました',
       spa: 'Trato con el agente confirmado',
@@ -122,7 +122,7 @@ export const dealNotes = {
     content: {
       zh: '交易 {order} 已完成：{quantity} {currency}，金额 ¥{money}。',
       hk: '交易 {order} 已完成：{quantity} {currency}，金額 ¥{money}。',
-      en: 'Deal {order} is done: {quantity} {currency} for ¥{money}.',
+      en: 'Deal {order} is complete: {quantity} {currency} for ¥{money}.',
       kr: '거래 {order}이(가) 완료되었습니다: {quantity} {currency}, 금액 ¥{money}.',
       jp: '取引 {order} が完了しました：{quantity} {currency}、金額 ¥{money}。',
       spa: 'El trato {order} ha terminado: {quantity} {currency} por ¥{money}.',
@@ -132,7 +132,7 @@ export const dealNotes = {
     title: {
       zh: '承兑商已拒绝',
       hk: '承兌商已拒絕',
-      en: 'The acceptor refused',
+      en: 'The acceptor declined',
       kr: '환전상이 거절했습니다',
       jp: '両替業者に断られました',
       spa: 'El agente de cambio lo rechazó',
@@ -140,7 +140,7 @@ export const dealNotes = {
     content: {
       zh: '交易 {order}（{quantity} {currency}，¥{money}）已被拒绝，为其冻结的币已退还。',
       hk: '交易 {order}（{quantity} {currency}，¥{money}）已被拒絕，為其凍結的幣已退還。',
-      en: 'Deal {order} over {quantity} {currency} for ¥{money} was refused. Nothing is held for it any more.',
+      en: 'Deal {order} ({quantity} {currency}, ¥{money}) was declined. The coins are no longer frozen.',
       kr: '거래 {order}({quantity} {currency}, ¥{money})이(가) 거절되었습니다. 동결된 코인은 해제되었습니다.',
       jp: '取引 {order}（{quantity} {currency}、¥{money}）は断られました。凍結は解除されています。',
       spa: 'El trato {order} de {quantity} {currency} por ¥{money} fue rechazado. Ya no se retiene nada por él.',
@@ -150,7 +150,7 @@ export const dealNotes = {
     title: {
       zh: '承兑商已打款，请确认',
       hk: '承兌商已打款，請確認',
-      en: 'The acceptor has transferred',
+      en: 'The acceptor sent the transfer',
       kr: '환전상이 송금했습니다',
       jp: '両替業者が送金しました',
       spa: 'El agente de cambio ha transferido',
@@ -158,7 +158,7 @@ export const dealNotes = {
     content: {
       zh: '提现 {order}：承兑商表示已打款 ¥{money}（扣除费率）。请核对账户后确认；20 分钟内未操作将自动确认。',
       hk: '提現 {order}：承兌商表示已打款 ¥{money}（扣除費率）。請核對帳戶後確認；20 分鐘內未操作將自動確認。',
-      en: 'Withdrawal {order}: the acceptor says that ¥{money}, less the rate, is on its way. Check your account and confirm; after 20 minutes it confirms itself.',
+      en: 'Withdrawal {order}: the acceptor says ¥{money}, less the fee, is on its way. Check your account and confirm. It is confirmed automatically after 20 minutes.',
       kr: '출금 {order}: 환전상이 ¥{money}(수수료 제외)을 송금했다고 합니다. 계좌를 확인하고 확정해 주세요. 20분이 지나면 자동으로 확정됩니다.',
       jp: '出金 {order}：両替業者が ¥{money}（手数料を除く）を送金したと通知しました。口座をご確認のうえ確定してください。20分後に自動で確定します。',
       spa: 'Retirada {order}: el agente indica que ¥{money}, menos la tasa, están en camino. Compruebe su cuenta y confirme; a los 20 minutos se confirma sola.',

@@ -14,7 +14,7 @@ export const leverageNotes = {
     content: {
       zh: '您的 {currency} 杠杆账户风险率降至 110% 或以下，{count} 笔持仓已被强制平仓。',
       hk: '您的 {currency} 槓桿帳戶風險率降至 110% 或以下，{count} 筆持倉已被強制平倉。',
-      en: 'The risk rate of your {currency} leverage account fell to 110 % or below. Positions closed by force: {count}.',
+      en: 'Your {currency} leverage account’s risk rate fell to 110 % or below. Positions liquidated: {count}.',
       kr: '{currency} 레버리지 계정의 위험률이 110% 이하로 떨어져 포지션 {count}건이 강제 청산되었습니다.',
       jp: '{currency} レバレッジ口座のリスク率が 110% 以下になったため、{count} 件のポジションを強制決済しました。',
       spa: 'La tasa de riesgo de su cuenta de apalancamiento en {currency} cayó al 110 % o menos. Posiciones liquidadas: {count}.',
@@ -25,7 +25,7 @@ export const leverageNotes = {
     title: {
       zh: '持仓已达盈利上限',
       hk: '持倉已達盈利上限',
-      en: 'Position closed at its limit',
+      en: 'Position closed at its profit limit',
       kr: '포지션이 한도에서 종료됨',
       jp: 'ポジションが上限で決済されました',
       spa: 'Posición cerrada en su límite',
@@ -33,7 +33,7 @@ export const leverageNotes = {
     content: {
       zh: '您的 {symbol} 持仓的盈利已达交易所可支付的上限，已按该价格平仓，盈利已入账。',
       hk: '您的 {symbol} 持倉的盈利已達交易所可支付的上限，已按該價格平倉，盈利已入帳。',
-      en: 'The profit of your {symbol} position reached the most that the exchange may owe. It was closed at that price, and the profit is yours.',
+      en: 'Your {symbol} position reached the exchange’s profit limit and was closed. The profit is in your account.',
       kr: '{symbol} 포지션의 수익이 거래소의 지급 한도에 도달하여 해당 가격에 종료되었으며 수익이 입금되었습니다.',
       jp: '{symbol} のポジションの利益が取引所の支払い上限に達したため、その価格で決済し、利益を入金しました。',
       spa: 'La ganancia de su posición en {symbol} llegó al máximo que la plataforma puede deber. Se cerró a ese precio y la ganancia es suya.',
@@ -44,7 +44,7 @@ export const leverageNotes = {
     title: {
       zh: '杠杆委托已撤销',
       hk: '槓桿委託已撤銷',
-      en: 'Leverage order revoked',
+      en: 'Leverage order cancelled',
       kr: '레버리지 주문 취소',
       jp: 'レバレッジ注文が取り消されました',
       spa: 'Orden con apalancamiento cancelada',
@@ -52,7 +52,7 @@ export const leverageNotes = {
     content: {
       zh: '您的 {symbol} 委托已到价，但开仓后风险率将为 120% 或以下，委托已撤销，保证金与手续费已退回。',
       hk: '您的 {symbol} 委託已到價，但開倉後風險率將為 120% 或以下，委託已撤銷，保證金與手續費已退回。',
-      en: 'The price of your {symbol} order was reached, but opening it would have left a risk rate of 120 % or below. It was revoked; margin and fee were returned.',
+      en: 'Your {symbol} order’s price was reached, but opening it would have left a risk rate of 120 % or below. It was cancelled, and its margin and fee were returned.',
       kr: '{symbol} 주문의 가격에 도달했으나 진입 시 위험률이 120% 이하가 되어 주문이 취소되고 증거금과 수수료가 반환되었습니다.',
       jp: '{symbol} の注文価格に達しましたが、建てるとリスク率が 120% 以下になるため注文を取り消し、証拠金と手数料を返却しました。',
       spa: 'Se alcanzó el precio de su orden de {symbol}, pero abrirla habría dejado una tasa de riesgo del 120 % o menos. Se canceló; el margen y la comisión se devolvieron.',

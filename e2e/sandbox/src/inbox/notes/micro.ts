@@ -14,7 +14,7 @@ export const microNotes = {
     content: {
       zh: '您的 {currency} 秒合约亏损已达到投保金额的 50%，请先申请理赔，再继续下单。',
       hk: '您的 {currency} 秒合約虧損已達到投保金額的 50%，請先申請理賠，再繼續下單。',
-      en: 'Your {currency} micro orders have lost half of the insured sum. Claim the insurance before you place further orders.',
+      en: 'Your {currency} micro orders have lost half of the insured sum. Claim your insurance before you place more orders.',
       kr: '{currency} 초단기 거래의 손실이 보험 금액의 50%에 도달했습니다. 보험금을 청구한 뒤 주문을 계속해 주세요.',
       jp: '{currency} の秒取引の損失が保険金額の 50% に達しました。次のご注文の前に保険金をご請求ください。',
       spa: 'Sus órdenes micro en {currency} han perdido la mitad de la suma asegurada. Reclame el seguro antes de enviar más órdenes.',
@@ -33,7 +33,7 @@ export const microNotes = {
     content: {
       zh: '您的 {currency} 秒合约盈利已达到投保金额的 100%，保险已自动取消。',
       hk: '您的 {currency} 秒合約盈利已達到投保金額的 100%，保險已自動取消。',
-      en: 'Your {currency} micro orders have won as much as was insured, so the insurance has ended by itself.',
+      en: 'Your {currency} micro orders have won the full insured sum, so your insurance has ended.',
       kr: '{currency} 초단기 거래의 수익이 보험 금액의 100%에 도달하여 보험이 자동으로 해지되었습니다.',
       jp: '{currency} の秒取引の利益が保険金額の 100% に達したため、保険は自動的に終了しました。',
       spa: 'Sus órdenes micro en {currency} han ganado tanto como la suma asegurada, por lo que el seguro terminó automáticamente.',

@@ -16,7 +16,7 @@ export const accountKr: AccountMessages = {
   identityInReview: '이미 심사 중인 자료가 있습니다.',
   identityVerified: '이미 본인 인증이 완료되었습니다.',
   codeTooSoon: '인증번호를 방금 보냈습니다. {seconds}초 후에 다시 시도하세요.',
-  codesUsedUp: '오늘 이 계정으로 보낼 수 있는 인증번호를 모두 사용했습니다.',
+  codesUsedUp: '인증번호 요청이 너무 많습니다. {until} 이후에 다시 시도하세요.',
   twoStepAlreadyOn: '2단계 인증이 이미 켜져 있습니다.',
   twoStepOff: '2단계 인증이 켜져 있지 않습니다.',
   twoStepNotBegun: '먼저 인증 앱을 설정하세요.',

@@ -1,10 +1,10 @@
 import type { AccountMessages } from './en';
 
 export const accountSpa: AccountMessages = {
-  tooManyCalls: 'Demasiadas solicitudes. Vuelve a intentarlo dentro de {seconds} s.',
-  signInsQueueFull: 'Muchas personas están iniciando sesión. Vuelve a intentarlo dentro de {seconds} s.',
-  pictureSpaceUsed: 'Has guardado {most} MB de imágenes, que es el máximo. Las que no se usan se borran por la noche.',
-  picturesUnused: 'Tienes demasiadas imágenes sin usar. Usa una de ellas o espera hasta mañana.',
+  tooManyCalls: 'Demasiadas solicitudes. Inténtelo de nuevo en {seconds} s.',
+  signInsQueueFull: 'Muchas personas están iniciando sesión. Inténtelo de nuevo en {seconds} s.',
+  pictureSpaceUsed: 'Ha alcanzado el límite de {most} MB de imágenes. Las que no se usan se borran por la noche.',
+  picturesUnused: 'Tiene demasiadas imágenes sin usar. Use una de ellas o espere hasta mañana.',
   fileTooLarge: 'Una imagen puede tener como máximo 4 MB.',
   pictureUnknown: 'Esta imagen no existe.',
   pictureUnreadable: 'Esta imagen no se puede usar. Elija un archivo JPG o PNG.',
@@ -15,8 +15,8 @@ export const accountSpa: AccountMessages = {
   identityHandedIn: 'Sus documentos se han enviado a revisión.',
   identityInReview: 'Sus documentos ya están en revisión.',
   identityVerified: 'Su identidad ya está verificada.',
-  codeTooSoon: 'Se acaba de enviar un código. Espere {seconds} segundos.',
-  codesUsedUp: 'Hoy no se pueden enviar más códigos a esta cuenta.',
+  codeTooSoon: 'Se acaba de enviar un código. Inténtelo de nuevo en {seconds} s.',
+  codesUsedUp: 'Demasiados códigos solicitados. Inténtelo de nuevo después de {until}.',
   twoStepAlreadyOn: 'La verificación en dos pasos ya está activada.',
   twoStepOff: 'La verificación en dos pasos no está activada.',
   twoStepNotBegun: 'Configure primero la aplicación de autenticación.',
@@ -28,13 +28,13 @@ export const accountSpa: AccountMessages = {
   recoveryTooSoon: 'Esta dirección se vinculó hace menos de un día. Podrá recuperar la cuenta a partir de {until}.',
   withdrawalsHeld:
     'No se puede retirar ni vender durante un día tras restablecer la contraseña o cambiar una dirección. Se reabre el {until}.',
-  wayBackGone: 'Esta vía de vuelta ya se usó o ha caducado.',
+  wayBackGone: 'Este enlace ya se usó o ha caducado.',
   bindingUndone:
     'El cambio se ha deshecho y se ha cerrado la sesión en todos los dispositivos. Cree una contraseña nueva para entrar.',
   fundPasswordUnset: 'Establezca primero una contraseña de fondos.',
   fundPasswordRequired: 'Introduzca su contraseña de fondos.',
   fundPasswordWrong: 'La contraseña de fondos es incorrecta.',
-  fundPasswordSaved: 'La contraseña de fondos se ha guardado.',
+  fundPasswordSaved: 'Contraseña de fondos guardada.',
   fundPasswordRight: 'La contraseña de fondos es correcta.',
   notAnAgent: 'Solo los agentes regionales pueden ver esta página.',
 };

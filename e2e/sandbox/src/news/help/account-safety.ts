@@ -25,12 +25,12 @@ export const ACCOUNT_SAFETY: Article = {
     ],
     en: [
       'Keep your account safe',
-      'A few habits that help.',
-      '- Use a password that you use nowhere else, and the second step',
-      '- Set a phrase against phishing, and trust no mail without it',
-      '- Look at your devices now and then, and sign out those you do not know',
-      '- Save the addresses that you withdraw to',
-      'A new password signs out every device.',
+      'A few simple habits.',
+      '- Use a unique password and turn on 2FA',
+      '- Set an anti-phishing phrase, and don’t trust any e-mail without it',
+      '- Check your devices regularly, and log out any you don’t recognize',
+      '- Withdraw to saved addresses only',
+      'Changing your password logs out every device.',
     ],
     kr: [
       '계정 안전하게 지키기',

@@ -27,13 +27,13 @@ export const GETTING_STARTED: Article = {
     ],
     en: [
       'Getting started',
-      'From signing up to a first trade.',
+      'From sign-up to your first trade.',
       '# Open an account',
-      'Sign up with an e-mail address or a phone, type the code that you get, and choose a password of 6 to 16 characters.',
-      '# Verify',
-      'Send name, document number and two pictures in the account centre. Once they are checked you may trade against fiat.',
+      'Sign up with your e-mail or phone, enter the code we send you, and choose a password of 6 to 16 characters.',
+      '# Verify your identity',
+      'Submit your legal name, ID number and two photos in the account centre. You can trade fiat once they are approved.',
       '# Trade',
-      'Deposit or buy USDT, choose a pair, and place a limit or market order. Balances change the moment it fills.',
+      'Deposit or buy USDT, choose a pair, and place a limit or market order. Your balances update as soon as it fills.',
     ],
     kr: [
       '시작하기',

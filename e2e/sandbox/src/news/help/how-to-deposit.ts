@@ -25,12 +25,12 @@ export const HOW_TO_DEPOSIT: Article = {
     ],
     en: [
       'How to deposit',
-      'Choose coin and network, copy the address, wait for confirmations.',
-      'Open the deposit panel in your wallet and copy the address of the network that you send from. USDT comes by ERC20, TRC20 or Omni.',
+      'Choose a coin and network, copy the address, and wait for confirmations.',
+      'Open Deposit in your wallet and copy the address for the network you’re sending from. USDT is supported on ERC20, TRC20 and Omni.',
       '- How many confirmations credit a deposit, and how many let it leave again, is shown beside the address',
       '- Usually 10 to 60 minutes',
-      '- What is sent over another network may be lost',
-      'A deposit request to the fiat account also needs the sending address, the transaction hash and a picture.',
+      '- Funds sent over a different network may be lost',
+      'Deposit requests to the fiat account also need the sending address, the transaction hash and a screenshot.',
     ],
     kr: [
       '입금 방법',

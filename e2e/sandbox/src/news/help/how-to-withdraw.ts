@@ -23,10 +23,10 @@ export const HOW_TO_WITHDRAW: Article = {
     ],
     en: [
       'How to withdraw',
-      'Check address and network, and see what will arrive.',
-      'Choose the coin, type address and amount. The page shows the fee and what is received.',
-      'Compare the address to the last character before you submit: a transfer on a chain can not be called back.',
-      '- The limits for one withdrawal and for a day stand on the page',
+      'Check the address, the network and the amount you’ll receive.',
+      'Choose a coin and enter the address and amount. You’ll see the fee and the amount you receive.',
+      'Check every character of the address before you submit. Blockchain transfers can’t be reversed.',
+      '- Per-withdrawal and daily limits are shown on the page',
       '- The first withdrawal to a new address takes longer',
     ],
     kr: [

@@ -21,10 +21,10 @@ export const LIMIT_AND_MARKET: Article = {
     ],
     en: [
       'Limit and market orders',
-      'What the two kinds do.',
-      'A limit order fills at your price or a better one. What is left waits in the book until it fills or you cancel it.',
-      'A market order takes the best prices at once, never worse than 10 % beyond the best one. What can not be filled is cancelled.',
-      'Your orders never trade with each other: where they meet, the older one is cancelled.',
+      'How the two order types work.',
+      'A limit order fills at your price or better. The rest stays in the order book until it fills or you cancel it.',
+      'A market order fills immediately at the best available prices, up to 10 % beyond the best one. Anything left unfilled is cancelled.',
+      'Your own orders never trade with each other. If they match, the older one is cancelled.',
     ],
     kr: [
       '지정가와 시장가 주문',

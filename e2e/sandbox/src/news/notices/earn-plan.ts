@@ -20,9 +20,9 @@ export const earnPlan = (id: number, day: string, days: number, rate: string): A
     ],
     en: [
       `Earn: a ${days}-day plan at ${rate} % a year`,
-      `A new USDT plan with a term of ${days} days is open.`,
-      `You can now commit USDT for ${days} days at ${rate} % a year, from 100 USDT. Principal and income return to your fiat account by themselves at the end.`,
-      'The principal can not be withdrawn before the term ends, so commit only what you will not need.',
+      `A new ${days}-day USDT plan is open.`,
+      `Subscribe with 100 USDT or more for ${days} days at ${rate} % a year. Principal and income are returned to your fiat account automatically at the end.`,
+      'You can’t redeem before the term ends, so subscribe only with funds you won’t need.',
     ],
     kr: [
       `금융상품: ${days}일, 연 ${rate}%`,

@@ -19,10 +19,10 @@ export const handLimits = (id: number, day: string, pair: string, most: number):
       '已有持倉與掛單不受影響。風險率降至 110% 或以下時仍會強制平倉。',
     ],
     en: [
-      `New hand limit for ${pair} leverage`,
-      `From ${day} one order may have up to ${most} hands.`,
-      `To match the depth of the market, a leverage order in ${pair} may have at most ${most} hands from ${day}, 00:00 UTC. The minimum stays one hand.`,
-      'Open positions and pending orders are not affected. Liquidation still takes place at a risk rate of 110 % or below.',
+      `New lot limit for ${pair} leverage`,
+      `Up to ${most} lots per order from ${day}.`,
+      `To match market depth, ${pair} leverage orders are limited to ${most} lots from ${day}, 00:00 UTC. The minimum stays at one lot.`,
+      'Open positions and orders are not affected. Liquidation still happens at a risk rate of 110 % or below.',
     ],
     kr: [
       `${pair} 레버리지 계약 한도 변경`,

@@ -21,8 +21,8 @@ export const maintenance = (id: number, day: string, minutes: number): Article =
     en: [
       `Scheduled maintenance on ${day}`,
       `About ${minutes} minutes, from 04:00 UTC on ${day}.`,
-      `We upgrade the matching engine on ${day} at 04:00 UTC and expect to need ${minutes} minutes. Quotes keep updating; new orders are not accepted meanwhile.`,
-      'Open orders keep their price and their place in the queue. There is no need to cancel them.',
+      `We’re upgrading the matching engine on ${day} at 04:00 UTC for about ${minutes} minutes. Prices keep updating, but new orders are not accepted.`,
+      'Open orders keep their price and queue position. You don’t need to cancel them.',
     ],
     kr: [
       `${day} 정기 점검 안내`,

@@ -22,7 +22,7 @@ export const network = (id: number, day: string, chain: string, currency: string
       `${chain} upgrade: ${currency} deposits and withdrawals pause`,
       `${currency} can't be deposited or withdrawn during the upgrade on ${day}. Trading continues.`,
       `The ${chain} network is upgraded on ${day}. Deposits and withdrawals of ${currency} pause one hour before and resume without further notice once the network is stable.`,
-      'Please send nothing to your deposit address meanwhile: it would be credited late.',
+      'Don’t send funds to your deposit address during the upgrade. They would be credited late.',
     ],
     kr: [
       `${chain} 업그레이드에 따른 ${currency} 입출금 중단`,

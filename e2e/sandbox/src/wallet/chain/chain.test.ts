@@ -133,7 +133,7 @@ describe('a deposit', () => {
     await later(80);
     const whole = { currencyId: USDT, amount: add(everything, amount('1')), address: SOMEWHERE };
     expect(await exchange.ask(withdraw, whole, { token: seller })).toMatchObject({
-      message: expect.stringContaining('250.5 USDT of your deposits still need network confirmations'),
+      message: expect.stringContaining('250.5 USDT of your deposits need more network confirmations'),
     });
     await later(75);
     expect(await exchange.ask(withdraw, whole, { token: seller })).toMatchObject({ kind: 'ok' });
@@ -181,13 +181,13 @@ describe('a withdrawal', () => {
   });
 
   it.each([
-    ['too little', { amount: amount('9') }, 'The smallest withdrawal is 10 USDT.'],
-    ['too much at once', { amount: amount('100000.01') }, 'One withdrawal may be at most 100000 USDT.'],
-    ['more than there is', { amount: amount('90000') }, 'Balance insufficient: not enough USDT.'],
+    ['too little', { amount: amount('9') }, 'The minimum withdrawal is 10 USDT.'],
+    ['too much at once', { amount: amount('100000.01') }, 'The maximum per withdrawal is 100000 USDT.'],
+    ['more than there is', { amount: amount('90000') }, 'Insufficient balance. Transfer or deposit USDT.'],
     ['a wrong address', { address: `${SOMEWHERE.slice(0, -1)}D` }, 'This is not a valid USDT address.'],
     ['the address of another network', { network: 1 }, 'This is not a valid USDT address.'],
-    ['a network that there is not', { network: 7 }, 'USDT has no such network here.'],
-    ['too fine', { amount: amount('10.000000001') }, 'An amount of USDT may have at most 8 decimals.'],
+    ['a network that there is not', { network: 7 }, 'USDT is not available on this network.'],
+    ['too fine', { amount: amount('10.000000001') }, 'USDT amounts can have at most 8 decimals.'],
     ['a currency on no chain', { currencyId: XRP }, 'Deposits and withdrawals of XRP are not supported yet.'],
   ])('of %s is refused and changes nothing (wallet.withdrawal-limits)', async (_, change, message) => {
     const before = await held('legal');
@@ -219,7 +219,7 @@ describe('a withdrawal', () => {
 
   it('waits while the gate is closed (wallet.open-gate)', async () => {
     await exchange.core.settings.set('chain_open', '0');
-    const closed = { message: 'Deposits and withdrawals are closed at the moment.' };
+    const closed = { message: 'Deposits and withdrawals are closed right now.' };
     expect(await exchange.ask(withdraw, wish, { token })).toMatchObject(closed);
     expect(await exchange.ask(getDepositAddresses, wish, { token })).toMatchObject(closed);
     expect((await exchange.get(wallets, {}, { token })).depositsAndWithdrawalsOpen).toBe(false);
@@ -253,7 +253,7 @@ describe('saved addresses', () => {
   it('must be addresses of the currency', async () => {
     const wrong = { currencyId: BTC, address: SOMEWHERE };
     expect(await exchange.ask(addWithdrawalAddress, wrong, { token })).toMatchObject({
-      message: 'This is not a valid BTC address. Please check every character.',
+      message: 'This is not a valid BTC address. Check every character.',
     });
   });
 });
