@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TotalsOf } from './late';
 import { RecordFilters } from './record-filters';
 import { recordList } from './record-lists';
+import { isNarrowed } from './record-wish';
 import { RecordsView } from './records-view';
 import styles from './records.module.css';
 import { nameOfCurrency, useCurrencies } from './use-currencies';
@@ -41,6 +42,10 @@ export default function CoinRecords() {
       }
       totals={<TotalsOf wish={wish} />}
       file={`${kind}s`}
+      isNarrowed={isNarrowed(wish, kind)}
+      start={
+        kind === 'deposit' ? <Link to={ways.spotWallet({ open: 'deposit' })}>{t('wallet.deposit')}</Link> : undefined
+      }
       links={<Link to={ways.withdrawalAddresses()}>{t('title.addresses')}</Link>}
     />
   );

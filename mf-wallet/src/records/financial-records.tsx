@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TotalsOf } from './late';
 import { RecordFilters } from './record-filters';
 import { recordList } from './record-lists';
-import { KINDS } from './record-wish';
+import { isNarrowed, KINDS } from './record-wish';
 import { RecordsView } from './records-view';
 import styles from './records.module.css';
 import { nameOfCurrency, useCurrencies } from './use-currencies';
@@ -40,6 +40,7 @@ export default function FinancialRecords() {
         </>
       }
       totals={<TotalsOf wish={wish} />}
+      isNarrowed={isNarrowed(wish)}
       file="account-history"
       links={<Link to={ways.statement()}>{t('title.statement')}</Link>}
     />

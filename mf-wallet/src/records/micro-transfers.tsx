@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordFilters } from './record-filters';
 import { microTransfers, PAGE_ROWS } from './record-lists';
 import { totalsOf } from './record-totals';
-import { isWanted } from './record-wish';
+import { isNarrowed, isWanted } from './record-wish';
 import { RecordsView } from './records-view';
 import { Totals } from './totals';
 import { nameOfCurrency, useCurrencies } from './use-currencies';
@@ -32,6 +32,7 @@ export default function MicroTransfers() {
       columns={['time', 'info', 'currency', 'amount']}
       filters={<RecordFilters wish={wish} onChange={setWish} />}
       totals={<Totals totals={totalsOf(wanted)} />}
+      isNarrowed={isNarrowed(wish)}
       file="micro-transfers"
       links={<Link to={ways.microWallet({})}>{t('account.micro')}</Link>}
     />

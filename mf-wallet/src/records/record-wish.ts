@@ -71,6 +71,12 @@ export function lastDays(days: number, now: number): Pick<RecordWish, 'from' | '
   return { from: written(first), to: null };
 }
 
+/** Whether not all of them are wished for; a kind that the screen is about narrows nothing. */
+export const isNarrowed = (
+  { account, currencyId, kind, from, to }: RecordWish,
+  of: RecordKind | null = null,
+): boolean => [account, currencyId, from, to].some(part => part !== null) || kind !== of;
+
 /** For servers that know no such filter and answer everything. */
 export function isWanted(wish: RecordWish, currencyName: string | null): (entry: LogEntry) => boolean {
   const { from, to } = spanOf(wish);

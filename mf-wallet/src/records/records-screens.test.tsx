@@ -94,3 +94,12 @@ it('shows of the micro account what came and what went, and nobody else’s', as
   const totals = within(screen.getByRole('region', { name: 'Totals' }));
   expect([totals.getByText('60.00'), totals.getByText('20.50')]).toHaveLength(2);
 });
+
+it('tells who has nothing how it begins, and who filters that nothing matches', async () => {
+  drawn(exchange([]), <CoinRecords />, '/account/coinRecord');
+  expect(await screen.findByText('No history yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/new_account/change?open=deposit');
+  await userEvent.selectOptions(screen.getByLabelText('Currency'), 'USDT');
+  expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+});

@@ -18,11 +18,15 @@ interface RecordsViewProps {
   readonly totals: ReactNode;
   readonly file: string;
   readonly links?: ReactNode;
+  /** Some of it was wished for: nothing of that is not nothing at all. */
+  readonly isNarrowed: boolean;
+  /** Where there is nothing at all: how it begins. */
+  readonly start?: ReactNode;
 }
 
 /** One list of records with its filters, its totals and its file, whichever it is. */
 export function RecordsView(props: RecordsViewProps) {
-  const { title, lead, listing, columns, filters, totals, file, links } = props;
+  const { title, lead, listing, columns, filters, totals, file, links, isNarrowed, start } = props;
   const { t } = useTranslation();
   const [openId, setOpenId] = useState<string | null>(null);
   // As it is by now: it may move on while it is looked at.
@@ -42,7 +46,13 @@ export function RecordsView(props: RecordsViewProps) {
         rowKey={row => row.id ?? places.get(row) ?? 0}
         rowsLoading={ROWS_LOADING}
         failed={t('records.failed')}
-        empty={<EmptyState title={t('records.none')} text={t('records.noneText')} />}
+        empty={
+          isNarrowed ? (
+            <EmptyState title={t('records.noneText')} />
+          ) : (
+            <EmptyState title={t('records.none')} action={start} />
+          )
+        }
         file={useRecordFile(file)}
         onRowClick={({ id }: LogEntry) => setOpenId(id)}
       />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TotalsOf } from './late';
 import { RecordFilters } from './record-filters';
 import { recordList } from './record-lists';
-import { KINDS } from './record-wish';
+import { isNarrowed, KINDS } from './record-wish';
 import { RecordsView } from './records-view';
 import { nameOfCurrency, useCurrencies } from './use-currencies';
 import { useRecordWish } from './use-record-wish';
@@ -23,6 +23,7 @@ export default function TransferLog() {
       columns={['time', 'account', 'info', 'currency', 'amount']}
       filters={<RecordFilters wish={wish} onChange={setWish} kinds={KINDS} hasAccounts />}
       totals={<TotalsOf wish={wish} />}
+      isNarrowed={isNarrowed(wish)}
       file="transaction-history"
       links={<Link to={ways.coinRecords()}>{t('title.coinRecord')}</Link>}
     />
