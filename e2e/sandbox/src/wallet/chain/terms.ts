@@ -30,7 +30,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   AAVE: ['0.02', '0.1', '5000', '10000', '0.2'],
 };
 
-/** Where a network is cheaper or dearer than the currency's first. The limits of one and of a day hold over all of them. */
+/** wallet.network-terms: where one is cheaper or dearer than the currency's first. The limits of one and of a day hold over all of them. */
 const ELSEWHERE: Readonly<
   Record<string, Readonly<Record<string, readonly [depositMin: string, min: string, rate: string]>>>
 > = {
