@@ -6,7 +6,6 @@ import { expect, test } from '../suite/test';
 
 /** Every screen that a member has of an area. */
 const AREAS = {
-  market: ['/'],
   account: [
     '/account/accountCenter',
     '/account/accountSet',

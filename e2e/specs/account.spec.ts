@@ -59,7 +59,7 @@ test('what has no payment details gets them, and keeps them', async ({ page, sui
   await page.getByRole('button', { name: 'Save payment details' }).click();
   await expect(page.getByText('Use digits only')).toBeVisible();
   await page.getByLabel('Card number').fill('6222 0210 0109 8765');
-  await page.getByLabel('Bank', { exact: true }).fill('Bank of South');
+  await page.getByLabel('Bank name').fill('Bank of South');
   await page.getByLabel('WeChat account').fill('ann_lee');
   await page.getByRole('group', { name: 'WeChat QR code' }).locator('input').setInputFiles(aPicture('code.png', BLACK));
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();

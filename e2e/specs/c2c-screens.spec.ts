@@ -49,7 +49,7 @@ async function screensOf(suite: Suite, token: string) {
   ];
   return {
     screens,
-    async end() {
+    end: async () => {
       // Run out, it would count against the trader in the journeys after this one.
       await done(suite, 'c2c/user_legal_pay', token, { id: order });
       await done(suite, 'c2c/legal_deal_sure', seller, { id: order });

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { nothingFound } from '../suite/axe';
 import { nothingCut } from '../suite/cut-figures';
+import { inTheme, THEMES } from '../suite/in-place';
 import { asked, PASSWORD, registered } from '../suite/members';
 import { signIn, signInAs } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
@@ -45,6 +47,10 @@ test('a member comes home: balance, orders, favourites, live', async ({ page, su
     await nothingCut(favourites, `favourites at ${width}`);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(over, `home at ${width}`).toBeLessThanOrEqual(0);
+  }
+  for (const theme of THEMES) {
+    await inTheme(page, theme);
+    await nothingFound(page, `home by ${theme}`);
   }
   await page.reload();
   await rows(favourites).getByRole('button', { name: 'SOL/USDT', exact: true }).click();

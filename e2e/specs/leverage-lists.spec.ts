@@ -42,7 +42,9 @@ test('a trader goes through all their orders, narrows them, takes them along, an
   await expect(body(page, name).first()).toContainText(String(second.rows[0]?.['symbol']));
 
   await page.getByRole('combobox', { name: 'State' }).selectOption('Closed');
-  await page.getByRole('radio', { name: 'Short' }).check({ force: true });
+  const shorts = page.getByRole('radio', { name: 'Short' });
+  await shorts.click({ force: true });
+  await expect(shorts).toBeChecked();
   await page.getByRole('combobox', { name: 'Pair' }).selectOption('BTC/USDT');
   const narrowed = await recordsAt(suite, token, { status: '3', type: '2', currency_id: '1', legal_id: '3' });
   expect(narrowed.total).toBeGreaterThan(0);
@@ -126,7 +128,7 @@ test('the calculator takes the numbers of the form, and gives lots for a loss ba
   const calculator = page.getByRole('dialog', { name: 'Position calculator BTC/USDT' });
   await expect(calculator.getByRole('textbox', { name: 'Lots', exact: true })).toHaveValue('3');
   await calculator.getByRole('radio', { name: 'Lots by max. loss' }).check({ force: true });
-  await calculator.getByLabel('Max. loss').fill('200');
+  await calculator.getByRole('textbox', { name: 'Max. loss' }).fill('200');
   await calculator.getByLabel('Entry price').fill(mark);
   await calculator.getByLabel('Stop price').fill((Number(mark) * 0.98).toFixed(2));
   await expect(calculator.getByText(/^Loss at the stop price: [\d,.]+ USDT, fee included$/)).toBeVisible();

@@ -60,7 +60,7 @@ test('to log out in one tab is to be logged out in all, and only what is the use
 }) => {
   const token = await signIn(page, suite.url, 'trader');
   await page.goto('/account/userSetting');
-  await page.locator('#display').getByRole('combobox').selectOption('spa');
+  await page.locator('#display').getByRole('combobox', { name: 'Language', exact: true }).selectOption('spa');
   await page.locator('#display').getByRole('radio', { name: 'Día' }).check({ force: true });
   await page.locator('#display').getByRole('radio', { name: 'Compacta' }).check({ force: true });
   const other = await context.newPage();

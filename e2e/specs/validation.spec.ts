@@ -114,7 +114,10 @@ for (const language of ['en', 'zh'] as const satisfies readonly Spoken[]) {
     const sent: string[] = [];
     page.on('request', request => {
       const { pathname } = new URL(request.url());
-      if (request.method() === 'POST' && /login|register|forget|check_|safe|ext\/|save|real_name/.test(pathname))
+      if (
+        request.method() === 'POST' &&
+        /login|register|forget|check_|safe|ext\/(?!tries)|save|real_name/.test(pathname)
+      )
         sent.push(pathname);
     });
     return sent;

@@ -24,7 +24,8 @@ export default function BindPage() {
   const [query] = useSearchParams();
   const kept = useKeptEntry('bind');
   const [chosen, setChosen] = useState<AccountMode>(
-    () => kept.read()?.mode ?? (query.get('type') === 'phone' ? 'phone' : 'email'),
+    // What the address asks for, whatever was begun here before.
+    () => (query.get('type') === 'phone' ? 'phone' : (kept.read()?.mode ?? 'email')),
   );
   // Not before the server says no: another form would take away what is being typed.
   const mode = bindsPhones === false ? 'email' : chosen;

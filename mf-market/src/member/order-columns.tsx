@@ -37,6 +37,7 @@ export function useOrderColumns(): ReadonlyArray<Column<Entrust>> {
     },
     {
       key: 'filled',
+      drop: 2,
       label: t('member.filled'),
       align: 'end',
       cell: ({ filled, total }) => formatPercent(shareOf(filled, total), language),

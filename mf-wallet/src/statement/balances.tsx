@@ -23,9 +23,10 @@ export function Balances({ rows }: { readonly rows: readonly StatementBalance[] 
 
 function useColumns(): ReadonlyArray<Column<StatementBalance>> {
   const { t } = useTranslation();
-  const column = (key: 'opening' | 'received' | 'spent' | 'closing') =>
+  const column = (key: 'opening' | 'received' | 'spent' | 'closing', drop?: number) =>
     ({
       key,
+      ...(drop === undefined ? {} : { drop }),
       card: 'fact',
       label: t(`statement.${key}`),
       align: 'end',
@@ -34,8 +35,8 @@ function useColumns(): ReadonlyArray<Column<StatementBalance>> {
   return [
     { key: 'currency', card: 'head', label: t('wallet.currency'), cell: ({ currencyName }) => currencyName },
     column('opening'),
-    column('received'),
-    column('spent'),
+    column('received', 2),
+    column('spent', 1),
     column('closing'),
   ];
 }

@@ -33,7 +33,8 @@ export function WithdrawPanel({ account, row }: WithdrawPanelProps) {
                 title={t('withdraw.notSupported')}
                 text={t('withdraw.notSupportedText', { currency: row.currencyName })}
               />
-            ) : user === null || guard === null ? (
+            ) : user === null || guard === null || (guard.isOn && saved.kind === 'loading') ? (
+              // By the address book alone it can be told what is allowed.
               <Waiting />
             ) : (
               <WithdrawForm

@@ -1,10 +1,7 @@
 import { signOut } from '@tradefloor/contract/ext';
 import { type Http, offeredTopic, serverClockTopic } from '@tradefloor/platform';
 import { createBus, type Demand, type SharedBus } from '@tradefloor/platform/bus';
-import { aloneIn } from './alerts/alone';
-import { chime } from './alerts/chime';
-import { watchPriceAlerts } from './alerts/price-alerts';
-import { systemNotices } from './alerts/system-notices';
+import { latePriceAlerts } from './alerts/late-alerts';
 import type { Environment } from './environment';
 import { createFeed, type Feed } from './feed/feed';
 import { createLatency, type Latency } from './feed/latency';
@@ -87,15 +84,12 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
   const quotes = retainedQuotes({
     ...reading,
     isHidden: () => page.document.visibilityState === 'hidden',
-    priced: watchPriceAlerts({
+    priced: latePriceAlerts(page, {
       storage,
       bus: ours,
       notify: pageSide.notices.say,
       language: pageSide.language.code,
-      chime,
       now: () => clock.now(),
-      showOutside: systemNotices(page),
-      alone: aloneIn(page, 'tf.price-alerts'),
     }),
   });
   const balances = retainedBalances({ ...reading, clock });

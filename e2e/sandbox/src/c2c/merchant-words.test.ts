@@ -47,7 +47,7 @@ describe('a simulated merchant', () => {
     await exchange.get(markC2cPaid, { id }, as('trader'));
     expect(await last(id)).toMatch(/^Thank you. I am checking/);
     await pass(60 * SECOND);
-    expect(await last(id)).toMatch(/^The money has arrived/);
+    expect(await last(id)).toMatch(/^Payment received/);
     expect(await exchange.get(readC2cOrder, { id }, as('trader'))).toMatchObject({ status: 'finished' });
   });
 

@@ -43,7 +43,7 @@ it.each([
   ['more than there is', 'micro', 'change', '90000', 'Insufficient balance. Transfer or deposit USDT.'],
   ['above the cap', 'micro', 'change', '99999999.00000001', 'The maximum per transfer is 99999999.'],
   ['finer than the currency', 'micro', 'change', '1.123456789', 'USDT amounts can have at most 8 decimals.'],
-  ['too little to leverage', 'legal', 'lever', '99.99', 'at least 100 USDT.'],
+  ['too little to leverage', 'legal', 'lever', '99.99', 'minimum transfer from fiat to leverage is 100 USDT.'],
 ] as const)('refuses a transfer %s', async (_, from, to, number, message) => {
   const before = await Promise.all(ACCOUNTS.map(account => held(account)));
   expect(await move(from, to, number)).toMatchObject({ kind: 'refused', message: expect.stringContaining(message) });

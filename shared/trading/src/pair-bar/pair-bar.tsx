@@ -1,5 +1,5 @@
 import { Countdown } from '@tradefloor/area/clock';
-import { later } from '@tradefloor/area/later';
+import { later, NothingYet } from '@tradefloor/area/later';
 import type { Quote } from '@tradefloor/contract';
 import { priceText } from '@tradefloor/market';
 import { useOutdatedQuotes, useQuote } from '@tradefloor/market/react';
@@ -10,18 +10,18 @@ import { useMarketsDrawer } from '@tradefloor/ui/trading-layout';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertButton } from '../alerts/alert-button';
 import { PairStar } from '../markets/pair-star';
 import { useSlash, wishForSearch } from '../markets/use-slash';
 import { priceDigits } from '../pair/digits';
 import { usePause } from '../pause/use-pause';
 import styles from './pair-bar.module.css';
 
-// The rate is asked for, and so never in the first paint.
+// The rate is asked for, and so never in the first paint; alerts are seen to once the price is read.
 const PriceInMoney = later(
-  () => import('./price-in-money').then(({ PriceInMoney: Price }) => Price),
+  () => import('./late').then(late => late.PriceInMoney),
   () => '\u00a0',
 );
+const AlertButton = later(() => import('./late').then(late => late.AlertButton), NothingYet);
 
 /** The pair that is on screen, and its day. */
 export function PairBar({ pair }: { readonly pair: Quote }) {

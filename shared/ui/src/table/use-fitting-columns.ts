@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Droppable, fits, measuredAgain, type Needs, UNMEASURED, wraps } from './fitting-columns';
 
 /** The columns that there is room for, whatever the language, the width and the figures are: none is ever cut. */
@@ -12,7 +12,8 @@ export function useFittingColumns<Column extends Droppable>(
   const needs = kept.heads === heads ? kept.needs : UNMEASURED;
   const fitting = useMemo(() => fits(columns, needs), [columns, needs]);
   const latest = useRef({ heads, needs, fitting });
-  useEffect(() => {
+  // Before the observer looks at what was drawn, which it does in the same frame.
+  useLayoutEffect(() => {
     latest.current = { heads, needs, fitting };
   });
   useEffect(() => {

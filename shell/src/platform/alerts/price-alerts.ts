@@ -27,7 +27,7 @@ export interface PriceAlertsDeps {
   readonly alone: (work: () => void) => void;
 }
 
-type PriceWatch = (quote: Pick<Quote, 'key' | 'price'>) => void;
+export type PriceWatch = (quote: Pick<Quote, 'key' | 'price'>) => void;
 
 /** Holds each price that comes against what the trader wants to hear of, hidden tabs' too. What is reached is set no more, and kept among the fired. */
 export function watchPriceAlerts({

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { systemNotices } from './system-notices';
 
 class FakeNotification extends EventTarget {

@@ -31,7 +31,7 @@ it('tells and takes the minimum and the fee of each network (wallet.network-term
   ]);
   const five = { currencyId: USDT, amount: amount('5') };
   expect(await exchange.ask(withdraw, { ...five, address: ERC20, network: 0 }, { token })).toMatchObject({
-    message: 'The smallest withdrawal is 10 USDT.',
+    message: 'The minimum withdrawal is 10 USDT.',
   });
   await exchange.get(withdraw, { ...five, address: TRC20, network: 1 }, { token });
   expect(await newest()).toMatchObject({ value: '-5', fee: '0.005', network: 'trc20', account: 'change' });

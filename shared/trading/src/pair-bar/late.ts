@@ -1,0 +1,2 @@
+export { AlertButton } from '../alerts/alert-button';
+export { PriceInMoney } from './price-in-money';
