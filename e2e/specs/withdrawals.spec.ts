@@ -183,7 +183,7 @@ test('saved addresses only: a new one waits a day, and so does switching it off'
   await guard.getByRole('button', { name: 'Turn off' }).click();
   await guard.getByRole('button', { name: 'Turn off' }).click();
   await expect(guard.getByText(/^Ends /)).toBeVisible();
-  expect((await send('1BoatSLRHtKNngkdXEeobR76b53LETtpyT')).message).toMatch(/saved addresses only/);
+  expect((await send('1BoatSLRHtKNngkdXEeobR76b53LETtpyT')).message).toMatch(/only withdraw to saved addresses/);
   await suite.want('clock', { now: start + 2 * DAY_MS + 120_000 });
   await page.reload();
   await expect(guard.getByText('Off', { exact: true })).toBeVisible();

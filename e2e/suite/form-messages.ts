@@ -50,7 +50,7 @@ export const MESSAGES = {
     cardNumber: '请输入银行卡号',
     code: '请输入验证码！',
     codeForm: '验证码格式不正确',
-    codeOfApp: '请输入应用显示的验证码',
+    codeOfApp: '请输入身份验证器中的验证码',
     differ: '两次输入不一致',
     email: '您输入的邮箱账号不符合规则!',
     front: '请上传证件正面',
