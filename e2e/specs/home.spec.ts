@@ -48,6 +48,8 @@ test('a member comes home: balance, orders, favourites, live', async ({ page, su
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(over, `home at ${width}`).toBeLessThanOrEqual(0);
   }
+  // Scrolled, the header would stand over a row.
+  await page.evaluate(() => scrollTo(0, 0));
   for (const theme of THEMES) {
     await inTheme(page, theme);
     await nothingFound(page, `home by ${theme}`);
