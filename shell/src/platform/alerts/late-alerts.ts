@@ -1,7 +1,7 @@
 import type { PriceAlertsDeps, PriceWatch } from './price-alerts';
 
 /** Of alerts that are set; a page without any fetches nothing. */
-export const ALERTS_KEY = 'tf.price-alerts';
+const ALERTS_KEY = 'tf.price-alerts';
 
 /** The watch over prices comes with the first price that an alert may wait for: it is held against the next. */
 export function latePriceAlerts(

@@ -1,6 +1,6 @@
+import { priceAlerts } from '@tradefloor/platform';
 import { aloneIn } from './alone';
 import { chime } from './chime';
-import { ALERTS_KEY } from './late-alerts';
 import { type PriceAlertsDeps, type PriceWatch, watchPriceAlerts } from './price-alerts';
 import { systemNotices } from './system-notices';
 
@@ -9,4 +9,9 @@ export const watchOnPage = (
   page: Window,
   given: Pick<PriceAlertsDeps, 'storage' | 'bus' | 'notify' | 'language' | 'now'>,
 ): PriceWatch =>
-  watchPriceAlerts({ ...given, chime, showOutside: systemNotices(page), alone: aloneIn(page, ALERTS_KEY) });
+  watchPriceAlerts({
+    ...given,
+    chime,
+    showOutside: systemNotices(page),
+    alone: aloneIn(page, priceAlerts(given.storage).key),
+  });
