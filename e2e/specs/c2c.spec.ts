@@ -123,10 +123,13 @@ test('an order that nobody pays cancels itself after 15 minutes, on screen too',
   const advert = await published(suite, seller, '30');
   const buyer = await fiatMember(suite);
   await signInAs(page, suite.url, buyer.account, PASSWORD);
-  const placedAt = Date.now();
   const id = await taken(suite, buyer.token, advert, '30');
+  // Not before the exchange has it, however long that took.
+  const placedAt = Date.now();
   await openOrder(page, id);
   await expect(main(page).getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  // Whoever is not connected yet hears of it by the next question.
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Live/ })).toBeVisible();
   await suite.want('clock', { now: placedAt + 15 * MINUTE_MS + 2_000 });
   await expect(main(page).getByText('This order was cancelled.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
