@@ -1,6 +1,5 @@
-import { firedAlerts, type FiredAlerts, priceAlertTopic, sharedStored } from '@tradefloor/platform';
-import { usePlatform } from '@tradefloor/platform/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { firedAlerts, type FiredAlerts, sharedStored } from '@tradefloor/platform';
+import { useAnnounced } from './use-announced';
 
 interface KeptFired extends FiredAlerts {
   readonly clear: (id: string) => void;
@@ -12,14 +11,8 @@ const kept = sharedStored(firedAlerts());
 
 /** What fired on this device, the same in every tab: the shell adds to it when it announces one. */
 export function useFiredAlerts(): KeptFired {
-  const { bus } = usePlatform();
-  const shown = useSyncExternalStore(kept.subscribe, kept.read);
-  useEffect(() => {
-    const following = bus.on(priceAlertTopic).subscribe(kept.readAgain);
-    return () => following.unsubscribe();
-  }, [bus]);
   return {
-    ...shown,
+    ...useAnnounced(kept),
     clear: id => kept.write(({ fired, system }) => ({ fired: fired.filter(alert => alert.id !== id), system })),
     clearAll: () => kept.write(({ system }) => ({ fired: [], system })),
     setSystem: system => kept.write(({ fired }) => ({ fired, system })),
