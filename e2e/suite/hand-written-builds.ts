@@ -10,11 +10,16 @@ interface Written {
   readonly area: string;
   readonly address: string;
   readonly label: string;
-  /** The body of `mount`, which is given `props` and a `make(element, properties)`. */
+  /** The body of `mount`, which is given `props`, a `make(element, properties)`, and a `state` that `unmount` sees. */
   readonly mount: string;
+  /** What `unmount` does before the element is emptied. */
+  readonly unmount?: string;
 }
 
-async function write({ area, address, label, mount }: Written, under: string): Promise<MadeBuild> {
+export async function writtenBuild(
+  { area, address, label, mount, unmount = '' }: Written,
+  under: string,
+): Promise<MadeBuild> {
   const build = Array.from(randomUUID().replaceAll('-', '').slice(0, 12), digit =>
     String.fromCodePoint(97 + Number.parseInt(digit, 16)),
   ).join('');
@@ -30,26 +35,27 @@ async function write({ area, address, label, mount }: Written, under: string): P
       routes: [aRoute({ path: address, title })],
       menu: [{ to: address, label: title, order: 90, place: 'header', hidden: false }],
     },
-    { 'entry.js': entry(federation, mount) },
+    { 'entry.js': entry(federation, mount, unmount) },
   );
   return { area, build, folder, spoil: { remove: [], tamper: [] } };
 }
 
-const entry = (federation: string, mount: string) => `
+const entry = (federation: string, mount: string, unmount: string) => `(() => {
+const state = {};
 const make = (name, properties) => Object.assign(document.createElement(name), properties);
 window[${JSON.stringify(federation)}] = {
   init() {},
   get: async () => () => ({
     bootstrap: async () => undefined,
     mount: async props => { ${mount} },
-    unmount: async props => props.domElement.replaceChildren(),
+    unmount: async props => { ${unmount} props.domElement.replaceChildren(); },
   }),
 };
-`;
+})();`;
 
 export function anEighthArea(under: string): Promise<MadeBuild> {
   const mount = `props.domElement.append(make('h1', { textContent: 'The eighth area' }));`;
-  return write({ area: 'eighth', address: '/eighth', label: 'Eighth', mount }, under);
+  return writtenBuild({ area: 'eighth', address: '/eighth', label: 'Eighth', mount }, under);
 }
 
 /** Holds a swap back while its field is filled in. */
@@ -62,5 +68,5 @@ export function aFormOfMarket(under: string): Promise<MadeBuild> {
       else { release?.(); release = null; }
     });
     props.domElement.append(make('h1', { textContent: 'A form' }), field);`;
-  return write({ area: 'market', address: '/', label: 'Markets', mount }, under);
+  return writtenBuild({ area: 'market', address: '/', label: 'Markets', mount }, under);
 }

@@ -1,0 +1,83 @@
+import type { MadeBuild } from '@tradefloor/build/bad-builds';
+import { writtenBuild } from './hand-written-builds';
+
+/**
+ * What a build may do to the page that shows it, though it mounts and draws: each kind does one harm, on the home page.
+ */
+const HARMS = {
+  'loops-for-ever': { mount: `for (;;);` },
+  'loops-in-effects': {
+    mount: `
+      state.live = true;
+      const spin = () => {
+        const until = performance.now() + 12;
+        while (performance.now() < until) field.textContent = String(performance.now());
+        if (state.live) setTimeout(spin);
+      };
+      spin();`,
+    unmount: `state.live = false;`,
+  },
+  'hides-the-body': { mount: `style('body { display: none }');`, unmount: `unstyle();` },
+  'covers-the-header': {
+    mount: `
+      const cover = make('div', { textContent: 'cover' });
+      Object.assign(cover.style, { position: 'fixed', inset: '0 0 auto', height: '90px', zIndex: '2147483647' });
+      props.domElement.append(cover);`,
+  },
+  'restyles-the-header': { mount: `style('header a { visibility: hidden }');`, unmount: `unstyle();` },
+  'leaves-styles': { mount: `style('[data-area] h1 { outline: 3px solid red }');` },
+  'leaves-elements': { mount: `document.body.append(make('aside', { textContent: 'left behind' }));` },
+  'replaces-array-methods': {
+    mount: `const { map } = Array.prototype; Array.prototype.map = function (...given) { return map.apply(this, given); };`,
+  },
+  'replaces-fetch': { mount: `const before = window.fetch; window.fetch = (...given) => before(...given);` },
+  'replaces-history': {
+    mount: `const before = history.pushState; history.pushState = (...given) => before.apply(history, given);`,
+  },
+  'adds-globals': { mount: `window.leftOfTheBuild = { on: 'window' };` },
+  'eats-clicks': {
+    mount: `
+      window.addEventListener('click', event => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }, true);`,
+  },
+  'leaks-listeners': {
+    mount: `for (let at = 0; at < 20; at += 1) window.addEventListener('resize', () => props.domElement.remove.name);`,
+  },
+  'leaks-nodes': {
+    mount: `
+      const kept = Array.from({ length: 200 }, () => make('p', { textContent: 'kept' }));
+      (state.kept ??= []).push(kept);`,
+  },
+  'signs-out': { mount: `props.platform.session.signOut();` },
+  'throws-later': { mount: `setTimeout(() => { throw new Error('this build throws later'); });` },
+} as const;
+
+export type Harm = keyof typeof HARMS;
+
+export const HARMFUL = Object.keys(HARMS) as readonly Harm[];
+
+const GIVEN = `
+  const style = text => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    state.sheet = sheet;
+  };
+  const field = make('output', { textContent: 'at rest' });
+  props.domElement.append(make('h1', { textContent: 'A harmful build' }), field);`;
+
+const UNSTYLE = `
+  const unstyle = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== state.sheet);
+  };`;
+
+/** Can be published and promoted: nothing about its files is wrong. */
+export function aHarmfulBuild(harm: Harm, under: string): Promise<MadeBuild> {
+  const { mount, unmount = '' }: { readonly mount: string; readonly unmount?: string } = HARMS[harm];
+  return writtenBuild(
+    { area: 'market', address: '/', label: 'Markets', mount: GIVEN + mount, unmount: UNSTYLE + unmount },
+    under,
+  );
+}
