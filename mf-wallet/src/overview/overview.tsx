@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { WaitingForWallets } from '../wallets/waiting-for-wallets';
 import { AccountCards } from './account-cards';
 import { Holdings } from './holdings';
+import { SharesCard } from './late';
 import styles from './overview.module.css';
-import { SharesCard } from './shares-card';
 import { TotalCard } from './total-card';
 
 export default function Overview() {

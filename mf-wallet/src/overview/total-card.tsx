@@ -5,8 +5,8 @@ import { dayChange, totalWorth } from '@tradefloor/market';
 import type { PricedWallets } from '@tradefloor/market/react';
 import { useOffers } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
+import { WorthCurve } from './late';
 import styles from './total-card.module.css';
-import { WorthCurve } from './worth-curve';
 
 /** All that there is, what the day made of it, and how it came about. */
 export function TotalCard({ wallets: { overview, quotes } }: { readonly wallets: PricedWallets }) {

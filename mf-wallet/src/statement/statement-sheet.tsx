@@ -1,19 +1,26 @@
+import { later, RowsYet } from '@tradefloor/area/later';
 import { Answered, Card } from '@tradefloor/area/page';
 import { useTranslation } from 'react-i18next';
 import { Balances } from './balances';
-import { Lines } from './lines';
-import { Paper } from './paper';
 import type { Moments } from './span';
 import styles from './statement-sheet.module.css';
-import { usePrinting } from './use-printing';
-import { useBalances, useLines } from './use-statement';
+import { useBalances } from './use-statement';
 
-/** What there was and is, and what moved it; on paper, a currency after the other. */
+function MovementsPlace() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('statement.lines')}>
+      <RowsYet />
+    </Card>
+  );
+}
+
+const Movements = later(() => import('./movements').then(({ Movements: View }) => View), MovementsPlace);
+
+/** What there was and is, and what moved it. */
 export function StatementSheet({ moments }: { readonly moments: Moments }) {
   const { t } = useTranslation();
   const balances = useBalances(moments);
-  const listing = useLines(moments);
-  const isPrinting = usePrinting();
   return (
     <>
       <div className={styles.screen}>
@@ -22,11 +29,8 @@ export function StatementSheet({ moments }: { readonly moments: Moments }) {
             {found => <Balances rows={found.balances} />}
           </Answered>
         </Card>
-        <Lines listing={listing} />
       </div>
-      {isPrinting && balances.data !== undefined ? (
-        <Paper moments={moments} balances={balances.data.balances} lines={listing.rows} isPart={listing.hasMore} />
-      ) : null}
+      <Movements moments={moments} balances={balances.data?.balances} />
     </>
   );
 }
