@@ -263,7 +263,7 @@ test('what is chosen in the preferences holds on the trading screen: no question
   await buy();
   await expect(said(page, /^Bought 0\.001 BTC/)).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await tones()).toBeGreaterThan(0);
+  await expect.poll(tones).toBeGreaterThan(0);
 });
 
 test('a link invites, and only an agent sees the region’s users', async ({ page, suite }) => {

@@ -114,5 +114,5 @@ test('with no build left there is a card, and "try again" tries again', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(goodScreen(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This area could not be loaded' })).toBeHidden();
-  expect(await suite.beacons()).not.toHaveLength(0);
+  await expect.poll(() => suite.beacons()).not.toHaveLength(0);
 });
