@@ -13,3 +13,4 @@ export type { AreaReleases, Build, Registry } from './registry';
 export { matchesPath, overlap, routeAt } from './route-match';
 export { shellJson } from './shell-json';
 export type { ShellJson } from './shell-json';
+export { withOverrides } from './with-overrides';

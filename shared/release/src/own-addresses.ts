@@ -5,6 +5,7 @@ export const OWN_ADDRESSES: ReadonlySet<string> = new Set([
   'beacons',
   'builds',
   'healthz',
+  'override',
   'registry',
   'shell',
   'wss',

@@ -15,6 +15,10 @@ import { ShellShelf } from './files/shell-shelf';
 import { healthRoute } from './health-route';
 import { countRequests } from './limits/count-requests';
 import { Limits } from './limits/limits';
+import { operatorsOf } from './overrides/is-operator';
+import { overrideRoute } from './overrides/override-route';
+import { Overrides } from './overrides/overrides';
+import { ownKey } from './overrides/signed';
 import { installedApp } from './page/installed-app';
 import { pageRoute } from './page/page-route';
 import { RegistryEvents } from './registry/registry-events';
@@ -49,6 +53,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const beacons = new BeaconLog(path.join(state, 'beacons.log'));
   const copies = new CompressedCopies(path.join(state, 'compressed'));
   const shelf = new ShellShelf(shell, path.join(state, 'shells'), ({ platform }) => source.lackingIn(platform));
+  const overrides = new Overrides({ source, for: options.overrides ?? 'nobody', key: () => ownKey(state) });
   const served = { builds: new BuildFiles(store, source), shelf, copies };
 
   countRequests(app, limits, trustedProxies);
@@ -65,7 +70,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await installedApp(app, PUBLIC);
   await app.register(scope => beaconRoutes(scope, { beacons, ownOrigins, show: options.showBeacons ?? false }));
   await app.register(scope => exchangeProxy(scope, { exchange, ownOrigins, trustedProxies }));
-  pageRoute(app, { source, shelf, devOrigins });
+  await app.register(scope =>
+    overrideRoute(scope, { overrides, shelf, isOperator: operatorsOf(exchange), ownOrigins }),
+  );
+  pageRoute(app, { source, shelf, overrides, devOrigins });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   acceptUpgrades(app.server, { events, tunnel, seats: limits.sockets, ownOrigins, trustedProxies });
 

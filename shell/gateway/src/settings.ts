@@ -1,5 +1,6 @@
 import { newestShellFolder } from '@tradefloor/release/newest-shell';
 import path from 'node:path';
+import type { OverridesFor } from './overrides/overrides';
 import { GUEST_CALLS_PER_SECOND, type LimitOptions, TABS_PER_ADDRESS } from './limits/limits';
 
 export interface GatewayOptions extends LimitOptions {
@@ -19,6 +20,8 @@ export interface GatewayOptions extends LimitOptions {
   readonly showBeacons?: boolean;
   /** Origins that pages may load from besides our own: an area's development server. */
   readonly devOrigins?: readonly string[];
+  /** Who may show themselves other builds than everybody gets: nobody unless said. */
+  readonly overrides?: OverridesFor;
   /** Told what went wrong, a bounded number of lines; nobody unless said. */
   readonly log?: (line: string) => void;
 }
@@ -48,6 +51,7 @@ export function settingsFrom(env: Environment, root: string): Settings {
     trustedProxies: number('TRUST_PROXY', env['TRUST_PROXY'] ?? '0', 10),
     showBeacons: !production,
     devOrigins,
+    overrides: overridesFor(env['OVERRIDES'] ?? (production ? 'nobody' : 'anyone'), production),
     guestCallsPerSecond: number(
       'GUEST_CALLS_PER_SECOND',
       env['GUEST_CALLS_PER_SECOND'] ?? `${GUEST_CALLS_PER_SECOND}`,
@@ -61,6 +65,13 @@ export function settingsFrom(env: Environment, root: string): Settings {
 function number(name: string, text: string, most: number): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= most) return Number(text);
   throw new Error(`${name} is "${text}": give a number from 0 to ${most}.`);
+}
+
+function overridesFor(text: string, production: boolean): OverridesFor {
+  if (text === 'anyone' && production)
+    throw new Error('OVERRIDES=anyone is for development: give operators or nobody.');
+  if (text === 'anyone' || text === 'operators' || text === 'nobody') return text;
+  throw new Error(`OVERRIDES is "${text}": give anyone, operators or nobody.`);
 }
 
 function exchange(text: string): string {

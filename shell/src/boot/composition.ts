@@ -1,5 +1,5 @@
 import { PLATFORM_VERSION } from '@tradefloor/platform/version';
-import type { Registry } from '@tradefloor/release';
+import type { Build, Registry } from '@tradefloor/release';
 import {
   browserFederation,
   compose,
@@ -11,7 +11,12 @@ import {
 import { type ShellPlatform, signInPath } from '../platform';
 
 /** Composition knows neither session nor chrome: here it gets the few questions that it asks them. */
-export function composition(platform: ShellPlatform, registry: Registry, painted: Promise<void>): Composition {
+export function composition(
+  platform: ShellPlatform,
+  registry: Registry,
+  overrides: readonly Build[],
+  painted: Promise<void>,
+): Composition {
   const { session, navigate, report } = platform.platformFor('shell');
   const { location } = window;
   return compose({
@@ -20,6 +25,7 @@ export function composition(platform: ShellPlatform, registry: Registry, painted
     federation: browserFederation(LOAD_LIMIT_MS),
     registry: registryClient({
       first: registry,
+      overrides,
       address: '/registry',
       fetch: (...request) => window.fetch(...request),
       follow: registryEvents(`${location.origin.replace(/^http/, 'ws')}/registry/events`),

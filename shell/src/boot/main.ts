@@ -2,7 +2,7 @@ import { gallery, loadTexts, mountChrome } from '../chrome';
 import { createPlatform } from '../platform';
 import { composition } from './composition';
 import { firstScreen } from './first-screen';
-import { element, registryInPage } from './page';
+import { element, overridesInPage, registryInPage } from './page';
 import { runPreloaded } from './run-preloaded';
 import { keepOnePolicy } from './trusted-types';
 
@@ -15,7 +15,7 @@ const platform = createPlatform({ painted: first.painted });
 const shell = platform.platformFor('shell');
 const registry = registryInPage();
 runPreloaded(document, registry);
-const areas = composition(platform, registry, first.painted);
+const areas = composition(platform, registry, overridesInPage(registry), first.painted);
 areas.warm();
 
 const texts = await loadTexts(shell.language.code());

@@ -37,6 +37,8 @@ export interface ChromeDeps {
     readonly customerService: () => Promise<string | null>;
     readonly articles: (column: NewsColumn) => Promise<readonly NewsItem[]>;
   };
+  /** What this browser is to show instead of everybody's builds; resolves to why not, or null. */
+  readonly override: (wanted: string) => Promise<string | null>;
   readonly reload: () => void;
   /** Every component in both themes, shown at `/__kit`: given in development and test builds only. */
   readonly gallery?: () => Promise<ComponentType>;

@@ -4,6 +4,7 @@ import { distinctUntilChanged, map } from 'rxjs';
 import { lateParts } from './asks/parts';
 import type { Cancel } from './clock';
 import { browserEnvironment, type GivenEnvironment } from './environment';
+import { createOverride } from './override';
 import { createPageSide } from './page-side';
 import { reportUncaught } from './report/uncaught';
 import { createServerSide } from './server-side';
@@ -100,5 +101,6 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
     },
     sessionOver: session.ended,
     written: writtenByOperators(http, () => language.code()),
+    override: createOverride({ fetch: env.fetch, token: session.token }),
   };
 }

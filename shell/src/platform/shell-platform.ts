@@ -1,6 +1,7 @@
 import type { Connection, Notice, Parts, Platform } from '@tradefloor/platform';
 import type { Observable } from 'rxjs';
 import type { AskedQuestion } from './asks/questions';
+import type { Override } from './override';
 import type { Holds } from './holds/holds';
 import type { WrittenByOperators } from './written-by-operators';
 
@@ -30,4 +31,5 @@ export interface ShellPlatform {
   /** 999: the token is gone, and the sign-in page follows. */
   readonly sessionOver: Observable<void>;
   readonly written: WrittenByOperators;
+  readonly override: Override;
 }

@@ -6,7 +6,6 @@ interface Texts {
   readonly leave: Question;
   /** A submit is in flight; the way on is taken when its answer is there (look.sent-once). */
   readonly submitting: string;
-  readonly priceAlert: Readonly<Record<'above' | 'below', (pair: string, price: string) => string>>;
 }
 
 /** Few enough to be there at once: the platform asks before the chrome's texts are loaded. */
@@ -20,10 +19,6 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
       tone: 'danger',
     },
     submitting: 'Your submission is in progress. The page opens as soon as it is answered.',
-    priceAlert: {
-      above: (pair, price) => `${pair} has reached ${price} or more`,
-      below: (pair, price) => `${pair} has fallen to ${price} or less`,
-    },
   },
   zh: {
     leave: {
@@ -34,10 +29,6 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
       tone: 'danger',
     },
     submitting: '正在提交，请勿重复操作。收到结果后将自动打开页面。',
-    priceAlert: {
-      above: (pair, price) => `${pair} 已涨至 ${price} 或以上`,
-      below: (pair, price) => `${pair} 已跌至 ${price} 或以下`,
-    },
   },
   hk: {
     leave: {
@@ -48,10 +39,6 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
       tone: 'danger',
     },
     submitting: '正在提交，請勿重複操作。收到結果後會自動開啟頁面。',
-    priceAlert: {
-      above: (pair, price) => `${pair} 已升至 ${price} 或以上`,
-      below: (pair, price) => `${pair} 已跌至 ${price} 或以下`,
-    },
   },
   jp: {
     leave: {
@@ -62,10 +49,6 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
       tone: 'danger',
     },
     submitting: '送信中です。結果が届き次第、ページを開きます。',
-    priceAlert: {
-      above: (pair, price) => `${pair}が${price}以上になりました`,
-      below: (pair, price) => `${pair}が${price}以下になりました`,
-    },
   },
   kr: {
     leave: {
@@ -76,10 +59,6 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
       tone: 'danger',
     },
     submitting: '제출 중입니다. 결과가 도착하면 페이지가 열립니다.',
-    priceAlert: {
-      above: (pair, price) => `${pair}: ${price} 이상에 도달했습니다`,
-      below: (pair, price) => `${pair}: ${price} 이하로 떨어졌습니다`,
-    },
   },
   spa: {
     leave: {
@@ -90,9 +69,5 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
       tone: 'danger',
     },
     submitting: 'El envío está en curso. La página se abrirá en cuanto haya respuesta.',
-    priceAlert: {
-      above: (pair, price) => `${pair} ha alcanzado o superado ${price}`,
-      below: (pair, price) => `${pair} ha bajado a ${price} o menos`,
-    },
   },
 };

@@ -25,6 +25,7 @@ export const info: HandlerOf<typeof userInfo> = forMember((_, { core, member }) 
   ...protectionOf(core, member.id),
   isRegionalAgent: hasRole(member, 'agent'),
   isAcceptor: hasRole(member, 'acceptor'),
+  isOperator: hasRole(member, 'operator'),
 }));
 
 export const center: HandlerOf<typeof userCenter> = forMember((_, { core, member }) => ({

@@ -20,6 +20,13 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 };
 </script>`;
 
+const REGISTRY = /(<script type="application\/json" id="registry"[^>]*>)(.*?)(<\/script>)/s;
+
+/** What the gateway wrote into it, overrides included: other areas may come from other development servers. */
+export function registryOf(page: string): unknown {
+  return JSON.parse(REGISTRY.exec(page)?.[2] ?? 'null');
+}
+
 /** The gateway's page with the development shell in it, and with the registry that names the area worked on. */
 export function devPage(page: string, shell: ShellJson, registry: unknown): string {
   const scripts = shell.scripts.map(file => `<script defer src="/shell/${file}"></script>`);
@@ -28,6 +35,6 @@ export function devPage(page: string, shell: ShellJson, registry: unknown): stri
   return page
     .replaceAll(/<link rel="(preload|stylesheet)"[^>]*>\n?/g, '')
     .replaceAll(/<script defer[^>]*><\/script>\n?/g, '')
-    .replace(/(<script type="application\/json" id="registry">).*?(<\/script>)/s, (_, open, end) => open + json + end)
+    .replace(REGISTRY, (_, open, _registry, end) => open + json + end)
     .replace('</head>', () => [REFRESH_HOOK, ...styles, ...scripts, '</head>'].join('\n'));
 }

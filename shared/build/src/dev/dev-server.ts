@@ -7,7 +7,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { buildAll } from '../build-all';
 import { exposesOf, readArea } from '../describe/read-area';
 import { areaConfig, ENTRY } from '../settings/area-config';
-import { devPage } from './dev-page';
+import { devPage, registryOf } from './dev-page';
 import { DEVELOPED, type DevelopedArea, withDevelopedArea } from './dev-registry';
 
 interface DevServer {
@@ -47,6 +47,8 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
       liveReload: false,
       devMiddleware: { publicPath: developed.base },
       static: { directory: shell.folder, publicPath: '/shell/', watch: false },
+      // A page of another development server, or of the gateway, may show this area too.
+      headers: { 'access-control-allow-origin': '*' },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupMiddlewares(middlewares) {
         const answer = ownAnswers({ gateway, shellFolder: shell.folder, developed, compiler });
@@ -83,14 +85,13 @@ interface OwnAnswers {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (problem?: unknown) => void) => void;
 
 function ownAnswers({ gateway, shellFolder, developed, compiler }: OwnAnswers): Middleware {
-  const registryNow = async () => {
-    const answer = await fetch(`${gateway}/registry`);
-    return withDevelopedArea(await answer.json(), developed, await entryOf(compiler));
-  };
+  const withOurs = async (document: unknown) => withDevelopedArea(document, developed, await entryOf(compiler));
+  const registryNow = async () => withOurs(await (await fetch(`${gateway}/registry`)).json());
   const page = async (address: string, headers: Record<string, string>) => {
     const answer = await fetch(gateway + address, { headers });
     const shell = shellJson.parse(JSON.parse(await readFile(path.join(shellFolder, 'shell.json'), 'utf8')));
-    return devPage(await answer.text(), shell, await registryNow());
+    const html = await answer.text();
+    return devPage(html, shell, await withOurs(registryOf(html)));
   };
   const contentFor = ({ url = '/', method, headers }: IncomingMessage): Answer | null => {
     const { accept = '', cookie = '', 'accept-language': language = '' } = headers;

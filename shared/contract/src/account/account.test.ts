@@ -74,6 +74,7 @@ test('an older server says less of a user', () => {
     antiPhishingPhrase: null,
     isRegionalAgent: false,
     isAcceptor: false,
+    isOperator: false,
   });
 });
 

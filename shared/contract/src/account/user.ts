@@ -39,6 +39,8 @@ export const user = /* @__PURE__ */ shape(() => ({
   antiPhishingPhrase: field('anti_phishing_phrase', maybe(text)),
   isRegionalAgent: field('is_agent', or(flag, 0)),
   isAcceptor: field('is_acceptor', or(flag, 0)),
+  /** Rules on disputes, and operates the suite. */
+  isOperator: field('is_operator', or(flag, 0)),
 }));
 
 export const userInfo = /* @__PURE__ */ call('userInfo', 'GET', '/api/user/info', { answer: (): Kind<User> => user });

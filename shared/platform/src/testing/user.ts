@@ -19,6 +19,7 @@ export function aUser(more: Partial<CurrentUser> = {}): CurrentUser {
     antiPhishingPhrase: null,
     isRegionalAgent: false,
     isAcceptor: false,
+    isOperator: false,
     level: 1,
     realName: null,
     cardId: null,

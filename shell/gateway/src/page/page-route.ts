@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { sendCompressed } from '../files/send-compressed';
 import { notFound } from '../files/send-file';
 import type { ShellShelf } from '../files/shell-shelf';
+import { developmentOrigin } from '../overrides/wanted';
+import type { Overrides } from '../overrides/overrides';
 import type { RegistrySource } from '../registry/registry-source';
 import { contentSecurityPolicy } from './content-security-policy';
 import { page } from './page';
@@ -12,6 +14,7 @@ import { preferencesOf } from './preferences';
 export interface PageDeps {
   readonly source: RegistrySource;
   readonly shelf: ShellShelf;
+  readonly overrides: Overrides;
   readonly devOrigins: readonly string[];
 }
 
@@ -34,7 +37,7 @@ async function sendPage(
   pathname: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  { source, shelf, devOrigins }: PageDeps,
+  { source, shelf, overrides, devOrigins }: PageDeps,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const shell = await shelf.current();
@@ -42,10 +45,18 @@ async function sendPage(
   const { registry } = source.current;
   const nonce = randomBytes(18).toString('base64');
   const preferences = preferencesOf(request.headers.cookie, request.headers['accept-language']);
-  const html = page({ pathname, preferences, nonce, shell, registry });
+  const shown = await overrides.of(request.headers.cookie, shell.platform);
+  const html = page({ pathname, preferences, nonce, shell, registry, overrides: shown });
   const { policies } = shell;
+  const developed = shown.map(({ from }) => developmentOrigin(from)).filter(origin => origin !== null);
+  const origins = [...new Set([...devOrigins, ...developed])];
   reply.headers({
-    'content-security-policy': contentSecurityPolicy({ nonce, host: request.headers.host ?? '', devOrigins, policies }),
+    'content-security-policy': contentSecurityPolicy({
+      nonce,
+      host: request.headers.host ?? '',
+      devOrigins: origins,
+      policies,
+    }),
     vary: 'accept-encoding, accept-language, cookie',
   });
   return sendCompressed(request, reply, html, 'text/html; charset=utf-8');

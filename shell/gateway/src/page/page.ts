@@ -1,4 +1,4 @@
-import { type BuildFile, onlyFor, type Registry, type ShellJson } from '@tradefloor/release';
+import { type Build, type BuildFile, onlyFor, type Registry, type ShellJson, withOverrides } from '@tradefloor/release';
 import { type FirstArea, firstArea } from './first-area';
 import { attribute, jsonInScript } from './html';
 import { NAME, PAGE_TEXTS } from './page-texts';
@@ -11,6 +11,13 @@ export interface PageFor {
   readonly nonce: string;
   readonly shell: ShellJson;
   readonly registry: Registry;
+  /** What this browser alone shows. */
+  readonly overrides?: readonly PageOverride[];
+}
+
+export interface PageOverride {
+  readonly build: Build;
+  readonly from: string;
 }
 
 const SHELL_BASE = '/shell/';
@@ -21,9 +28,13 @@ const FALLBACKS_IN_PAGE = 2;
 const SCHEMES = { night: 'dark', day: 'light' } as const;
 
 /** The one page that all addresses get: the shell, what it needs first, and the registry. */
-export function page({ pathname, preferences, nonce, shell, registry }: PageFor): string {
+export function page({ pathname, preferences, nonce, shell, registry: everybodys, overrides = [] }: PageFor): string {
   const { language, theme, rise } = preferences;
   const texts = PAGE_TEXTS[language];
+  const registry = withOverrides(
+    everybodys,
+    overrides.map(({ build }) => build),
+  );
   const first = firstArea(registry, shell.platform, pathname);
   const title = first === null ? NAME : `${first.route.title[language]} · ${NAME}`;
   const root = [
@@ -59,11 +70,18 @@ export function page({ pathname, preferences, nonce, shell, registry }: PageFor)
     '<body>',
     '<div id="shell"></div>',
     `<noscript>${attribute(texts.noScript)}</noscript>`,
-    `<script type="application/json" id="registry">${jsonInScript(onlyFor(registry, shell.platform, FALLBACKS_IN_PAGE))}</script>`,
+    `<script type="application/json" id="registry"${told(overrides)}>${jsonInScript(onlyFor(registry, shell.platform, FALLBACKS_IN_PAGE))}</script>`,
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+/** For the shell, which keeps them first whatever is promoted meanwhile, and for the badge. */
+function told(overrides: readonly PageOverride[]): string {
+  if (overrides.length === 0) return '';
+  const text = JSON.stringify(overrides.map(({ build: { area, build }, from }) => ({ area, build, from })));
+  return ` data-overrides="${attribute(text)}"`;
 }
 
 function neededFirst({ build, route }: FirstArea, language: Preferences['language']): string[] {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@tradefloor/release';
+import { cookieOf } from '../cookie';
 
 export type PageLanguage = (typeof LANGUAGES)[number];
 
@@ -12,15 +13,10 @@ export interface Preferences {
 
 export function preferencesOf(cookies: string | undefined, acceptLanguage: string | undefined): Preferences {
   return {
-    language: oneOf(LANGUAGES, cookie(cookies, 'tf_lang')) ?? preferred(acceptLanguage),
-    theme: oneOf(['night', 'day'], cookie(cookies, 'tf_theme')),
-    rise: oneOf(['green', 'red', 'colour-blind'], cookie(cookies, 'tf_rise')),
+    language: oneOf(LANGUAGES, cookieOf(cookies, 'tf_lang')) ?? preferred(acceptLanguage),
+    theme: oneOf(['night', 'day'], cookieOf(cookies, 'tf_theme')),
+    rise: oneOf(['green', 'red', 'colour-blind'], cookieOf(cookies, 'tf_rise')),
   };
-}
-
-function cookie(cookies: string | undefined, name: string): string | undefined {
-  const pair = cookies?.split(';').find(text => text.trim().startsWith(`${name}=`));
-  return pair?.slice(pair.indexOf('=') + 1).trim();
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], text: string | undefined): Value | null {

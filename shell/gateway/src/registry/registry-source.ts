@@ -1,4 +1,5 @@
 import {
+  type Build,
   type BuildFile,
   EMPTY_REGISTRY,
   listedBuilds,
@@ -30,6 +31,7 @@ const POLL_MS = 1000;
 export class RegistrySource {
   #standing: Standing = standingOf(EMPTY_REGISTRY);
   #files: ReadonlyMap<string, ReadonlyMap<string, BuildFile>> = new Map();
+  #published: Registry = EMPTY_REGISTRY;
   /** Why the newest cannot be read at all, and what of the one that stands cannot. */
   #unread: string | null = null;
   #flaws: string | null = null;
@@ -59,6 +61,14 @@ export class RegistrySource {
   /** What may be served of a build: of every one that is published, those too that only open tabs still run. */
   filesOf(area: string, build: string): ReadonlyMap<string, BuildFile> | null {
     return this.#files.get(`${area}/${build}`) ?? null;
+  }
+
+  /** Promoted or not, by its id or how that begins; nobody gets one that is blocked. */
+  published(area: string, id: string): Build | null {
+    if (!Object.hasOwn(this.#published.areas, area)) return null;
+    const { builds = [], blocked = [] } = this.#published.areas[area] ?? {};
+    const found = builds.filter(({ build }) => build.startsWith(id) && !blocked.includes(build));
+    return found.find(({ build }) => build === id) ?? (found.length === 1 ? found[0] : undefined) ?? null;
   }
 
   /** What was written before this was asked is known when it resolves. */
@@ -124,6 +134,7 @@ export class RegistrySource {
       }
       this.#flaws = said;
       this.#files = listedBuilds(newest.document);
+      this.#published = registry;
       this.#take(standingOf(registry));
     } catch (error) {
       this.#unread = String(error);

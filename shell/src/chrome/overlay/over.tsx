@@ -46,6 +46,7 @@ export function Over({ side, notices, questions }: OverProps) {
     <>
       <overlays.Notices queue={notices} side={side} />
       <overlays.Confirm queue={questions} />
+      <overlays.OverrideBar />
     </>
   );
 }

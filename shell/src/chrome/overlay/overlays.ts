@@ -6,5 +6,6 @@ export { EntriesMenu } from '../header/entries-menu';
 export { LanguageMenu } from '../header/language-menu';
 export { UserMenu } from '../header/user-menu';
 export { Notices } from '../notices/notices';
+export { OverrideBar } from '../override/override-bar';
 export { ConnectionPopover } from './connection-popover';
 export { SupportPopover } from './support-popover';

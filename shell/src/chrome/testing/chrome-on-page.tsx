@@ -33,6 +33,7 @@ interface OnPage {
   readonly chrome: Chrome;
   readonly platform: FakePlatform;
   readonly reload: jest.Mock;
+  readonly override: jest.Mock<Promise<string | null>, [string]>;
   readonly menu: Changing<readonly MenuEntry[]>;
   readonly connection: Changing<Connection>;
   readonly unread: Changing<boolean>;
@@ -62,6 +63,7 @@ export async function chromeOnPage({
     unread: changing(unread),
     sessionOver: new Subject<void>(),
     reload: jest.fn(),
+    override: jest.fn((_wanted: string): Promise<string | null> => Promise.resolve(null)),
     painted: Promise.resolve(),
     written: writtenByOperators(platform.http, () => platform.language.code()),
   };

@@ -1,1 +1,1 @@
-export { readRegistry } from '@tradefloor/release';
+export { readRegistry, withOverrides } from '@tradefloor/release';

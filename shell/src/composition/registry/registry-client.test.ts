@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import type { Build } from '@tradefloor/release';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { type FollowRegistry, registryClient } from './registry-client';
 
@@ -9,10 +10,14 @@ const documentOf = (revision: number, stable = 'aaaaaaaa', updated = '2026-11-21
   areas: { spot: releasesOf([aBuild({ build: stable })], { stable }) },
 });
 
-function aClient(answers: (request: RequestInit) => Response = () => new Response(null, { status: 500 })) {
+function aClient(
+  answers: (request: RequestInit) => Response = () => new Response(null, { status: 500 }),
+  overrides: readonly Build[] = [],
+) {
   let news: Parameters<FollowRegistry>[0] | null = null;
   const asked: RequestInit[] = [];
   const client = registryClient({
+    overrides,
     first: documentOf(3),
     address: '/registry',
     fetch: (_, request = {}) => {
@@ -50,6 +55,14 @@ describe('the registry client', () => {
     await soon();
     expect(seen).toEqual([5]);
     expect(client.current().areas['spot']?.stable).toBe('bbbbbbbb');
+  });
+
+  it('goes on showing what this browser alone shows, whatever is promoted', async () => {
+    const { client, heard } = aClient(undefined, [aBuild({ build: 'cccccccc' })]);
+    heard.heard(documentOf(5, 'bbbbbbbb'));
+    await soon();
+    const { stable, lastGood } = client.current().areas['spot'] ?? {};
+    expect([stable, lastGood]).toEqual(['cccccccc', ['bbbbbbbb']]);
   });
 
   it('takes a revision whose number it knows when it was written later: the damaged one was put aside', async () => {

@@ -1,4 +1,4 @@
-import type { Registry } from '@tradefloor/release';
+import type { Build, Registry } from '@tradefloor/release';
 import { type Observable, Subject } from 'rxjs';
 
 export interface RegistryClient {
@@ -18,6 +18,8 @@ export type FollowRegistry = (news: {
 export interface RegistryClientDeps {
   /** The one in the page: the gateway that wrote the page has read it in the same version of us. */
   readonly first: Registry;
+  /** What this browser alone shows, whatever is promoted meanwhile: in `first` they are already. */
+  readonly overrides: readonly Build[];
   readonly address: string;
   readonly fetch: typeof globalThis.fetch;
   readonly follow: FollowRegistry;
@@ -40,7 +42,15 @@ const FORGOTTEN_AFTER_MS = 120_000;
  * Takes what was written later, by its number or, since numbers may come again, by its time; what is older than both only
  * when it goes on being said.
  */
-export function registryClient({ first, address, fetch, follow, painted, report }: RegistryClientDeps): RegistryClient {
+export function registryClient({
+  first,
+  overrides,
+  address,
+  fetch,
+  follow,
+  painted,
+  report,
+}: RegistryClientDeps): RegistryClient {
   const changes = new Subject<Registry>();
   let current = first;
   let tag: string | null = null;
@@ -49,10 +59,10 @@ export function registryClient({ first, address, fetch, follow, painted, report 
 
   /** Not needed for the first screen: only what a later gateway says may be of another version. */
   async function read(document: unknown): Promise<Registry> {
-    const { readRegistry } = await loadReader();
+    const { readRegistry, withOverrides } = await loadReader();
     const { registry, problems } = readRegistry(document);
     for (const problem of problems) report(new Error(`registry: ${JSON.stringify(problem)}`));
-    return registry;
+    return withOverrides(registry, overrides);
   }
 
   async function ask(): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type TextStorage,
   withFired,
 } from '@tradefloor/platform';
-import { TEXTS } from '../texts';
+import { REACHED } from './reached';
 
 export interface PriceAlertsDeps {
   readonly storage: TextStorage;
@@ -55,7 +55,7 @@ export function watchPriceAlerts({
 
   function announce(alert: PriceAlert): void {
     const code = language();
-    const text = TEXTS[code].priceAlert[alert.way](alert.name, alertPrice(alert, code));
+    const text = REACHED[code][alert.way](alert.name, alertPrice(alert, code));
     notify({ kind: 'info', text, about: `price alert ${alert.id}`, stays: true });
     if (told.get().system) showOutside(text, alert.id);
     bus.publish(priceAlertTopic, alert);

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A text and its proof, as a cookie may carry them. */
+export function signed(text: string, key: Buffer): string {
+  return `${Buffer.from(text).toString('base64url')}.${proofOf(text, key).toString('base64url')}`;
+}
+
+/** null where the key never signed it. */
+export function unsigned(value: string, key: Buffer): string | null {
+  const [content = '', proof = ''] = value.split('.');
+  const text = Buffer.from(content, 'base64url').toString();
+  const given = Buffer.from(proof, 'base64url');
+  const expected = proofOf(text, key);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? text : null;
+}
+
+function proofOf(text: string, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+const KEY_BYTES = 32;
+
+/** The gateway's own, made at its first start. Gateways that stand side by side share the file, or the folder. */
+export async function ownKey(state: string): Promise<Buffer> {
+  const file = path.join(state, 'override.key');
+  await mkdir(state, { recursive: true });
+  // Another may begin at the same moment: whoever creates it first decides.
+  await writeFile(file, randomBytes(KEY_BYTES).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+  const key = Buffer.from(await readFile(file, 'utf8'), 'hex');
+  if (key.length === KEY_BYTES) return key;
+  throw new Error(`${file} holds no key: delete it, and the next start makes one.`);
+}
