@@ -4,7 +4,7 @@ import { distinctUntilChanged, map } from 'rxjs';
 import { lateParts } from './asks/parts';
 import type { Cancel } from './clock';
 import { browserEnvironment, type GivenEnvironment } from './environment';
-import { createOverride } from './override';
+import { createOverride } from './session/override';
 import { createPageSide } from './page-side';
 import { reportUncaught } from './report/uncaught';
 import { createServerSide } from './server-side';

@@ -1,7 +1,7 @@
 import type { Connection, Notice, Parts, Platform } from '@tradefloor/platform';
 import type { Observable } from 'rxjs';
 import type { AskedQuestion } from './asks/questions';
-import type { Override } from './override';
+import type { Override } from './session/override';
 import type { Holds } from './holds/holds';
 import type { WrittenByOperators } from './written-by-operators';
 
