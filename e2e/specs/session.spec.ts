@@ -21,10 +21,10 @@ test('who has signed in is known in the header, after a reload too', async ({ pa
   await expect(page.getByRole('banner').getByText('unread messages').first()).toBeAttached();
   await page.reload();
   await accountMenu(page).click();
-  for (const entry of ['Account settings', 'Trade log', 'Identity authentication']) {
+  for (const entry of ['Account settings', 'Transaction history', 'Identity verification']) {
     await expect(page.getByRole('menuitem', { name: entry })).toBeVisible();
   }
-  await page.getByRole('menuitem', { name: 'Identity authentication' }).click();
+  await page.getByRole('menuitem', { name: 'Identity verification' }).click();
   await expect(page).toHaveURL('/account/authentication');
   await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link').first()).toBeVisible();
 });

@@ -52,8 +52,8 @@ test('from a row to the trading screen of its pair', async ({ page }) => {
 test('what moves by itself can be stopped and started', async ({ page }) => {
   await openHome(page);
   for (const [region, pause, play] of [
-    ['Latest prices', 'Pause the ticker', 'Run the ticker'],
-    ['News', 'Pause the news', 'Run the news'],
+    ['Latest prices', 'Pause ticker', 'Play ticker'],
+    ['News', 'Pause news', 'Play news'],
   ] as const) {
     const moving = page.getByRole('region', { name: region });
     await moving.getByRole('button', { name: pause }).click();
@@ -65,8 +65,8 @@ test('what moves by itself can be stopped and started', async ({ page }) => {
 
 test('a visitor reads a notice and finds the others', async ({ page }) => {
   await openHome(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Notices' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Announcements' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
   await expect(first.locator('time')).toBeVisible();
   const address = await first.getAttribute('href');
@@ -76,7 +76,7 @@ test('a visitor reads a notice and finds the others', async ({ page }) => {
   await expect(article.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(article.locator('time')).toBeVisible();
   await expect(article.locator('p').first()).not.toBeEmpty();
-  await page.getByRole('link', { name: 'All notices' }).click();
+  await page.getByRole('link', { name: 'All announcements' }).click();
   await expect(page).toHaveURL('/noticeList');
 });
 
@@ -139,14 +139,14 @@ test('all of it by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await tabTo(page, 'button', 'Pause the ticker');
+  await tabTo(page, 'button', 'Pause ticker');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Run the ticker' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play ticker' })).toBeFocused();
   await tabTo(page, 'textbox', 'E-mail or phone number');
   await page.keyboard.type('ann@example.com');
-  await tabTo(page, 'button', 'Pause the news');
+  await tabTo(page, 'button', 'Pause news');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Run the news' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play news' })).toBeFocused();
 
   await tabTo(page, 'tab', 'USDT');
   await page.keyboard.press('End');

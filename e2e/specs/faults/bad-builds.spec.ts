@@ -105,14 +105,14 @@ test('with no build left there is a card, and "try again" tries again', async ({
   const files = '**/builds/market/**';
   await page.route(files, route => route.abort());
   await page.goto('/quotation');
-  await expect(page.getByRole('heading', { level: 1, name: 'This area could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   await entryInMenu(page, 'Spot').click();
   await expect(page.getByRole('main').locator('[data-area="spot"]').getByRole('heading').first()).toBeVisible();
   await entryInMenu(page, 'Markets').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This area could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   await page.unroute(files);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(goodScreen(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This area could not be loaded' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeHidden();
   await expect.poll(() => suite.beacons()).not.toHaveLength(0);
 });

@@ -66,7 +66,7 @@ test('while the socket is down the page says so and asks instead; then it stops 
   await suite.want('price', { symbol: 'BTC/USDT', price: 88_500 });
   await expect(row(page, 'BTC/USDT')).toContainText(/88,\d{3}/, { timeout: 30_000 });
   await light(page, 'Disconnected').click();
-  await expect(page.getByText('Prices are refreshed every few seconds instead.')).toBeVisible();
+  await expect(page.getByText('Prices update every few seconds.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   refusing = false;

@@ -93,7 +93,7 @@ test('nothing in a notice runs, calls, or covers the page', async ({ page }) => 
     return { content: `<p>before ${id}</p>${payload}<p>after</p>`, title: payload, abstract: payload };
   });
   await page.goto('/noticeList');
-  await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   const article = page.getByRole('article');
   for (const [id, payload] of PAYLOADS.entries()) {
     await page.evaluate(notice => history.pushState(null, '', `/components/noticeDetail?id=${notice}`), id);

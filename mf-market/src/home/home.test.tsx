@@ -83,7 +83,7 @@ it('says beside the field what can’t be registered with, until it is mended', 
   const platform = aPlatform();
   await shown('/', platform);
   await userEvent.type(signUp(), 'ann{Enter}');
-  expect(signUp()).toHaveAccessibleDescription('Enter an e-mail address or a phone number');
+  expect(signUp()).toHaveAccessibleDescription('Enter an e-mail address or phone number');
   expect(signUp()).toHaveFocus();
   await userEvent.type(signUp(), '@');
   expect(signUp()).toBeValid();

@@ -99,22 +99,22 @@ it('leaves the title of another screen alone', async () => {
   platform.answer(listNews, aPage());
   await shown('/components/noticeDetail?id=4', platform);
   await waitFor(() => expect(document.title).toBe('Notice 4 · Tradefloor'));
-  document.title = 'Notices · Tradefloor';
+  document.title = 'Announcements · Tradefloor';
   await goTo('/noticeList');
-  expect(await screen.findByRole('heading', { name: 'Notices' })).toBeVisible();
-  expect(document.title).toBe('Notices · Tradefloor');
+  expect(await screen.findByRole('heading', { name: 'Announcements' })).toBeVisible();
+  expect(document.title).toBe('Announcements · Tradefloor');
 });
 
 it('says so when the notice is no longer there, and does not ask to try again', async () => {
   const platform = fakePlatform();
   platform.fail(readNews, 'This article does not exist.');
   await shown('/components/noticeDetail?id=4', platform);
-  expect(await screen.findByText('This notice does not exist', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText('This article does not exist', {}, { timeout: 4_000 })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'All notices' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All announcements' })).toBeVisible();
 });
 
 it('says so when no notice is named', async () => {
   await shown('/components/noticeDetail', fakePlatform());
-  expect(await screen.findByText('This notice does not exist')).toBeVisible();
+  expect(await screen.findByText('This article does not exist')).toBeVisible();
 });

@@ -136,8 +136,8 @@ describe('what stands instead of an area', () => {
     act(() => chrome.showRoute(SPOT));
     act(() => chrome.showFault('spot', { kind: 'integrity-refused', build: 'ab12cd34' }, retry));
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', { name: 'This area could not be loaded' })).toBeInTheDocument();
-    expect(main.getByText(/did not match what was published/)).toBeInTheDocument();
+    expect(main.getByRole('heading', { name: 'This page could not be loaded' })).toBeInTheDocument();
+    expect(main.getByText(/failed a security check/)).toBeInTheDocument();
     expect(main.getByText('Error TF-1110')).toBeInTheDocument();
     expect(main.getByText('Build ab12cd34')).toBeInTheDocument();
     act(() => main.getByRole('button', { name: 'Try again' }).click());

@@ -13,12 +13,12 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
   en: {
     leave: {
       title: 'Leave this page?',
-      text: 'What you have entered has not been submitted and will be lost.',
+      text: 'What you’ve entered hasn’t been submitted and will be lost.',
       yes: 'Leave',
       no: 'Stay',
       tone: 'danger',
     },
-    submitting: 'Your submission is in progress. The page opens as soon as it is answered.',
+    submitting: 'Still submitting. The page opens once it’s done.',
   },
   zh: {
     leave: {
@@ -52,7 +52,7 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
   },
   kr: {
     leave: {
-      title: '이 페이지를 나가시겠습니까?',
+      title: '이 페이지를 나갈까요?',
       text: '입력한 내용이 아직 제출되지 않았으며, 나가면 사라집니다.',
       yes: '나가기',
       no: '머무르기',
@@ -68,6 +68,6 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
       no: 'Quedarse',
       tone: 'danger',
     },
-    submitting: 'El envío está en curso. La página se abrirá en cuanto haya respuesta.',
+    submitting: 'Se está enviando. La página se abrirá en cuanto termine.',
   },
 };

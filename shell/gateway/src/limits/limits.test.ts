@@ -29,7 +29,7 @@ it('refuses a guest who asks without end, and says when to come back', async () 
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(await refused.json()).toEqual({
     type: 'error',
-    message: 'Demasiadas solicitudes desde tu conexión. Vuelve a intentarlo dentro de 1 s.',
+    message: 'Demasiadas solicitudes desde su conexión. Inténtelo de nuevo en 1 s.',
   });
   expect(await statusOf('/api/news/list', from('203.0.113.8'))).toBe(200);
   expect(await statusOf('/api/news/list', { ...from('203.0.113.7'), authorization: 'a-token' })).toBe(200);

@@ -6,11 +6,11 @@ import { type PageLanguage, preferencesOf } from '../page/preferences';
 const SECOND = 1_000;
 
 const TOO_MANY: Readonly<Record<PageLanguage, (seconds: number) => string>> = {
-  en: seconds => `Too many requests from your connection. Please try again in ${seconds} s.`,
+  en: seconds => `Too many requests from your connection. Try again in ${seconds} s.`,
   hk: seconds => `您的網絡請求過於頻繁，請在 ${seconds} 秒後重試。`,
   jp: seconds => `お使いの回線からのリクエストが多すぎます。${seconds} 秒後にもう一度お試しください。`,
-  kr: seconds => `연결에서 보낸 요청이 너무 많습니다. ${seconds}초 후에 다시 시도하세요.`,
-  spa: seconds => `Demasiadas solicitudes desde tu conexión. Vuelve a intentarlo dentro de ${seconds} s.`,
+  kr: seconds => `사용 중인 네트워크의 요청이 너무 많습니다. ${seconds}초 후에 다시 시도하세요.`,
+  spa: seconds => `Demasiadas solicitudes desde su conexión. Inténtelo de nuevo en ${seconds} s.`,
   zh: seconds => `您的网络请求过于频繁，请在 ${seconds} 秒后重试。`,
 };
 

@@ -20,8 +20,8 @@ describe('under a page', () => {
       footer()
         .getAllByRole('heading')
         .map(title => title.textContent),
-    ).toEqual(['Help', 'About', 'Fees and rules', 'Talk to us']);
-    expect(footer().getByRole('link', { name: 'Notices' })).toHaveAttribute('href', '/noticeList');
+    ).toEqual(['Help', 'About', 'Fees and rules', 'Contact us']);
+    expect(footer().getByRole('link', { name: 'Announcements' })).toHaveAttribute('href', '/noticeList');
   });
 
   it('are asked for again in another language', async () => {
@@ -58,7 +58,7 @@ describe('under a trading screen', () => {
   it('stands one line: live or not, how late, help, and the time in UTC', async () => {
     const { chrome } = await chromeOnPage({ articles: ARTICLES });
     act(() => chrome.showRoute(aRoute({ look: 'trading' })));
-    expect(footer().getByRole('button', { name: 'Live, Delay: 38 ms' })).toHaveTextContent('Live');
+    expect(footer().getByRole('button', { name: 'Live, Latency: 38 ms' })).toHaveTextContent('Live');
     expect(footer().getByText('38 ms')).toBeInTheDocument();
     expect(footer().getByText(/^\d\d:\d\d:\d\d UTC$/)).toBeInTheDocument();
     expect(footer().queryByRole('heading')).not.toBeInTheDocument();

@@ -69,8 +69,8 @@ describe('a signed-in user', () => {
       'Assets',
       'Orders',
       'Account settings',
-      'Trade log',
-      'Identity authentication',
+      'Transaction history',
+      'Identity verification',
       'Messagesunread messages',
       'Log out',
     ]);
@@ -134,14 +134,14 @@ describe('the customer service', () => {
     await chromeOnPage({ service: null });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Support' }));
-    expect(await screen.findByText(/Please ask the administrator to add one/)).toBeInTheDocument();
+    expect(await screen.findByText(/Ask the administrator to add one/)).toBeInTheDocument();
   });
 });
 
 describe('the connection light', () => {
   it('says in words whether prices are live, and how late', async () => {
     const { connection } = await chromeOnPage();
-    expect(screen.getByRole('button', { name: 'Live, Delay: 38 ms' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Live, Latency: 38 ms' })).toBeInTheDocument();
     act(() => connection.set({ kind: 'down', since: 1, latencyMs: null }));
     await userEvent.click(screen.getByRole('button', { name: 'Disconnected' }));
     expect(screen.getByText(/The price feed is down/)).toBeInTheDocument();
