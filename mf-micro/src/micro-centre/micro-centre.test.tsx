@@ -75,7 +75,7 @@ it('sums up results that come together, by currency', async () => {
   act(() => {
     for (const [at, order] of running.entries()) platform.drive(closedMicroOrderTopic, closing(order, at));
   });
-  await waitFor(() => expect(told(platform)).toEqual(['5 orders ended: +328 USDT, −0.01 BTC']));
+  await waitFor(() => expect(told(platform)).toEqual(['5 orders ended: +328 USDT, -0.01 BTC']));
 });
 
 it('shows the day at a glance, of orders that were placed in it', async () => {

@@ -32,7 +32,7 @@ it('asks with all that is at stake, sends once, and is locked half a second long
       ['Duration', '1m'],
       ['Amount', '100 USDT'],
       ['If you win', '+82 USDT (82%)'],
-      ['If you lose', '−100 USDT'],
+      ['If you lose', '-100 USDT'],
       ['Fee', '0.5 USDT'],
     ],
   });

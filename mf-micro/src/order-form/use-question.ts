@@ -1,5 +1,5 @@
 import type { MicroDirection, Quote } from '@tradefloor/contract';
-import { formatNumber, formatPercent } from '@tradefloor/money';
+import { formatNumber, formatPercent, neg } from '@tradefloor/money';
 import { priceText } from '@tradefloor/market';
 import type { Question } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
@@ -30,7 +30,7 @@ export function useQuestion(
         ...(profit === null
           ? []
           : ([[t('form.ifRight'), `+${sum(profit)} (${formatPercent(duration.profitRatio, language)})`]] as const)),
-        [t('form.ifWrong'), `−${sum(amount)}`],
+        [t('form.ifWrong'), sum(neg(amount))],
         ...(fee === null ? [] : ([[t('orders.fee'), sum(fee)]] as const)),
       ],
       tone: direction === 'up' ? 'buy' : 'sell',

@@ -1,7 +1,7 @@
 import { useRows } from '@tradefloor/area/list';
 import { useNewsSound } from '@tradefloor/area/sound';
 import type { MicroOrder } from '@tradefloor/contract';
-import { abs, type Amount, formatNumber, isNegative } from '@tradefloor/money';
+import { abs, type Amount, formatNumber, isPositive } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,8 +27,8 @@ export function useResults(): void {
   const waiting = useRef<MicroOrder[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const sum = (value: Amount, currency: string) => `${formatNumber(abs(value), language)} ${currency}`;
-  const signed = (value: Amount, currency: string) => `${isNegative(value) ? '−' : '+'}${sum(value, currency)}`;
+  const sum = (value: Amount, currency: string) => `${formatNumber(value, language)} ${currency}`;
+  const signed = (value: Amount, currency: string) => `${isPositive(value) ? '+' : ''}${sum(value, currency)}`;
   const say = (news: readonly MicroOrder[]) => {
     if (news.length > MOST_TOLD) {
       const sums = [...sumsOfResults(news)]
@@ -43,7 +43,7 @@ export function useResults(): void {
         const text = t(`results.${outcome}`, {
           pair,
           direction: t(`direction.${direction}`),
-          sum: sum(result, currencyName),
+          sum: sum(abs(result), currencyName),
         });
         platform.notify({ kind: outcome === 'won' ? 'success' : 'info', text, about: aboutOrder(order.id) });
       }

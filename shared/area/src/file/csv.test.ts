@@ -5,7 +5,7 @@ it('is what RFC 4180 says, in UTF-8', () => {
   expect(csvOf(['a', 'b'], [['1', 'x,"y"']])).toBe('\uFEFFa,b\r\n1,"x,""y"""\r\n');
 });
 
-it('runs nothing in a spreadsheet, and keeps numbers numbers', () => {
+it('runs nothing in a spreadsheet, and keeps numbers numbers (look.one-minus)', () => {
   expect(csvOf([], [['=1+1', '+1', '@x', '-1.5', '-x']])).toBe("\uFEFF\r\n'=1+1,'+1,'@x,-1.5,'-x\r\n");
 });
 

@@ -28,6 +28,17 @@ describe('formatNumber', () => {
       }),
     );
   });
+  test.each(LANGUAGES)('writes one sign below zero, the one that machines read, in %s (look.one-minus)', language => {
+    const loss = decimal('-1234.5');
+    for (const text of [
+      formatNumber(loss, language),
+      formatSigned(loss, language),
+      formatChange(loss, language),
+      formatCompact(loss, language),
+      splitDigits(loss, language, 2).bright,
+    ])
+      expect(text).toMatch(/^-\d/);
+  });
   test('makes each formatter once', () => {
     const options = { minimumFractionDigits: 3, maximumFractionDigits: 7 };
     expect(numberFormat('jp', options)).toBe(numberFormat('jp', { ...options }));

@@ -4,6 +4,7 @@ import { type LanguageCode, LOCALES } from './language';
 /*
  * `Intl` takes decimal strings exactly, and a cached formatter costs under 1 µs where a new one costs 27.
  * Digits beyond the maximum are cut, as everywhere: a balance never reads more than it is.
+ * look.one-minus: signs come from here alone, and `Intl` writes the plain one in each of our languages.
  */
 
 /** The most that every supported `Intl` allows (Node 20); amounts and prices have fewer. */
