@@ -55,7 +55,7 @@ describe('an order that the buyer calls paid', () => {
     await exchange.get(askRuling, wish, as('trader'));
     await exchange.get(sayOnDeal, { of: 'c2c-order', id, text: 'Nothing came.' }, as('seller'));
     expect(await exchange.get(readC2cOrder, { id }, as('seller'))).toMatchObject({ status: 'paid', inRuling: true });
-    expect(await newest('seller')).toBe('Ruling requested');
+    expect(await newest('seller')).toBe('Dispute opened');
     const words = await exchange.get(listDealWords, { of: 'c2c-order', id }, as('operator'));
     expect(words).toMatchObject([
       { by: 'buyer', text: 'Here is my receipt.', picture },

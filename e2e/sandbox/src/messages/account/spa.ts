@@ -3,9 +3,9 @@ import type { AccountMessages } from './en';
 export const accountSpa: AccountMessages = {
   tooManyCalls: 'Demasiadas solicitudes. Inténtelo de nuevo en {seconds} s.',
   signInsQueueFull: 'Muchas personas están iniciando sesión. Inténtelo de nuevo en {seconds} s.',
-  pictureSpaceUsed: 'Ha alcanzado el límite de {most} MB de imágenes. Las que no se usan se borran por la noche.',
+  pictureSpaceUsed: 'Ha alcanzado el límite de {most} MB de imágenes. Las que no se usan se eliminan por la noche.',
   picturesUnused: 'Tiene demasiadas imágenes sin usar. Use una de ellas o espere hasta mañana.',
-  fileTooLarge: 'Una imagen puede tener como máximo 4 MB.',
+  fileTooLarge: 'Las imágenes pueden tener 4 MB como máximo.',
   pictureUnknown: 'Esta imagen no existe.',
   pictureUnreadable: 'Esta imagen no se puede usar. Elija un archivo JPG o PNG.',
   pictureGone: 'Suba primero el anverso y el reverso del documento.',
@@ -23,18 +23,19 @@ export const accountSpa: AccountMessages = {
   twoStepCodeRequired: 'Introduzca el código de su aplicación de autenticación.',
   twoStepCodeWrong: 'El código de autenticación es incorrecto o ya se usó.',
   signInAgain: 'Este inicio de sesión ha caducado. Introduzca de nuevo su contraseña.',
-  passwordWrong: 'La contraseña es incorrecta.',
+  passwordWrong: 'Contraseña incorrecta.',
   ownPasswordRequired: 'Introduzca su contraseña de acceso.',
-  recoveryTooSoon: 'Esta dirección se vinculó hace menos de un día. Podrá recuperar la cuenta a partir de {until}.',
+  recoveryTooSoon:
+    'Este contacto se vinculó hace menos de 24 horas. Podrá usarlo para restablecer la contraseña a partir de {until}.',
   withdrawalsHeld:
-    'No se puede retirar ni vender durante un día tras restablecer la contraseña o cambiar una dirección. Se reabre el {until}.',
+    'Los retiros y las ventas C2C se pausan 24 horas tras cambiar la contraseña o un contacto. Se reanudan el {until}.',
   wayBackGone: 'Este enlace ya se usó o ha caducado.',
   bindingUndone:
-    'El cambio se ha deshecho y se ha cerrado la sesión en todos los dispositivos. Cree una contraseña nueva para entrar.',
+    'Cambio deshecho y sesión cerrada en todos los dispositivos. Cree una contraseña nueva para iniciar sesión.',
   fundPasswordUnset: 'Establezca primero una contraseña de fondos.',
   fundPasswordRequired: 'Introduzca su contraseña de fondos.',
-  fundPasswordWrong: 'La contraseña de fondos es incorrecta.',
+  fundPasswordWrong: 'Contraseña de fondos incorrecta.',
   fundPasswordSaved: 'Contraseña de fondos guardada.',
-  fundPasswordRight: 'La contraseña de fondos es correcta.',
+  fundPasswordRight: 'Contraseña de fondos confirmada.',
   notAnAgent: 'Solo los agentes regionales pueden ver esta página.',
 };
