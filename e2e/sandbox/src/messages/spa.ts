@@ -7,7 +7,7 @@ export const spa: Messages = {
   ...accountSpa,
   ...walletSpa,
   done: 'Hecho.',
-  notOffered: 'Esta plataforma no ofrece esa función.',
+  notOffered: 'Este exchange no ofrece esa función.',
   notACall: 'Este punto de acceso no existe.',
   missing: 'Falta «{field}».',
   'not-text': '«{field}» debe ser un texto.',
@@ -49,7 +49,7 @@ export const spa: Messages = {
   tooManyOrders: 'Tiene {most} órdenes abiertas. Cancele alguna primero.',
   orderPlaced: 'Orden enviada.',
   houseFull:
-    'La plataforma ha alcanzado su límite de exposición. Ahora no se pueden abrir posiciones; inténtelo más tarde.',
+    'El exchange ha alcanzado su límite de exposición. Ahora no se pueden abrir posiciones; inténtelo más tarde.',
   orderCut:
     'Se ejecutaron {filled} de {whole} {currency}. El resto se canceló porque superaba el límite de precio de las órdenes de mercado.',
   pairPaused:

@@ -36,7 +36,7 @@ export const leverageNotes = {
       en: 'Your {symbol} position reached the exchange’s profit limit and was closed. The profit is in your account.',
       kr: '{symbol} 포지션이 거래소의 수익 한도에 도달해 청산되었습니다. 수익은 계좌에 반영되었습니다.',
       jp: '{symbol} のポジションが取引所の利益上限に達したため、決済しました。利益は口座に反映されています。',
-      spa: 'Su posición en {symbol} alcanzó el límite de beneficios de la plataforma y se cerró. La ganancia está en su cuenta.',
+      spa: 'Su posición en {symbol} alcanzó el límite de beneficios del exchange y se cerró. La ganancia está en su cuenta.',
     },
   },
   /** `{symbol}`. */

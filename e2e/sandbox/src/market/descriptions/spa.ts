@@ -2,7 +2,7 @@
 export const spa: Readonly<Record<string, string>> = {
   BTC: 'La primera moneda entre pares, emitida desde 2009 y limitada a 21 millones.',
   ETH: 'Una cadena programable en la que vive la mayoría de los contratos inteligentes y tokens.',
-  USDT: 'Una moneda estable vinculada al dólar; la principal divisa de cotización de esta plataforma.',
+  USDT: 'Una moneda estable vinculada al dólar; la principal divisa de cotización de este exchange.',
   SOL: 'Una cadena diseñada para un alto rendimiento y comisiones bajas.',
   BNB: 'El token nativo de BNB Chain, usado para comisiones y gobernanza.',
   XRP: 'El activo del XRP Ledger, pensado para pagos internacionales rápidos.',
