@@ -107,6 +107,6 @@ export const hk: Messages = {
   accountTaken: '該帳號已註冊。',
   inviterUnknown: '邀請碼不存在。',
   registered: '註冊成功，請登入。',
-  passwordChanged: '密碼修改成功。',
+  passwordChanged: '密碼已更改。',
   ...fiatHk,
 };

@@ -107,6 +107,6 @@ export const zh: Messages = {
   accountTaken: '该账号已注册。',
   inviterUnknown: '邀请码不存在。',
   registered: '注册成功，请登录。',
-  passwordChanged: '密码修改成功。',
+  passwordChanged: '密码已修改。',
   ...fiatZh,
 };

@@ -26,8 +26,8 @@ const picture = new File(
   { type: 'image/svg+xml' },
 );
 const NEWS =
-  '<h3>Leverage: new hand limits</h3><p>From <strong>Monday</strong> the limits change. ' +
-  '<a href="#notices">All notices</a></p><ul><li>BTC/USDT: 1 to 200 hands</li><li>ETH/USDT: 1 to 500 hands</li></ul>';
+  '<h3>Leverage: new lot limits</h3><p>From <strong>Monday</strong> the limits change. ' +
+  '<a href="#notices">All announcements</a></p><ul><li>BTC/USDT: 1 to 200 lots</li><li>ETH/USDT: 1 to 500 lots</li></ul>';
 
 export function Uploads() {
   const [upload, setUpload] = useState<Upload>({ kind: 'none' });

@@ -36,10 +36,10 @@ export const TEXTS: Readonly<Record<LanguageCode, Texts>> = {
     failed: '閘道沒有回應，請再試一次。',
   },
   jp: {
-    asked: names => `このリンクは、このブラウザーでのみ別のビルドを表示します：${names}`,
+    asked: names => `このリンクは、このブラウザでのみ別のビルドを表示します：${names}`,
     show: '表示する',
     dismiss: '今はしない',
-    shown: names => `このブラウザーのみ：${names}`,
+    shown: names => `このブラウザのみ：${names}`,
     back: '公開ビルドに戻す',
     failed: 'ゲートウェイが応答しません。もう一度お試しください。',
   },

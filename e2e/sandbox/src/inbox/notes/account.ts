@@ -29,7 +29,7 @@ export const accountNotes = {
       spa: 'Inicio de sesión desde un dispositivo nuevo',
     },
     content: {
-      zh: '您的账户刚在一台新设备上登录。如果不是您本人操作，请立即更改密码。',
+      zh: '您的账户刚在一台新设备上登录。如果不是您本人操作，请立即修改密码。',
       hk: '您的帳戶剛在一部新裝置上登入。如果不是您本人操作，請立即更改密碼。',
       en: 'Your account was just used to log in on a new device. If this wasn’t you, change your password now.',
       kr: '새 기기에서 계정에 로그인했습니다. 본인이 아니라면 즉시 비밀번호를 변경하세요.',
@@ -39,7 +39,7 @@ export const accountNotes = {
   },
   passwordChanged: {
     title: {
-      zh: '登录密码已更改',
+      zh: '登录密码已修改',
       hk: '登入密碼已更改',
       en: 'Login password changed',
       kr: '로그인 비밀번호 변경',
@@ -47,7 +47,7 @@ export const accountNotes = {
       spa: 'Contraseña de acceso cambiada',
     },
     content: {
-      zh: '您的登录密码已更改，所有设备均已退出登录。如果不是您本人操作，请立即联系客服。',
+      zh: '您的登录密码已修改，所有设备均已退出登录。如果不是您本人操作，请立即联系客服。',
       hk: '您的登入密碼已更改，所有裝置均已登出。如果不是您本人操作，請立即聯絡客服。',
       en: 'Your password was changed and all devices were logged out. If this wasn’t you, contact support now.',
       kr: '비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 고객센터에 문의하세요.',
@@ -65,7 +65,7 @@ export const accountNotes = {
       spa: 'Ajustes de seguridad cambiados',
     },
     content: {
-      zh: '您的安全设置（邮箱、手机、两步验证或资金密码）刚刚更改。如果不是您本人操作，请立即更改密码并联系客服。',
+      zh: '您的安全设置（邮箱、手机、两步验证或资金密码）刚刚更改。如果不是您本人操作，请立即修改密码并联系客服。',
       hk: '您的安全設定（電郵、手機、兩步驗證或資金密碼）剛剛更改。如果不是您本人操作，請立即更改密碼並聯絡客服。',
       en: 'Your security settings were just changed (e-mail, phone, 2FA or fund password). If this wasn’t you, change your password and contact support now.',
       kr: '보안 설정(이메일, 휴대폰, 2단계 인증 또는 자금 비밀번호)이 방금 변경되었습니다. 본인이 아니라면 즉시 비밀번호를 변경하고 고객센터에 문의하세요.',

@@ -26,7 +26,7 @@ export const accountZh: AccountMessages = {
   passwordWrong: '密码错误。',
   ownPasswordRequired: '请输入登录密码。',
   recoveryTooSoon: '该联系方式绑定不足 24 小时，{until} 起可用于重置密码。',
-  withdrawalsHeld: '更改密码或绑定后 24 小时内暂停提现和 C2C 出售，{until} 恢复。',
+  withdrawalsHeld: '修改密码或更改绑定后 24 小时内暂停提现和 C2C 出售，{until} 恢复。',
   wayBackGone: '该链接已使用或已过期。',
   bindingUndone: '更改已撤销，所有设备均已退出登录。请设置新密码后登录。',
   fundPasswordUnset: '请先设置资金密码。',
