@@ -116,7 +116,7 @@ test('the token sale tells what is issued and what remains (market.token-sale)',
   await page.goto('/upstart');
   await expect(page.getByRole('heading', { level: 1, name: 'Token sale' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^1,802,560$/ })).toBeVisible();
-  for (const term of ['Total', 'Start', 'End', 'Price', 'Issued', 'Remaining']) {
+  for (const term of ['Total', 'Starts', 'Ends', 'Price', 'Issued', 'Remaining']) {
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) })).toBeVisible();
   }
 });
