@@ -2,7 +2,7 @@ import { decimal, price } from '@tradefloor/money';
 import { anEntrust, aPosition } from '../testing/orders';
 import { ofLine, ownLines } from './own-lines';
 
-const BITCOIN = { quote: 'USDT', leverageShare: decimal('0.01'), priceDigits: 2 };
+const BITCOIN = { leverageShare: decimal('0.01'), priceDigits: 2 };
 const TEXTS = { long: 'Long', short: 'Short', takeProfit: 'TP', stopLoss: 'SL', liquidation: 'Liq.' };
 const lines = (own: Partial<Parameters<typeof ownLines>[0]>) =>
   ownLines({ positions: [], entrusts: [], liquidation: null, ...own }, BITCOIN, TEXTS, 'en');

@@ -1,13 +1,11 @@
 import type { PriceLine } from '@tradefloor/charts';
 import type { LeverageOrder, Quote } from '@tradefloor/contract';
 import {
-  type Amount,
   branded,
   type Decimal,
   type Direction,
   div,
   formatNumber,
-  formatSigned,
   isPositive,
   type LanguageCode,
   mul,
@@ -15,15 +13,12 @@ import {
   sum,
 } from '@tradefloor/money';
 import { type Position, quantityOf } from '../positions/position';
-import { profitDecimals } from '../positions/row-figures';
-import { broughtAt, type StopField } from '../stops/stop-rules';
+import type { StopField } from '../stops/stop-rules';
+import { type StopTexts, stopWords } from './stop-words';
 
-/** As short as a tag on a chart is. */
-export interface LineTexts {
+export interface LineTexts extends StopTexts {
   readonly long: string;
   readonly short: string;
-  readonly takeProfit: string;
-  readonly stopLoss: string;
   readonly liquidation: string;
 }
 
@@ -42,7 +37,6 @@ export function ofLine(line: string): OfLine {
   return { kind: kind as LineKind, id };
 }
 
-const DIGITS = 8;
 const SIDES = { long: 'buy', short: 'sell' } as const;
 
 interface OwnOrders {
@@ -73,7 +67,7 @@ export function ownLines(
         { id: `entry ${direction}`, price: side.price, kind: SIDES[direction], label: named({ direction, ...side }) },
       ];
     }),
-    ...readable(positions.flatMap(position => stopLines(position, quantityOf(position, pair.leverageShare), around))),
+    ...readable(positions.flatMap(position => stopLines(position, around))),
     ...readable(
       entrusts.map((entrust): PriceLine => ({
         id: idOf('entrust', entrust),
@@ -108,29 +102,28 @@ function entryOf(positions: readonly Position[], direction: Direction, digits: n
   return { hands, price: branded<Price>(div(cost, hands, digits)) };
 }
 
-type OnChart = Pick<Quote, 'quote' | 'leverageShare'> & { readonly priceDigits: number };
+type OnChart = Pick<Quote, 'leverageShare'> & { readonly priceDigits: number };
 
 interface Around {
-  readonly pair: Pick<Quote, 'quote'>;
+  readonly pair: OnChart;
   readonly texts: LineTexts;
   readonly language: LanguageCode;
 }
 
-function stopLines(position: Position, quantity: Amount | null, { pair, texts, language }: Around): PriceLine[] {
+function stopLines(position: Position, { pair, texts, language }: Around): PriceLine[] {
   const stops = [
     ['takeProfit', position.takeProfit],
     ['stopLoss', position.stopLoss],
   ] as const;
+  const quantity = quantityOf(position, pair.leverageShare);
   return stops.flatMap(([field, price]) => {
     if (!isPositive(price)) return [];
-    const brought = quantity === null ? null : broughtAt(position, quantity, price, DIGITS);
-    const profit = brought === null ? '' : ` ${formatSigned(brought, language, profitDecimals(pair.quote))}`;
     return [
       {
         id: idOf(field, position),
         price,
         kind: field === 'takeProfit' ? 'winning' : 'losing',
-        label: `${texts[field]}${profit}`,
+        label: stopWords({ position, quantity, field, price }, texts, language),
         canCancel: true,
         canDrag: true,
       },

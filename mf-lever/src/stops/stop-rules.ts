@@ -1,4 +1,4 @@
-import type { StopPrice } from '@tradefloor/contract';
+import type { Quote, StopPrice } from '@tradefloor/contract';
 import {
   type Amount,
   branded,
@@ -41,6 +41,12 @@ export function stopsTyped({ takeProfit, stopLoss, stopBy }: StopDraft): Stops |
   const [profit, loss] = [stopTyped(takeProfit), stopTyped(stopLoss)];
   return profit === undefined || loss === undefined ? null : { takeProfit: profit, stopLoss: loss, stopBy };
 }
+
+/** What sets its stops off: the last price where that was chosen, else the mark where there is one. */
+export const watchedPrice = (
+  { stopBy = 'mark' }: { readonly stopBy?: StopPrice | undefined },
+  { markPrice, price }: Pick<Quote, 'markPrice' | 'price'>,
+): Price => (stopBy === 'last' ? price : (markPrice ?? price));
 
 /** leverage.stop-side: a stop that the price is past already would close the position at once, which nobody means. */
 export function isPast(position: Pick<Position, 'direction'>, field: StopField, stop: Price, price: Price): boolean {

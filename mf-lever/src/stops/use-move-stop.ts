@@ -14,7 +14,8 @@ const DIGITS = 8;
 
 export interface MovedStop {
   readonly position: Position;
-  readonly quantity: Amount;
+  /** Null where a server does not say it. */
+  readonly quantity: Amount | null;
   readonly field: StopField;
   /** Zero lifts it. */
   readonly price: Price;
@@ -29,7 +30,7 @@ export function useMoveStop(): (moved: MovedStop) => Promise<void> {
   return useCallback(
     async ({ position, quantity, field, price }) => {
       const { quote } = namesOf(position);
-      const brought = broughtAt(position, quantity, price, DIGITS);
+      const brought = quantity === null ? null : broughtAt(position, quantity, price, DIGITS);
       const { takeProfit, stopLoss, stopBy = 'mark' } = position;
       const isLifted = !isPositive(price);
       await act({

@@ -10,7 +10,16 @@ import { useTranslation } from 'react-i18next';
 import { settingStops } from '../positions/acting';
 import { keyOf, namesOf, type Position, quantityOf } from '../positions/position';
 import { KIND } from '../positions/use-position-acts';
-import { broughtAt, draftOf, isPast, type StopDraft, type StopField, stopTyped, stopsTyped } from './stop-rules';
+import {
+  broughtAt,
+  draftOf,
+  isPast,
+  type StopDraft,
+  type StopField,
+  stopTyped,
+  stopsTyped,
+  watchedPrice,
+} from './stop-rules';
 
 interface OfField {
   readonly fault: string | undefined;
@@ -44,7 +53,7 @@ export function useStopping(position: Position, onSet: () => void): Stopping {
   const [start] = useState(() => draftOf(position));
   const [draft, setDraft] = useState(start);
   const live = useQuote(platform, keyOf(position) ?? NOWHERE)?.quote ?? null;
-  const price = live === null ? null : draft.stopBy === 'mark' ? (live.markPrice ?? live.price) : live.price;
+  const price = live === null ? null : watchedPrice(draft, live);
   const quantity = quantityOf(position, live?.leverageShare ?? null);
   useHold(draft === start ? null : 'typed');
 

@@ -3,7 +3,7 @@ export { CandleChart, type CandleChartProps } from './candles/candle-chart';
 export type { DrawingTool } from './candles/drawing-tool';
 export { type Indicator, indicatorId, indicatorName } from './candles/indicators';
 export type { ChartMark } from './candles/marks';
-export { priceOfPlace } from './candles/held-line';
+export { type LineAt, priceOfPlace } from './candles/held-line';
 export type { PriceLine } from './candles/price-lines';
 export type { ReadoutTexts } from './candles/readout';
 export type { Place, Trend } from './candles/trends';

@@ -1,5 +1,6 @@
 export { useBand } from './band/use-band';
 export { ChartPanel } from './chart/chart-panel';
+export type { OwnOnChart } from './chart/candle-view';
 export { ChartPlace } from './chart/chart-place';
 export type { ChartTab } from './chart/chart-tab';
 export { followCandles } from './chart/follow-candles';

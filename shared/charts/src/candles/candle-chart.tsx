@@ -1,5 +1,5 @@
 import type { Price } from '@tradefloor/money';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChartFrame, type ChartState } from '../frame/chart-frame';
 import { useHighcharts } from '../load';
 import { CandleDrawing, type CandleDrawingProps } from './candle-drawing';
@@ -8,7 +8,7 @@ import { axisText } from '../axis-text';
 import { timeTextOf } from './chart-texts';
 import type { ChartView } from './chart-view';
 import { DrawingCursor } from './drawing-cursor';
-import { type HeldLine, withHeld } from './held-line';
+import { type HeldLine, type LineAt, withHeld } from './held-line';
 import { LineHandles } from './line-handles';
 
 export interface CandleChartProps extends Omit<CandleDrawingProps, 'highcharts' | 'onView'> {
@@ -32,17 +32,20 @@ export interface CandleChartProps extends Omit<CandleDrawingProps, 'highcharts' 
    * hears of it gives it the new one, at once or when it holds.
    */
   readonly onDropLine?: (id: string, price: Price) => void;
+  /** What a line says while it is dragged; left out, its own words. Where it is refused nobody hears of its drop. */
+  readonly lineAt?: LineAt;
 }
 
 const NONE: readonly never[] = [];
 
 /** Candles and volume of one pair. Give it a new `key` for another pair or resolution: nothing of the old one is kept. */
-export function CandleChart({ title, summary, state, controls, onDropLine, ...drawing }: CandleChartProps) {
+export function CandleChart({ title, summary, state, controls, onDropLine, lineAt, ...drawing }: CandleChartProps) {
   const loaded = useHighcharts();
   const [view, setView] = useState<ChartView | null>(null);
-  const [held, setHeld] = useState<HeldLine | null>(null);
+  const [dragged, setDragged] = useState<HeldLine | null>(null);
   const { texts, priceLines = NONE } = drawing;
-  const lines = useMemo(() => withHeld(priceLines, held), [priceLines, held]);
+  // Asked at each drawing: what may be at a price changes with the market, though the hand keeps still.
+  const held = dragged && { ...dragged, ...lineAt?.(dragged.id, dragged.price) };
   const shown: ChartState =
     loaded.kind === 'failed'
       ? { kind: 'failed', text: texts.failed, retry: { label: texts.retry, run: loaded.again } }
@@ -56,11 +59,16 @@ export function CandleChart({ title, summary, state, controls, onDropLine, ...dr
       state={shown}
       controls={
         view &&
-        controls && <Controls {...drawing} {...{ view, controls, onDropLine }} priceLines={lines} onHold={setHeld} />
+        controls && <Controls {...drawing} {...{ view, controls, held, lineAt, onDropLine }} onHold={setDragged} />
       }
     >
       {loaded.kind === 'ready' && (
-        <CandleDrawing highcharts={loaded.highcharts} onView={setView} {...drawing} priceLines={lines} />
+        <CandleDrawing
+          highcharts={loaded.highcharts}
+          onView={setView}
+          {...drawing}
+          priceLines={withHeld(priceLines, held)}
+        />
       )}
     </ChartFrame>
   );
@@ -69,6 +77,8 @@ export function CandleChart({ title, summary, state, controls, onDropLine, ...dr
 type ControlsProps = Omit<CandleDrawingProps, 'highcharts' | 'onView'> &
   Required<Pick<CandleChartProps, 'controls'>> & {
     readonly view: ChartView;
+    readonly held: HeldLine | null;
+    readonly lineAt: LineAt | undefined;
     readonly onDropLine: CandleChartProps['onDropLine'];
     readonly onHold: (held: HeldLine | null) => void;
   };
@@ -92,13 +102,14 @@ function Controls(props: ControlsProps): ReactNode {
   );
 }
 
-function Handles({ view, controls, language, decimals, priceLines = NONE, onHold, onDropLine }: ControlsProps) {
+function Handles({ controls, language, decimals, priceLines = NONE, onDropLine, ...rest }: ControlsProps) {
   const { handleOf } = controls;
+  const { view, held, lineAt, onHold } = rest;
   const lines = priceLines.filter(({ canDrag }) => canDrag);
   if (onDropLine === undefined || handleOf === undefined || lines.length === 0) return null;
   return (
     <LineHandles
-      {...{ view, lines, decimals, onHold }}
+      {...{ view, lines, held, lineAt, decimals, onHold }}
       labelOf={handleOf}
       priceText={value => axisText(value, language, decimals)}
       onDrop={onDropLine}

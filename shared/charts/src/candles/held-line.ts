@@ -3,8 +3,16 @@ import { pixels } from '../pixels';
 import type { PriceSight } from './chart-view';
 import type { PriceLine } from './price-lines';
 
+/** What a line says at a price that it is dragged to, and whether it may be let go of there. */
+interface LineThere {
+  readonly label: string;
+  readonly isRefused: boolean;
+}
+
+export type LineAt = (id: string, price: Price) => LineThere;
+
 /** A line that is being dragged, and where it is meanwhile. */
-export interface HeldLine {
+export interface HeldLine extends Partial<LineThere> {
   readonly id: string;
   readonly price: Price;
 }
@@ -16,7 +24,7 @@ export function priceOfPlace(place: number, decimals: number): Price | null {
 }
 
 export const withHeld = (lines: readonly PriceLine[], held: HeldLine | null): readonly PriceLine[] =>
-  held === null ? lines : lines.map(line => (line.id === held.id ? { ...line, price: held.price } : line));
+  held === null ? lines : lines.map(line => (line.id === held.id ? { ...line, ...held } : line));
 
 const FAR = 10;
 /** Of what is in sight. */
@@ -26,11 +34,18 @@ const STEP = 100;
 export function placeAfter(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   price: Price,
-  sight: PriceSight,
+  { sight, decimals }: InSight,
 ): number | null {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   const step = ((sight.high - sight.low) / STEP) * (shiftKey ? FAR : 1);
-  return inSight(pixels(price) + (key === 'ArrowUp' ? step : -step), sight);
+  return inSight(pixels(price) + (key === 'ArrowUp' ? step : -step), { sight, decimals });
 }
 
-export const inSight = (place: number, { low, high }: PriceSight): number => Math.max(low, Math.min(high, place));
+interface InSight {
+  readonly sight: PriceSight;
+  readonly decimals: number;
+}
+
+/** A price is cut downward: at the very foot it would fall out of sight, and its handle out of the hand. */
+export const inSight = (place: number, { sight: { low, high }, decimals }: InSight): number =>
+  Math.max(low + 10 ** -decimals, Math.min(high, place));

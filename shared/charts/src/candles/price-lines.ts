@@ -19,6 +19,8 @@ export interface PriceLine {
   readonly canCancel?: boolean;
   /** With a handle at its end, by pointer and by keyboard. */
   readonly canDrag?: boolean;
+  /** Dragged to where it may not stay. */
+  readonly isRefused?: boolean;
 }
 
 interface LineLook {
@@ -28,7 +30,7 @@ interface LineLook {
   readonly on: string;
 }
 
-const LOOKS: Readonly<Record<PriceLine['kind'] | 'rise' | 'fall', LineLook>> = {
+const LOOKS: Readonly<Record<PriceLine['kind'] | 'refused' | 'rise' | 'fall', LineLook>> = {
   buy: { colour: COLOURS.rise, dash: 'Dash', on: COLOURS.onTrade },
   sell: { colour: COLOURS.fall, dash: 'Dash', on: COLOURS.onTrade },
   alert: { colour: COLOURS.warn, dash: 'Dash', on: COLOURS.onAccent },
@@ -37,6 +39,7 @@ const LOOKS: Readonly<Record<PriceLine['kind'] | 'rise' | 'fall', LineLook>> = {
   losing: { colour: COLOURS.fall, dash: 'Dash', on: COLOURS.onTrade },
   level: { colour: COLOURS.text, dash: 'Dash', on: COLOURS.panel },
   mark: { colour: COLOURS.text, dash: 'Dot', on: COLOURS.panel },
+  refused: { colour: COLOURS.warn, dash: 'Dot', on: COLOURS.onAccent },
   rise: { colour: COLOURS.rise, dash: 'Dot', on: COLOURS.onTrade },
   fall: { colour: COLOURS.fall, dash: 'Dot', on: COLOURS.onTrade },
 };
@@ -76,7 +79,7 @@ export class PriceLineLayer {
     this.shapes.begin();
     this.words.length = 0;
     this.tags.length = 0;
-    for (const line of lines) this.line(nameOf(line), line.kind, line);
+    for (const line of lines) this.line(nameOf(line), lookOf(line), line);
     const before = this.tags.length;
     if (newest) {
       const way = compare(newest.close, newest.open) >= 0 ? 'rise' : 'fall';
@@ -182,9 +185,11 @@ export class PriceLineLayer {
   }
 }
 
+const lookOf = ({ kind, isRefused = false }: PriceLine) => (isRefused ? 'refused' : kind);
+
 /** Words that change are written anew on the same label; whether there are any is another line. */
-const nameOf = ({ kind, id, label, isBare = false }: PriceLine): string =>
-  [kind, id, label === '' ? 'mute' : 'told', isBare ? 'bare' : ''].join(' ');
+const nameOf = (line: PriceLine): string =>
+  [lookOf(line), line.id, line.label === '' ? 'mute' : 'told', line.isBare ? 'bare' : ''].join(' ');
 
 const acrossAt = (y: number, from: number, to: number): Highcharts.SVGPathArray => [
   ['M', from, y],

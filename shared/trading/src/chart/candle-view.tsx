@@ -1,5 +1,12 @@
 import type { Quote, Resolution } from '@tradefloor/contract';
-import { CandleChart, type ChartMark, type ChartState, type DrawingTool, type PriceLine } from '@tradefloor/charts';
+import {
+  CandleChart,
+  type ChartMark,
+  type ChartState,
+  type DrawingTool,
+  type LineAt,
+  type PriceLine,
+} from '@tradefloor/charts';
 import { priceDecimals, priceText } from '@tradefloor/market';
 import { useCandles } from '@tradefloor/market/react';
 import type { Price } from '@tradefloor/money';
@@ -19,6 +26,8 @@ export interface OwnOnChart {
   readonly onCancelLine?: (line: string) => void;
   /** One of `lines` that can be dragged was let go of at another price: it is back until it is given that price. */
   readonly onDropLine?: (line: string, price: Price) => void;
+  /** What it says meanwhile, and where it is not taken: there it goes back by itself. */
+  readonly lineAt?: LineAt;
 }
 
 const NONE: readonly never[] = [];
@@ -36,7 +45,7 @@ interface CandleViewProps extends OwnOnChart {
 
 export function CandleView({ pair, resolution, indicators, periods, ...rest }: CandleViewProps) {
   const { t } = useTranslation();
-  const { drawings, tool, onDrawn, lines = NONE, marks = NONE, onCancelLine, onDropLine } = rest;
+  const { drawings, tool, onDrawn, lines = NONE, marks = NONE, onCancelLine, onDropLine, lineAt } = rest;
   const language = useLanguage();
   const symbol = `${pair.base}/${pair.quote}`;
   const candles = useCandles(usePlatform(), pair.key, symbol, resolution);
@@ -64,6 +73,7 @@ export function CandleView({ pair, resolution, indicators, periods, ...rest }: C
       onOlder={candles.older}
       {...(onCancelLine === undefined ? {} : { onCancelLine })}
       {...(onDropLine === undefined ? {} : { onDropLine })}
+      {...(lineAt === undefined ? {} : { lineAt })}
       controls={{
         controls: t('chart.move'),
         zoomIn: t('chart.zoomIn'),
