@@ -101,3 +101,67 @@ test('eleven levels a side at 1440 × 900, flush with the heads, the middle and 
   await expect(figures.first()).toBeVisible();
   await expect(figures.and(page.locator(':not([y])'))).toHaveCount(0);
 });
+
+/** As long as they get: change, mark, high, low, volume, turnover. */
+const LONGEST = ['-1,234.56%', '123,456.78', '123,456.78', '123,456.78', '12,345,678.9012', '123.45 B'];
+
+/** The label and the figure of each fact of the pair bar, with the longest of figures in their place for a moment. */
+const factsOf = (page: Page, figures: readonly string[]) =>
+  page
+    .getByRole('main')
+    .locator('dl')
+    .filter({ has: page.getByText('Mark price', { exact: true }) })
+    .first()
+    .evaluate((list, longest) => {
+      const places = [...list.querySelectorAll('dd')];
+      const own = places.map(place => [...place.childNodes]);
+      const box = (one: Node) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return { left, right, top, bottom };
+      };
+      for (const [at, place] of places.entries()) place.replaceChildren(longest[at] ?? '');
+      const facts = [...list.querySelectorAll('dt')].map((label, at) => {
+        const figure = places[at];
+        return { label: box(label), figure: box(figure ?? label) };
+      });
+      for (const [at, place] of places.entries()) place.replaceChildren(...(own[at] ?? []));
+      return facts;
+    }, figures);
+
+for (const address of ['/leverdealCenter', '/secondDealCenter']) {
+  test(`on a phone the facts of the pair bar stand in one grid, each figure below its label: ${address}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText('Mark price', { exact: true }).first()).toBeVisible();
+    for (const [width, columns] of [
+      [599, 3],
+      [390, 3],
+      [320, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(async () => {
+        const facts = await factsOf(page, LONGEST);
+        expect(facts).toHaveLength(LONGEST.length);
+        for (const [at, { label, figure }] of facts.entries()) {
+          const isFirst = at % columns === 0;
+          expect(figure.top).toBeGreaterThanOrEqual(label.bottom - 2);
+          expect(Math.abs(figure.left - label.left)).toBeLessThan(1);
+          expect(Math.max(figure.right, label.right)).toBeLessThanOrEqual(width - 12);
+          const before = isFirst ? undefined : facts[at - 1];
+          const above = facts[at - columns];
+          if (before !== undefined) {
+            expect(Math.abs(before.label.top - label.top)).toBeLessThan(1);
+            expect(Math.max(before.figure.right, before.label.right)).toBeLessThan(label.left - 4);
+          }
+          if (above !== undefined) {
+            expect(Math.abs(above.label.left - label.left)).toBeLessThan(1);
+            expect(label.top).toBeGreaterThan(above.figure.bottom);
+          }
+        }
+      }).toPass();
+    }
+  });
+}

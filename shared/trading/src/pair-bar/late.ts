@@ -1,2 +1,3 @@
+export { Countdown as Resumes } from '@tradefloor/area/clock';
 export { AlertButton } from '../alerts/alert-button';
 export { PriceInMoney } from './price-in-money';

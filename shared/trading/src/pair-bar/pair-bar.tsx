@@ -1,4 +1,3 @@
-import { Countdown } from '@tradefloor/area/clock';
 import { later, NothingYet } from '@tradefloor/area/later';
 import type { Quote } from '@tradefloor/contract';
 import { priceText } from '@tradefloor/market';
@@ -21,6 +20,8 @@ const PriceInMoney = later(
   () => import('./late').then(late => late.PriceInMoney),
   () => '\u00a0',
 );
+// Hardly ever is a pair paused.
+const Resumes = later(() => import('./late').then(late => late.Resumes), NothingYet);
 const AlertButton = later(() => import('./late').then(late => late.AlertButton), NothingYet);
 
 /** The pair that is on screen, and its day. */
@@ -44,12 +45,12 @@ export function PairBar({ pair }: { readonly pair: Quote }) {
       </div>
       {pausedUntil === null ? null : (
         <output className={styles.paused}>
-          {t('pair.paused')} <Countdown deadline={pausedUntil} />
+          {t('pair.paused')} <Resumes deadline={pausedUntil} />
         </output>
       )}
       <LastPrice key={pair.key} quote={quote} moved={view?.moved ?? null} />
       <dl className={styles.facts}>
-        <Fact label={t('pair.change')} isWide>
+        <Fact label={t('pair.change')}>
           <DayChange quote={quote} language={language} />
         </Fact>
         {quote.markPrice === undefined ? null : (
@@ -132,7 +133,11 @@ function DayChange({ quote, language }: { readonly quote: Quote; readonly langua
   const moved = open === undefined || !isPositive(open) || !isPositive(price) ? null : sub(price, open);
   return (
     <span className={styles.change}>
-      {moved === null ? null : <Rise kind="amount" language={language} value={moved} decimals={priceDigits(quote)} />}
+      {moved === null ? null : (
+        <span className={styles.moved}>
+          <Rise kind="amount" language={language} value={moved} decimals={priceDigits(quote)} />
+        </span>
+      )}
       <Rise kind="percent" language={language} value={change} />
     </span>
   );
@@ -141,13 +146,11 @@ function DayChange({ quote, language }: { readonly quote: Quote; readonly langua
 interface FactProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** Has a line of its own where the facts stand in two columns. */
-  readonly isWide?: boolean;
 }
 
-function Fact({ label, children, isWide = false }: FactProps) {
+function Fact({ label, children }: FactProps) {
   return (
-    <div className={isWide ? `${styles.fact} ${styles.wide}` : styles.fact}>
+    <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
