@@ -75,7 +75,7 @@ it('is one stop a side for the keyboard, and the arrows go on', async () => {
 
 it('groups rows by the width that is chosen, and keeps it', async () => {
   const { bids } = await shown();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grouping' }), '1');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Grouping' }), '1');
   expect(await bids.findByRole('button', { name: /^97,411\D*3\.0000/ })).toBeInTheDocument();
   expect(localStorage.getItem('tf.book-steps')).toContain('"BTC/USDT":"1"');
 });

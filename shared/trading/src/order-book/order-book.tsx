@@ -1,3 +1,4 @@
+import { later, NothingYet } from '@tradefloor/area/later';
 import type { Quote } from '@tradefloor/contract';
 import type { BookRow, BookView, LiveView } from '@tradefloor/market';
 import { useBook } from '@tradefloor/market/react';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { amountDigits } from '../pair/digits';
 import { Failed } from '../panel-state/failed';
 import { useStaleNote } from '../panel-state/stale-note';
-import { BookTools } from './book-tools';
 import { type BookSides, keptSides } from './kept-book';
 import { Middle } from './middle';
 import styles from './order-book.module.css';
@@ -17,6 +17,9 @@ import { ownLevels, type StandingOrder } from './own-levels';
 import { SideRows } from './side-rows';
 import { useFittingRows } from './use-fitting-rows';
 import { type Grouping, useGrouping } from './use-grouping';
+
+// The book is read first, and arranged later.
+const BookTools = later(() => import('./book-tools').then(late => late.BookTools), NothingYet);
 
 interface OrderBookProps {
   readonly pair: Quote;
