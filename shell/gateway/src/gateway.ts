@@ -15,6 +15,8 @@ import { ShellShelf } from './files/shell-shelf';
 import { healthRoute } from './health-route';
 import { countRequests } from './limits/count-requests';
 import { Limits } from './limits/limits';
+import { Metrics } from './metrics/metrics';
+import { metricsRoute } from './metrics/metrics-route';
 import { operatorsOf } from './overrides/is-operator';
 import { overrideRoute } from './overrides/override-route';
 import { Overrides } from './overrides/overrides';
@@ -54,6 +56,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const copies = new CompressedCopies(path.join(state, 'compressed'));
   const shelf = new ShellShelf(shell, path.join(state, 'shells'), ({ platform }) => source.lackingIn(platform));
   const overrides = new Overrides({ source, for: options.overrides ?? 'nobody', key: () => ownKey(state) });
+  const exchangeReachable = reachability(exchange);
+  const metrics = new Metrics({ source, openTabs: () => events.openTabs, exchangeReachable });
   const served = { builds: new BuildFiles(store, source), shelf, copies };
 
   countRequests(app, limits, trustedProxies);
@@ -64,11 +68,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
+  metricsRoute(app, metrics, options.metrics ?? { kind: 'nobody' });
   registryRoute(app, source);
   fileRoutes(app, served);
-  healthRoute(app, { source, shelf, beacons, exchangeReachable: reachability(exchange) });
+  healthRoute(app, { source, shelf, beacons, exchangeReachable });
   await installedApp(app, PUBLIC);
-  await app.register(scope => beaconRoutes(scope, { beacons, ownOrigins, show: options.showBeacons ?? false }));
+  await app.register(scope =>
+    beaconRoutes(scope, { beacons, metrics, ownOrigins, show: options.showBeacons ?? false }),
+  );
   await app.register(scope => exchangeProxy(scope, { exchange, ownOrigins, trustedProxies }));
   await app.register(scope =>
     overrideRoute(scope, { overrides, shelf, isOperator: operatorsOf(exchange), ownOrigins }),

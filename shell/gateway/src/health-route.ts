@@ -27,4 +27,17 @@ export function healthRoute(app: FastifyInstance, { source, shelf, beacons, exch
         problems: [source.problem, shelf.problem].filter(problem => problem !== null),
       });
   });
+
+  // Whether to send it anybody: apart from `/healthz`, or a gateway that waits for its first registry would be restarted.
+  app.get('/readyz', async (_request, reply) => {
+    const lacks = [
+      ...((await shelf.current()) === null ? ['a shell'] : []),
+      ...(Object.keys(source.current.registry.areas).length === 0 ? ['a registry with an area'] : []),
+    ];
+    const ready = lacks.length === 0;
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, lacks });
+  });
 }

@@ -1,5 +1,6 @@
 import { newestShellFolder } from '@tradefloor/release/newest-shell';
 import path from 'node:path';
+import type { MetricsFor } from './metrics/metrics-route';
 import type { OverridesFor } from './overrides/overrides';
 import { GUEST_CALLS_PER_SECOND, type LimitOptions, TABS_PER_ADDRESS } from './limits/limits';
 
@@ -22,6 +23,8 @@ export interface GatewayOptions extends LimitOptions {
   readonly devOrigins?: readonly string[];
   /** Who may show themselves other builds than everybody gets: nobody unless said. */
   readonly overrides?: OverridesFor;
+  /** Who may read `/metrics`: nobody unless said. */
+  readonly metrics?: MetricsFor;
   /** Told what went wrong, a bounded number of lines; nobody unless said. */
   readonly log?: (line: string) => void;
 }
@@ -52,6 +55,7 @@ export function settingsFrom(env: Environment, root: string): Settings {
     showBeacons: !production,
     devOrigins,
     overrides: overridesFor(env['OVERRIDES'] ?? (production ? 'nobody' : 'anyone'), production),
+    metrics: metricsFor(env['METRICS_TOKEN'] ?? '', production),
     guestCallsPerSecond: number(
       'GUEST_CALLS_PER_SECOND',
       env['GUEST_CALLS_PER_SECOND'] ?? `${GUEST_CALLS_PER_SECOND}`,
@@ -65,6 +69,11 @@ export function settingsFrom(env: Environment, root: string): Settings {
 function number(name: string, text: string, most: number): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= most) return Number(text);
   throw new Error(`${name} is "${text}": give a number from 0 to ${most}.`);
+}
+
+function metricsFor(token: string, production: boolean): MetricsFor {
+  if (token !== '') return { kind: 'token', token };
+  return { kind: production ? 'nobody' : 'anyone' };
 }
 
 function overridesFor(text: string, production: boolean): OverridesFor {

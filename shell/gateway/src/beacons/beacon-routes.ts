@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { isForeign } from '../same-origin';
 import { FOREIGN, refuseCall } from '../exchange/envelope';
+import type { Metrics } from '../metrics/metrics';
 import type { BeaconLog } from './beacon-log';
 import { readBeacons } from './read-beacons';
 
 export interface BeaconDeps {
   readonly beacons: BeaconLog;
+  readonly metrics: Pick<Metrics, 'reported'>;
   readonly ownOrigins: readonly string[];
   readonly show: boolean;
 }
 
 const MOST_BODY_BYTES = 32_000;
 
-export async function beaconRoutes(app: FastifyInstance, { beacons, ownOrigins, show }: BeaconDeps): Promise<void> {
+export async function beaconRoutes(
+  app: FastifyInstance,
+  { beacons, metrics, ownOrigins, show }: BeaconDeps,
+): Promise<void> {
   // As text whatever it is called: browsers have three names for a report, and sendBeacon sends plain text.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) =>
@@ -25,7 +30,10 @@ export async function beaconRoutes(app: FastifyInstance, { beacons, ownOrigins, 
       return reply;
     }
     const read = readBeacons(request.body ?? '');
-    for (const { kind, said } of read) beacons.add(kind, said, new Date());
+    for (const { kind, said } of read) {
+      beacons.add(kind, said, new Date());
+      metrics.reported(kind, said);
+    }
     return reply.code(read.length === 0 ? 400 : 204).send();
   });
 

@@ -30,6 +30,10 @@ export class RegistryEvents {
     this.#speaking.unref();
   }
 
+  get openTabs(): number {
+    return this.#server.clients.size;
+  }
+
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#server.handleUpgrade(request, socket, head, client => {
       client.on('error', () => client.terminate());

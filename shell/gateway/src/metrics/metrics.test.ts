@@ -1,0 +1,65 @@
+import { SampleGateway } from '../sample-gateway';
+
+let gateway: SampleGateway;
+afterEach(() => gateway.close());
+
+const read = async (headers: Record<string, string> = {}) => (await gateway.get('/metrics', headers)).text();
+const report = (body: unknown) =>
+  gateway.get('/beacon', {}, { method: 'POST', body: JSON.stringify(body), headers: { connection: 'close' } });
+
+describe('what an operator watches', () => {
+  beforeEach(async () => {
+    gateway = await SampleGateway.open({ metrics: { kind: 'anyone' } });
+    await gateway.release({ area: 'spot', build: 'ab12cd34' });
+    await gateway.noticed();
+  });
+
+  it('names the builds that people get, and what is asked for', async () => {
+    await gateway.get('/dealCenter');
+    await gateway.get('/no/such.file');
+    const text = await read();
+    expect(text).toContain('tradefloor_stable_build{area="spot",build="ab12cd34"} 1');
+    expect(text).toContain(`tradefloor_registry_revision ${gateway.revision}`);
+    expect(text).toContain('tradefloor_open_tabs 0');
+    expect(text).toContain('tradefloor_exchange_up 1');
+    expect(text).toContain('tradefloor_gateway_answer_seconds_count{to="page",status="2xx"} 1');
+  });
+
+  it('counts reports by kind, and by build where one is published under that name', async () => {
+    await report({ kind: 'problem', context: { area: 'spot', build: 'ab12cd34' } });
+    await report({ kind: 'problem', context: { area: 'spot', build: 'invented' } });
+    await report({ kind: 'made-up' });
+    const text = await read();
+    expect(text).toContain('tradefloor_reports_total{kind="problem"} 2');
+    expect(text).toContain('tradefloor_reports_total{kind="other"} 1');
+    expect(text).toContain('tradefloor_build_failures_total{area="spot",build="ab12cd34"} 1');
+    expect(text).not.toContain('invented');
+  });
+});
+
+it('is for whoever brings the token, and for nobody where there is none', async () => {
+  gateway = await SampleGateway.open({ metrics: { kind: 'token', token: 's3cret' } });
+  expect((await gateway.get('/metrics')).status).toBe(404);
+  expect((await gateway.get('/metrics', { authorization: 'Bearer other' })).status).toBe(404);
+  expect(await read({ authorization: 'Bearer s3cret' })).toContain('tradefloor_open_tabs');
+  await gateway.close();
+  gateway = await SampleGateway.open();
+  expect((await gateway.get('/metrics')).status).toBe(404);
+});
+
+describe('whether it should be sent anybody', () => {
+  it('is ready while it has a shell and a registry', async () => {
+    gateway = await SampleGateway.open();
+    await gateway.release({ area: 'spot', build: 'ab12cd34' });
+    await gateway.noticed();
+    expect((await gateway.get('/readyz')).status).toBe(200);
+  });
+
+  it('is alive and not ready while people would get no area', async () => {
+    gateway = await SampleGateway.open();
+    expect((await gateway.get('/healthz')).status).toBe(200);
+    const answer = await gateway.get('/readyz');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ ready: false, lacks: ['a registry with an area'] });
+  });
+});

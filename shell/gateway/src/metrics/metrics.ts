@@ -1,0 +1,113 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RegistrySource } from '../registry/registry-source';
+
+export interface MetricsDeps {
+  readonly source: Pick<RegistrySource, 'current' | 'filesOf' | 'problem'>;
+  readonly openTabs: () => number;
+  readonly exchangeReachable: () => Promise<boolean>;
+}
+
+/** What an operator watches while a build goes out; the names are promises to whoever has drawn them. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #answers: Histogram<'to' | 'status'>;
+  readonly #reports: Counter<'kind'>;
+  readonly #failures: Counter<'area' | 'build'>;
+
+  constructor(private readonly deps: MetricsDeps) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry, prefix: 'tradefloor_gateway_' });
+    this.#answers = new Histogram({
+      name: 'tradefloor_gateway_answer_seconds',
+      help: 'From a request to the end of its answer, by what was asked for.',
+      labelNames: ['to', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    });
+    this.#reports = new Counter({
+      name: 'tradefloor_reports_total',
+      help: 'What browsers reported, by kind.',
+      labelNames: ['kind'],
+      registers,
+    });
+    this.#failures = new Counter({
+      name: 'tradefloor_build_failures_total',
+      help: 'Reports that name a published build: it failed somewhere.',
+      labelNames: ['area', 'build'],
+      registers,
+    });
+    this.#watch(registers);
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  answered(url: string, status: number, seconds: number): void {
+    this.#answers.observe({ to: kindOf(url), status: `${Math.floor(status / 100)}xx` }, seconds);
+  }
+
+  reported(kind: string, said: unknown): void {
+    this.#reports.inc({ kind });
+    const { area, build } = namedIn(said);
+    // An invented name would be a series of its own, for ever.
+    if (area !== '' && this.deps.source.filesOf(area, build) !== null) this.#failures.inc({ area, build });
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** What is asked for when somebody looks. */
+  #watch(registers: Registry[]): void {
+    const { source, openTabs, exchangeReachable } = this.deps;
+    const gauge = (name: string, help: string, now: () => number | Promise<number>) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          this.set(await now());
+        },
+      });
+    gauge('tradefloor_open_tabs', 'Tabs that follow the registry here.', openTabs);
+    gauge('tradefloor_registry_revision', 'The revision that is given out.', () => source.current.revision);
+    gauge('tradefloor_registry_ok', '0 when the newest revision cannot be read.', () =>
+      source.problem === null ? 1 : 0,
+    );
+    gauge('tradefloor_exchange_up', '0 when the exchange does not answer.', async () =>
+      (await exchangeReachable()) ? 1 : 0,
+    );
+    const stable = new Gauge({
+      name: 'tradefloor_stable_build',
+      help: '1 for the build of each area that people get.',
+      labelNames: ['area', 'build'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [area, releases] of Object.entries(source.current.registry.areas))
+          if (releases.stable !== null) this.set({ area, build: releases.stable }, 1);
+      },
+    });
+    this.#registry.registerMetric(stable);
+  }
+}
+
+const OWN = new Set(['api', 'beacon', 'builds', 'registry', 'shell', 'wss']);
+
+/** By the first segment: each address of a screen would be a series. */
+function kindOf(url: string): string {
+  const first = url.split(/[/?]/)[1] ?? '';
+  if (OWN.has(first)) return first;
+  return /[.]|^(healthz|readyz|metrics)$/.test(first) ? 'other' : 'page';
+}
+
+function namedIn(said: unknown): { readonly area: string; readonly build: string } {
+  const context = fieldOf(said, 'context');
+  return { area: textOf(fieldOf(context, 'area')), build: textOf(fieldOf(context, 'build')) };
+}
+
+const fieldOf = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null && Object.hasOwn(of, name) ? Reflect.get(of, name) : undefined;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
