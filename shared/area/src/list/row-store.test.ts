@@ -68,6 +68,24 @@ it('is asked for every five seconds while the socket is down', async () => {
   expect(asked).toEqual([1, 1]);
 });
 
+it('is asked for once more when what it was read without is there: the pushes that tell of changes', async () => {
+  const { look, ids, platform, state, asked, tick } = aList();
+  const connection = (kind: 'connecting' | 'live') =>
+    platform.drive(connectionTopic, { kind, since: 0, latencyMs: null });
+  connection('connecting');
+  look();
+  await settled();
+  tick(500);
+  expect(asked).toEqual([1]);
+  state.rows = someRows(13, 13);
+  connection('live');
+  tick(500);
+  await settled();
+  expect([asked, ids()?.[0]]).toEqual([[1, 1], 13]);
+  tick(20_000);
+  expect(asked).toEqual([1, 1]);
+});
+
 it('takes a push of all rows for all of them, and draws only those that changed', async () => {
   const { look, listing, platform, state } = aList();
   let answer: (page: Page<Row>) => void = () => undefined;

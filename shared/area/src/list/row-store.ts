@@ -1,4 +1,4 @@
-import type { Platform } from '@tradefloor/platform';
+import { connectionTopic, type Platform } from '@tradefloor/platform';
 import { type Live, type LiveStatus, type StoreContext, storesOf } from '@tradefloor/platform/live';
 import { ownChangedOf } from './own-changed';
 import { pollUnlessPushed } from './poll-unless-pushed';
@@ -13,6 +13,8 @@ export class RowStore<Row extends object> {
   private problem: unknown = null;
   private isReading = false;
   private isStale = false;
+  /** No push could tell what changed since it was asked: at a page's start its lists are there before its socket. */
+  private isUnheard = false;
   private listing: Listing<Row> | null = null;
   private status: LiveStatus | null = null;
   private readonly platform: Platform;
@@ -32,7 +34,8 @@ export class RowStore<Row extends object> {
       fetch: signal => this.fetch(signal),
       check: () => {
         // A list of many pages may take longer than the pace: ended for a new reading each time, it would never be there.
-        if (!this.isReading && (poll?.() === true || this.isStale)) this.live.fetch();
+        if (!this.isReading && (poll?.() === true || this.isStale || (this.isUnheard && this.isLive())))
+          this.live.fetch();
       },
     });
   }
@@ -111,6 +114,7 @@ export class RowStore<Row extends object> {
   private async fetch(signal: AbortSignal): Promise<void> {
     this.isReading = true;
     this.isStale = false;
+    this.isUnheard = this.list.push !== undefined && !this.isLive();
     try {
       await this.pages.read(signal);
       this.problem = null;
@@ -121,6 +125,10 @@ export class RowStore<Row extends object> {
       // Who ended it has begun another one.
       if (!signal.aborted) this.isReading = false;
     }
+  }
+
+  private isLive(): boolean {
+    return this.platform.bus.last(connectionTopic)?.kind === 'live';
   }
 
   private gonePages(page: number, total: number | null): Listing<Row>['pages'] {
