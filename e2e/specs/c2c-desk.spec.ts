@@ -121,6 +121,13 @@ test('the two of an order talk, live, in text and pictures; nobody else reads a 
   await expect(rows.first()).toBeVisible();
   await expect(rows.getByText('2 new messages')).toHaveCount(0);
 
+  // Where no screen follows what is said, too.
+  await sellers.goto('/new_account/transfer');
+  await expect(sellers.getByRole('banner').getByRole('button', { name: /^Live/ })).toBeVisible();
+  await write(page, 'Still there?');
+  await told.getByRole('button', { name: 'View' }).click();
+  await expect(log(sellers).getByText('Still there?')).toBeVisible();
+
   const stranger = await fiatMember(suite);
   const { type } = await asked(suite, 'ext/deal/say', stranger.token, { of: 'c2c', id, text: 'Me too' });
   expect(type).not.toBe('ok');

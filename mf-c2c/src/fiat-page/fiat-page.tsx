@@ -1,7 +1,7 @@
 import { useSession } from '@tradefloor/platform/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOrderNews, useWaitingOrders } from '../orders/use-order-news';
+import { useWaitingOrders } from '../orders/use-waiting-orders';
 import { MemberPage } from './member-page';
 import { FiatNav } from './fiat-nav';
 
@@ -10,7 +10,6 @@ export function FiatPage({ children, ...page }: Omit<ComponentProps<typeof Membe
   const { t } = useTranslation();
   const { kind } = useSession();
   const waiting = useWaitingOrders();
-  useOrderNews();
   return (
     <MemberPage {...page} end={<FiatNav label={t('nav.label')} waiting={waiting} isGuest={kind === 'guest'} />}>
       {children}

@@ -81,7 +81,6 @@ test('who waits can do nothing, and an order that moved on is news, no error', a
   become({ side: 'sell', status: 'paid' });
   platform.fail(confirmC2cReceipt, 'The order has moved on.');
   await screen.findByRole('button', { name: 'Confirm receipt' });
-  expect(platform.notices[0]?.text).toMatch(/has paid ¥ 713\.00 for 100 USDT/);
   await press('Confirm receipt');
   platform.answerQuestions(true);
   await waitFor(() => expect(platform.notices.at(-1)).toMatchObject({ kind: 'info', text: 'The order has moved on.' }));

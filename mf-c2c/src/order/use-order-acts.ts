@@ -11,10 +11,9 @@ import {
   readC2cOrder,
 } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
-import { balancesTopic, type Question } from '@tradefloor/platform';
+import { aboutOrder, balancesTopic, type Question } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-import { aboutOrder } from '../orders/use-order-news';
 import { yuanText } from '../yuan/yuan';
 import { otherOf } from './payee-rows';
 

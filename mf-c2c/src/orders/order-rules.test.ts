@@ -1,7 +1,7 @@
 import { asInstant } from '@tradefloor/contract';
 import { stepsOf } from '../order/order-steps';
 import { anOrder } from '../testing/deals';
-import { newsOf, payByOf, waitsForUser } from './order-rules';
+import { payByOf, waitsForUser } from './order-rules';
 
 test('an order waits for who buys until it is paid, then for who sells (c2c.order-states)', () => {
   const waits = (['buy', 'sell'] as const).flatMap(side =>
@@ -14,17 +14,6 @@ test('the window ends when the server says, else 15 minutes after the order (c2c
   expect(payByOf(anOrder())).toBe(1_763_700_900_000);
   expect(payByOf({ payBy: null, createdAt: asInstant(1_000) })).toBe(901_000);
   expect(payByOf({ payBy: null, createdAt: null })).toBeNull();
-});
-
-test('what the other of the two did is news, what the user did themselves is none', () => {
-  const news = (change: Parameters<typeof anOrder>[0]) => newsOf(anOrder(change));
-  expect(news({ status: 'unpaid' })).toBeNull();
-  expect(news({ status: 'unpaid', side: 'sell', isAdvertOwner: true })).toBe('taken');
-  expect(news({ status: 'unpaid', side: 'buy', isAdvertOwner: true })).toBe('taken-to-pay');
-  expect(news({ status: 'paid', side: 'buy' })).toBeNull();
-  expect(news({ status: 'paid', side: 'sell' })).toBe('paid');
-  expect(news({ status: 'finished', side: 'buy' })).toBe('released');
-  expect(news({ status: 'cancelled', side: 'sell' })).toBe('cancelled');
 });
 
 test('the steps of each state, and of what came to nothing', () => {

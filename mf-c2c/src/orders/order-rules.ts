@@ -1,8 +1,6 @@
 import type { C2cOrder, C2cStatus } from '@tradefloor/contract';
 import { PAYMENT_WINDOW_MS } from '@tradefloor/money';
 
-type Moved = Pick<C2cOrder, 'side' | 'status' | 'isAdvertOwner'>;
-
 export const isOpen = ({ status }: Pick<C2cOrder, 'status'>): boolean => status === 'unpaid' || status === 'paid';
 
 /** It does not go on before the user does something: who buys pays, who sells confirms the receipt. */
@@ -15,21 +13,3 @@ export function payByOf({ payBy, createdAt }: Pick<C2cOrder, 'payBy' | 'createdA
 }
 
 export const STATUSES: readonly C2cStatus[] = ['unpaid', 'paid', 'finished', 'cancelled'];
-
-export type OrderNews = 'taken' | 'taken-to-pay' | 'paid' | 'released' | 'cancelled';
-
-/** What of an order's step is news to the user, who knows of those that they took themselves. */
-export function newsOf({ side, status, isAdvertOwner }: Moved): OrderNews | null {
-  switch (status) {
-    case 'unpaid':
-      return isAdvertOwner ? (side === 'buy' ? 'taken-to-pay' : 'taken') : null;
-    case 'paid':
-      return side === 'sell' ? 'paid' : null;
-    case 'finished':
-      return side === 'buy' ? 'released' : null;
-    case 'cancelled':
-      return side === 'sell' ? 'cancelled' : null;
-    default:
-      return status satisfies never;
-  }
-}

@@ -2,12 +2,11 @@ import { sendingOf, useFormAct } from '@tradefloor/area/act';
 import { ownChangedOf, useRows } from '@tradefloor/area/list';
 import { type Advert, type C2cOrder, listC2cOrders, takeAdvert } from '@tradefloor/contract';
 import { type Amount, formatNumber } from '@tradefloor/money';
-import { balancesTopic, ways } from '@tradefloor/platform';
+import { aboutOrder, balancesTopic, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { otherSide } from '../market/adverts';
 import { openOrders } from '../orders/own-orders';
-import { aboutOrder } from '../orders/use-order-news';
 import { yuanText } from '../yuan/yuan';
 import { isOrderOf } from './is-order-of';
 

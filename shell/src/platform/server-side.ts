@@ -1,5 +1,5 @@
 import { signOut } from '@tradefloor/contract/ext';
-import { type Http, offeredTopic, serverClockTopic } from '@tradefloor/platform';
+import { type Http, offeredTopic, serverClockTopic, userTopic } from '@tradefloor/platform';
 import { createBus, type Demand, type SharedBus } from '@tradefloor/platform/bus';
 import { latePriceAlerts } from './alerts/late-alerts';
 import type { Environment } from './environment';
@@ -103,7 +103,23 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
       feed.login();
     },
   });
-  const pushes = latePushes({ bus: ours, report, userId: session.userId, quotes, balances, unread });
+  const pushes = latePushes({
+    bus: ours,
+    report,
+    userId: session.userId,
+    quotes,
+    balances,
+    unread,
+    isHeard: bus.isHeard,
+    news: {
+      http,
+      storage,
+      notify: pageSide.notices.say,
+      language: pageSide.language.code,
+      navigate,
+      user: () => ours.last(userTopic) ?? null,
+    },
+  });
   const feed = createFeed({
     clock,
     random,

@@ -44,6 +44,8 @@ import {
   type Topic,
   tradesTopic,
 } from '@tradefloor/platform';
+import { chime } from '../alerts/chime';
+import { type DealNewsDeps, dealNews } from '../deal-news/deal-news';
 import type { RetainedBalances } from '../retained/balances';
 import type { RetainedQuotes } from '../retained/quotes';
 import type { RetainedUnread } from '../retained/unread';
@@ -55,6 +57,9 @@ export interface PushesDeps {
   readonly quotes: RetainedQuotes;
   readonly balances: RetainedBalances;
   readonly unread: RetainedUnread;
+  readonly news: Omit<DealNewsDeps, 'chime'>;
+  /** Whether a screen listens to it. */
+  readonly isHeard: (topic: Pick<Topic<unknown>, 'name' | 'owner' | 'replay'>) => boolean;
 }
 
 type Take = (wire: unknown) => void;
@@ -64,6 +69,7 @@ export function createPushes(deps: PushesDeps): (event: string, wire: unknown) =
   const { bus, quotes } = deps;
   const takers = new Map<string, Take>();
   const malformed = new Map<string, number>();
+  const news = dealNews({ ...deps.news, chime });
 
   function on<Value>({ event, value }: Push<Value>, hear: (value: Value) => void): void {
     takers.set(event, wire => hear(value.decode(wire)));
@@ -97,10 +103,17 @@ export function createPushes(deps: PushesDeps): (event: string, wire: unknown) =
   pass(closedMicroOrder, closedMicroOrderTopic);
   pass(orderCompleted, completedOrderTopic);
   pass(entrustChanged, entrustTopic);
-  pass(c2cOrderChanged, c2cOrderTopic);
+  on(c2cOrderChanged, order => {
+    bus.publish(c2cOrderTopic, order);
+    news.order(order);
+  });
   pass(chainRecordChanged, chainRecordTopic);
   pass(acceptorDealChanged, acceptorDealTopic);
-  pass(dealWordSaid, dealWordTopic);
+  on(dealWordSaid, said => {
+    // Screens that follow what is said know which of it is in sight, and tell the rest themselves.
+    if (deps.isHeard(dealWordTopic)) return bus.publish(dealWordTopic, said);
+    news.word(said).catch((problem: unknown) => deps.report(problem, { push: dealWordSaid.event }));
+  });
   pass(rulingChanged, rulingTopic);
 
   /** The first tells what is wrong; a stream of them is told by its powers of ten. */
