@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { nothingFound } from '../suite/axe';
 import { nothingCut } from '../suite/cut-figures';
-import { done, got, main, published, taken } from '../suite/fiat-members';
-import { signIn, tokenOf } from '../suite/sign-in';
+import { goInPage } from '../suite/in-page';
+import { done, main, published, taken } from '../suite/fiat-members';
+import { ordersInEachState } from '../suite/fiat-orders';
+import { PASSWORD } from '../suite/members';
+import { signIn, signInAs, tokenOf } from '../suite/sign-in';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
 
@@ -13,16 +16,6 @@ const THEMES = new Map([
 ]);
 
 test.afterEach(({ suite }) => suite.want('limits/clear'));
-
-/** Each state that an order of the trader is in, one order of it. */
-async function ordersOf(suite: Suite, token: string): Promise<readonly string[]> {
-  const { data } = (await got(suite, 'c2c_user_deal?page=1', token)) as {
-    readonly data: ReadonlyArray<{ readonly id: number; readonly type: string; readonly is_sure: number }>;
-  };
-  const byState = new Map(data.map(({ id, type, is_sure }) => [`${type} ${is_sure}`, `/c2cOrder?id=${id}`]));
-  expect(byState.size).toBeGreaterThanOrEqual(5);
-  return [...byState.values()];
-}
 
 /** Every screen that a member has of the area; an order that its user has to pay among them. */
 async function screensOf(suite: Suite, token: string) {
@@ -37,7 +30,7 @@ async function screensOf(suite: Suite, token: string) {
     '/c2cRelease?type=buy',
     '/c2cDetail?id=23',
     '/c2cOrder',
-    ...(await ordersOf(suite, token)),
+    `/c2cOrder?id=${order}`,
     '/match?amount=500',
     '/account/aceite',
     '/account/aceite?id=1',
@@ -67,13 +60,27 @@ async function open(page: Page, address: string): Promise<void> {
 const inTheme = (page: Page, theme: string) =>
   page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), theme);
 
-async function nothingSideways(page: Page, where: string): Promise<void> {
+/** Once what goes by the room that it has, has seen it. */
+const nothingSideways = (page: Page, where: string): Promise<void> =>
   expect
-    .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where)
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: where })
     .toBeLessThanOrEqual(0);
+
+async function lookedAt(page: Page, address: string, language: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const where = `${address} at ${width} in ${language}`;
+    await nothingCut(main(page), where);
+    await nothingSideways(page, where);
+    // Colours do not go by the width, nor names by the theme: each is looked at in both of its kinds.
+    const theme = language === 'en' ? THEMES.get(width) : undefined;
+    if (theme === undefined) continue;
+    await inTheme(page, theme);
+    await nothingFound(page, `${where} by ${theme}`);
+  }
 }
 
-for (const language of ['en', 'spa', 'jp'])
+for (const language of ['en', 'spa', 'jp']) {
   test(`no figure of C2C is cut in ${language} at any width, and nothing keeps anybody out`, async ({
     page,
     suite,
@@ -85,17 +92,25 @@ for (const language of ['en', 'spa', 'jp'])
     await page.goto('/c2cTrade');
     for (const address of screens) {
       await open(page, address);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const where = `${address} at ${width} in ${language}`;
-        await nothingCut(main(page), where);
-        await nothingSideways(page, where);
-        // Colours do not go by the width, nor names by the theme: each is looked at in both of its kinds.
-        const theme = language === 'en' ? THEMES.get(width) : undefined;
-        if (theme === undefined) continue;
-        await inTheme(page, theme);
-        await nothingFound(page, `${where} by ${theme}`);
-      }
+      await lookedAt(page, address, language);
     }
     await end();
+  });
+}
+
+for (const language of ['en', 'spa'])
+  test(`an order holds its longest words in each of its states in ${language}`, async ({ page, suite }) => {
+    test.slow();
+    const { member, orders } = await ordersInEachState(suite);
+    await signInAs(page, suite.url, member.account, PASSWORD);
+    await page.evaluate(locale => localStorage.setItem('locale', locale), language);
+    await page.goto('/c2cOrder');
+    for (const id of orders) {
+      await goInPage(page, `/c2cOrder?id=${id}`);
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText(id);
+      // What comes last of it.
+      await expect(main(page).getByRole('log').getByRole('img').last()).toBeVisible();
+      await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+      await lookedAt(page, `/c2cOrder?id=${id}`, language);
+    }
   });

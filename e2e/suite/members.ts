@@ -47,7 +47,7 @@ export async function realNameHandedIn(suite: Suite, token: string): Promise<voi
   );
 }
 
-async function uploaded(suite: Suite, base64: string, token: string): Promise<unknown> {
+export async function uploaded(suite: Suite, base64: string, token: string): Promise<unknown> {
   const body = new FormData();
   body.set('file', new Blob([Buffer.from(base64, 'base64')], { type: 'image/png' }), 'plate.png');
   const answer = await fetch(`${suite.url}/api/upload`, { method: 'POST', body, headers: { authorization: token } });
