@@ -56,7 +56,7 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
       {
         key: 'mark',
         card: 'fact',
-        drop: 5,
+        drop: 7,
         label: t('positions.mark'),
         align: 'end',
         cell: ({ id }) => <LiveMark id={id} />,
@@ -79,7 +79,7 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
       {
         key: 'marginRate',
         card: 'none',
-        drop: 7,
+        drop: 5,
         label: t('positions.marginRate'),
         align: 'end',
         cell: ({ id }) => <LiveMarginRate id={id} />,

@@ -44,13 +44,16 @@ export function StopsDialog({ position, onClose }: StopsDialogProps) {
           <dd>{price === null ? '—' : `${ownPriceText(price, language)} ${quote}`}</dd>
         </dl>
         {position.stopBy === undefined ? null : (
-          <Segmented
-            size="small"
-            label={t('stops.by')}
-            value={draft.stopBy}
-            onChange={stopBy => change({ stopBy })}
-            segments={BY.map(value => ({ value, label: t(`stops.now.${value}`) }))}
-          />
+          <div className={styles.trigger}>
+            <span aria-hidden="true">{t('stops.by')}</span>
+            <Segmented
+              size="small"
+              label={t('stops.by')}
+              value={draft.stopBy}
+              onChange={stopBy => change({ stopBy })}
+              segments={BY.map(value => ({ value, label: t(`stops.now.${value}`) }))}
+            />
+          </div>
         )}
         <StopField name="takeProfit" stopping={stopping} />
         <StopField name="stopLoss" stopping={stopping} />
