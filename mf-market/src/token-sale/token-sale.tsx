@@ -1,7 +1,16 @@
 import { Answered, Facts, Page } from '@tradefloor/area/page';
 import type { TokenSale } from '@tradefloor/contract';
 import { Donut } from '@tradefloor/charts';
-import { type Decimal, decimal, div, formatNumber, formatTime, isPositive, mul } from '@tradefloor/money';
+import {
+  type Decimal,
+  decimal,
+  div,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  isPositive,
+  mul,
+} from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Panel } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +55,7 @@ function Sale({ sale }: { readonly sale: TokenSale }) {
             { id: 'remaining', label: `${t('tokenSale.remaining')}, ${number(sale.remaining)}`, value: sale.remaining },
           ]}
         >
-          <span className={styles.share}>{formatNumber(share, language, { most: 2 })}%</span>
+          <span className={styles.share}>{formatPercent(share, language, { most: 2 })}</span>
           <span className={styles.shareOf}>{t('tokenSale.issued')}</span>
         </Donut>
         <Facts rows={facts} />

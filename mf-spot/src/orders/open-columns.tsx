@@ -1,5 +1,5 @@
 import type { Entrust } from '@tradefloor/contract';
-import { type Decimal, div, isPositive, mul } from '@tradefloor/money';
+import { type Decimal, div, formatPercent, isPositive, mul, ZERO } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { ownPriceText, sideOf, timeText } from '@tradefloor/trading';
 import { Amount, Button, type Column } from '@tradefloor/ui';
@@ -79,7 +79,8 @@ export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor
       drop: 3,
       label: t('orders.filled'),
       align: 'end',
-      cell: ({ filled, total }) => `${isPositive(total) ? div<Decimal>(mul(filled, PERCENT), total, 0) : '0'}%`,
+      cell: ({ filled, total }) =>
+        formatPercent(isPositive(total) ? div<Decimal>(mul(filled, PERCENT), total, 0) : ZERO, language),
     },
     {
       key: 'total',
