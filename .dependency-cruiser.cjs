@@ -14,7 +14,7 @@ const may = (name, from, allowed) => ({
 });
 
 /** A folder with a package.json; what of the shell and the suite is around others has a rule of its own. */
-const PACKAGE = '^(shared/[^/]+|mf-[^/]+|shell/(?:gateway|ops)|e2e/sandbox)/';
+const PACKAGE = '^(shared/[^/]+|mf-[^/]+|shell/(?:gate|gateway|ops)|e2e/sandbox)/';
 
 // The parts of the exchange know by its type the whole that they are given; a menu's code, loaded late, has the button
 // of another menu in it.
@@ -41,7 +41,8 @@ const rooms = [
   ]),
   may('boot', '^shell/src/boot/', ['^shell/src/(composition|platform|chrome)/', ...shared(['release', 'platform'])]),
   may('gateway', '^shell/gateway/', shared(['release', 'limits'])),
-  may('ops', '^shell/ops/', shared(['release'])),
+  may('gate', '^shell/gate/', [...shared(['release']), '^shell/gateway/']),
+  may('ops', '^shell/ops/', [...shared(['release']), '^shell/gate/']),
   may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits'])),
 ];
 
@@ -65,7 +66,7 @@ module.exports = {
       name: 'what is around a package is not entered by a path',
       severity: 'error',
       from: { path: '^(shell/src|e2e/(?!sandbox/)[^/]+)/' },
-      to: { dependencyTypes: ['local'], path: '^(shared|mf-[^/]+|shell/(gateway|ops)|e2e/sandbox)/' },
+      to: { dependencyTypes: ['local'], path: '^(shared|mf-[^/]+|shell/(gate|gateway|ops)|e2e/sandbox)/' },
     },
     {
       name: 'the chrome takes types of the contract and of release, and nothing that runs',

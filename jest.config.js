@@ -32,6 +32,7 @@ const node = [
   'shared/release',
   'shared/limits',
   'shared/build',
+  'shell/gate',
   'shell/gateway',
   'shell/ops',
   'e2e',

@@ -86,6 +86,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   let preparing = Promise.resolve();
   const prepare = () => {
+    if (options.copiesAhead === false) return;
     preparing = preparing.then(async () => prepareCopies(served, source.current.registry, await shelf.current()));
   };
   source.onChange(prepare);

@@ -19,6 +19,8 @@ export interface GatewayOptions extends LimitOptions {
   readonly trustedProxies?: number;
   /** Answer `GET /beacons`: for tests and development, never for the public. */
   readonly showBeacons?: boolean;
+  /** Have small copies of all that is offered made before anybody asks: unless said otherwise. */
+  readonly copiesAhead?: boolean;
   /** Origins that pages may load from besides our own: an area's development server. */
   readonly devOrigins?: readonly string[];
   /** Who may show themselves other builds than everybody gets: nobody unless said. */

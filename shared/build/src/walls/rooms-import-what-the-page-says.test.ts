@@ -29,7 +29,8 @@ const rooms = rowsOf(page);
 const rules = forbidden.filter(({ name }) => HELD.test(name));
 const roomOf = ({ from }: Forbidden) => (from.path ?? '').replace(/^\^/, '').replace(/\/(\(\?!.*)?$/, '');
 
-/** `money` is `shared/money`; `the three below` are the next rows; `types of` is a rule of its own. */
+/** `money` is `shared/money`; `the three below` are the next rows; `types of` is a rule of its own; a room that is
+ * not shared stands with its folder. */
 function allowed(room: string, may: string): string[] {
   if (may === 'nothing') return [];
   const names = [...rooms.keys()];
@@ -37,7 +38,10 @@ function allowed(room: string, may: string): string[] {
   return may
     .replace('types of ', '')
     .split(/, | and /)
-    .flatMap(name => (name === 'the three below' ? below : [`shared/${name}`]));
+    .flatMap(name => {
+      if (name === 'the three below') return below;
+      return rooms.has(name) ? [name] : [`shared/${name}`];
+    });
 }
 
 const LIKE_A_FILE = (room: string) => `${room}/src/some/file.ts`;

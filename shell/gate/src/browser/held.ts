@@ -1,0 +1,31 @@
+import { answered } from './answered';
+import type { Tab } from './tab';
+
+export interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+  /** `resize on window` → how many. */
+  readonly named: ReadonlyMap<string, number>;
+}
+
+const SHARED = ['window', 'document', 'document.documentElement', 'document.body'];
+
+/** After collection, twice: what waited for a timer is garbage one collection later. */
+export async function heldBy({ cdp }: Tab): Promise<Held> {
+  const doing = 'looking what it holds';
+  for (let time = 0; time < 2; time += 1) await answered(doing, cdp.send('HeapProfiler.collectGarbage'));
+  const { nodes, jsEventListeners } = await answered(doing, cdp.send('Memory.getDOMCounters'));
+  const named = new Map<string, number>();
+  for (const expression of SHARED) {
+    const { result } = await answered(doing, cdp.send('Runtime.evaluate', { expression, objectGroup: 'gate' }));
+    if (result.objectId === undefined) continue;
+    const { objectId } = result;
+    const { listeners } = await answered(doing, cdp.send('DOMDebugger.getEventListeners', { objectId }));
+    for (const { type } of listeners) {
+      const name = `${type} on ${expression.replace('documentElement', 'html')}`;
+      named.set(name, (named.get(name) ?? 0) + 1);
+    }
+  }
+  await answered(doing, cdp.send('Runtime.releaseObjectGroup', { objectGroup: 'gate' }));
+  return { nodes, listeners: jsEventListeners, named };
+}

@@ -1,0 +1,75 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Who } from '../observed';
+import { answered } from './answered';
+
+/** A page of the rehearsal, and what it did that no page may. */
+export interface Tab {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly uncaught: string[];
+  readonly violations: string[];
+}
+
+const POLICY = 'policy violated: ';
+
+/** The token opens what is behind a sign-in; no exchange ever sees it, so that none can say that it is over. */
+const A_MEMBER = { token: 'of-the-gate', accountNum: 'gate@rehearsal' };
+const AWAY = { status: 502, json: { type: 'error', message: 'The exchange does not answer.' } };
+
+export async function openTab(browser: Browser, origin: string, as: Who): Promise<Tab> {
+  const kept = as === 'member' ? Object.entries(A_MEMBER).map(([name, value]) => ({ name, value })) : [];
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage: kept }] },
+  });
+  if (as === 'member') await keepTheExchangeAway(context);
+  // The command line's compiler names functions by it, those too that are sent into the page.
+  await context.addInitScript('globalThis.__name = value => value');
+  await context.addInitScript(said => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      // oxlint-disable-next-line no-console -- by its console the page is heard
+      console.error(`${said}${violatedDirective} by ${blockedURI} ${sample}`);
+    });
+  }, POLICY);
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
+  const tab: Tab = { page, cdp, uncaught: [], violations: [] };
+  page.on('pageerror', error => tab.uncaught.push(firstLines(error.stack ?? error.message)));
+  page.on('console', message => {
+    if (message.text().startsWith(POLICY)) tab.violations.push(message.text().slice(POLICY.length));
+  });
+  return tab;
+}
+
+async function keepTheExchangeAway(context: BrowserContext): Promise<void> {
+  await context.route(/^https?:\/\/[^/]+\/(api|user\/info|wss)([/?]|$)/, route => route.fulfill(AWAY));
+  await context.routeWebSocket(/\/wss\//, socket => void socket.close());
+}
+
+const firstLines = (text: string) => text.split('\n').slice(0, 2).join(' ').trim().slice(0, 300);
+
+/** On a machine that is busy with other things a trifle fills the clock: what does harm takes its part of a core, too. */
+const MATTERS = 0.2;
+
+/** How full the page's own thread is, from 0 to 1. */
+export async function busyFor({ cdp }: Tab, milliseconds: number): Promise<number> {
+  const before = await workedSoFar(cdp);
+  await new Promise(resolve => {
+    setTimeout(resolve, milliseconds);
+  });
+  const after = await workedSoFar(cdp);
+  const share = (of: 'byTheClock' | 'ofItsOwn') => (after[of] - before[of]) / (after.at - before.at);
+  const own = share('ofItsOwn');
+  return own < MATTERS ? own : Math.max(own, share('byTheClock'));
+}
+
+async function workedSoFar(cdp: CDPSession) {
+  const { metrics } = await answered('asking how much it works', cdp.send('Performance.getMetrics'));
+  const seconds = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return { at: seconds('Timestamp'), byTheClock: seconds('TaskDuration'), ofItsOwn: seconds('ThreadTime') };
+}

@@ -1,0 +1,32 @@
+/** What the gate keeps in the page between its questions. */
+export interface PageState {
+  /** As the page's own links lead, as it was before the candidate came. */
+  readonly go: (address: string) => void;
+  readonly longTasks: number[];
+  readonly builtIns: ReadonlyMap<string, PropertyDescriptor>;
+  readonly globals: ReadonlySet<string>;
+  readonly sheets: ReadonlySet<CSSStyleSheet>;
+  readonly elements: ReadonlySet<Element>;
+  readonly attributes: string;
+}
+
+/** What the rehearsal's own area was handed by the shell. */
+interface GivenPlatform {
+  readonly session: { state(): { readonly kind: 'guest' | 'user' } };
+  readonly part: {
+    mount(
+      name: string,
+      into: HTMLElement,
+      given: Readonly<Record<string, unknown>>,
+      lost: () => void,
+      version: number,
+    ): Promise<{ unmount(): Promise<void> }>;
+  };
+}
+
+declare global {
+  interface Window {
+    tradefloorGate?: PageState;
+    tradefloorGatePlatform?: GivenPlatform;
+  }
+}

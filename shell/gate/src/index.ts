@@ -1,0 +1,2 @@
+export { NoChromium, passGate } from './gate';
+export type { Candidate } from './rehearsal/candidate';

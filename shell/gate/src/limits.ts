@@ -1,0 +1,19 @@
+/**
+ * How much a build may take. Times have room for a machine that is busy with other things: what they are to find is
+ * a build that harms, not one that is slow; how quick screens are is measured by `npm run bench`.
+ */
+export const LIMITS = {
+  firstContentMs: 5_000,
+  swapMs: 5_000,
+  longestTaskMs: 1_500,
+  /** The areas of this repository keep to 59 kB; a build of any team may be a third heavier. */
+  firstScriptBytes: 80_000,
+  /** Of a core, with all drawn: a trading screen at ten updates a second takes a fifth. */
+  busyShown: 0.6,
+  /** Of a core, with nothing of the build on screen. */
+  busyLeft: 0.35,
+  nodesAMount: 25,
+  listenersAMount: 8,
+  /** The page does a trifle in a few milliseconds. */
+  answerMs: 8_000,
+} as const;

@@ -1,0 +1,3 @@
+import type { Observed, Visit } from '../observed';
+
+export const visitsIn = ({ walks }: Observed): readonly Visit[] => walks.flatMap(({ visits }) => visits);
