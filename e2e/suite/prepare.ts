@@ -57,7 +57,9 @@ async function publishAll(): Promise<void> {
   await rm(TEMPLATE_STORE, { recursive: true, force: true });
   await mkdir(TEMPLATE_STORE, { recursive: true });
   const folders = (await latestBuilds()).filter(({ name }) => name !== 'shell').map(({ folder }) => folder);
-  await program('shell/ops/src/main.ts', ['publish', ...folders, '--promote', '--store', TEMPLATE_STORE]);
+  await program('shell/ops/src/main.ts', ['publish', ...folders, '--promote', '--store', TEMPLATE_STORE], {
+    TRADEFLOOR_GATE: 'off',
+  });
 }
 
 async function seedExchange(): Promise<void> {

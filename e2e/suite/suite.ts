@@ -69,7 +69,9 @@ export async function startSuite(): Promise<Suite> {
     async ops(...args) {
       const [command = '', ...rest] = args;
       const places = ['--store', store, '--shell', shell.folder];
-      const { stdout } = await program('shell/ops/src/main.ts', [command, ...places, ...rest]);
+      // The gate would look at each build for seconds: its own journey lets it.
+      const env = { TRADEFLOOR_GATE: 'off' };
+      const { stdout } = await program('shell/ops/src/main.ts', [command, ...places, ...rest], env);
       return stdout;
     },
     async want(wish, details = {}) {

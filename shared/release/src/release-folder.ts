@@ -7,6 +7,7 @@ import path from 'node:path';
  *   builds/<area>/<build>/…   immutable, with area.json
  *   history/<revision>.json   every revision of the registry, with who, when, why; creating one is the compare-and-set
  *   registry.json             the newest body, for whoever only looks; may lag when a writer was killed
+ *   verdicts/<area>/<build>   what the gate found about a build, in which shell
  *   staging/                  what is being written; never read
  */
 export const LAYOUT = {
@@ -15,6 +16,7 @@ export const LAYOUT = {
   revision: (store: string, revision: number) => path.join(store, 'history', `${revision}.json`),
   builds: (store: string) => path.join(store, 'builds'),
   build: (store: string, area: string, build: string) => path.join(store, 'builds', area, build),
+  verdict: (store: string, area: string, build: string) => path.join(store, 'verdicts', area, `${build}.json`),
   staging: (store: string) => path.join(store, 'staging'),
 } as const;
 
@@ -24,6 +26,8 @@ export interface HistoryEntry {
   readonly by: string;
   readonly command: string;
   readonly why: string | null;
+  /** Of a promote: what the gate had said of the build. */
+  readonly gate?: string;
   /** The registry's body as written: read it with `readRegistry`. */
   readonly registry: unknown;
 }

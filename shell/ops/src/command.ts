@@ -1,6 +1,7 @@
 import type { Registry, ShellJson } from '@tradefloor/release';
 import type { ParseArgsConfig } from 'node:util';
 import type { Note } from './edit-registry';
+import type { Gate } from './gate-in-service';
 import { refuse } from './refusal';
 import type { ReleaseStore } from './store/release-store';
 
@@ -32,6 +33,7 @@ export interface Context {
   readonly cwd: string;
   /** The shell in service, as far as it is known here: asked for by those commands that hold builds against it. */
   shell(): Promise<ShellJson | null>;
+  readonly gate: Gate;
 }
 
 export interface Answer {

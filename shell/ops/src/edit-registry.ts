@@ -13,6 +13,8 @@ export interface Note {
   readonly command: string;
   readonly why: string | null;
   readonly ifRevision: number | null;
+  /** What the gate had said. */
+  readonly gate?: string;
   readonly now: () => Date;
 }
 
@@ -61,8 +63,9 @@ export async function editRegistry<Decided extends Decision>(
       updated: laterThan(standing.registry.updated, note.now()),
       areas: { ...objectAt(document, 'areas'), ...decided.areas },
     };
-    const { by, command, why } = note;
-    const outcome = await store.append({ revision: revision + 1, at, by, command, why, registry });
+    const { by, command, why, gate } = note;
+    const entry = { revision: revision + 1, at, by, command, why, registry };
+    const outcome = await store.append(gate === undefined ? entry : { ...entry, gate });
     if (outcome === 'written') return { revision: revision + 1, changed: true, decided };
   }
   throw new Refusal('conflict', `Other writers were faster ${TRIES} times: try again when they are done.`);

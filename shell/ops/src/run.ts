@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Answer, Asked, Command } from './command';
 import { COMMANDS } from './commands';
+import { gateOf } from './gate-in-service';
 import { helpOf, OVERVIEW } from './help';
 import { EXIT, Refusal } from './refusal';
 import { shellAt } from './shell-in-service';
@@ -75,12 +76,14 @@ async function execute(command: Command, asked: Asked, argv: string[], io: Io): 
     ifRevision: wholeNumber(asked.value('if-revision'), '--if-revision'),
     now: io.now,
   };
+  const shellFolder = async () => (shellNamed ? from(shellNamed) : newestShellFolder(io.root));
   const shell = async () => {
-    const folder = shellNamed ? from(shellNamed) : await newestShellFolder(io.root);
+    const folder = await shellFolder();
     return folder === null ? null : shellAt(folder);
   };
+  const gate = gateOf({ env: io.env, root: io.root, now: io.now, by: note.by, store, shellFolder });
   try {
-    return await command.run(asked, { store, note, now: io.now, cwd: io.cwd, shell });
+    return await command.run(asked, { store, note, now: io.now, cwd: io.cwd, shell, gate });
   } catch (error) {
     throw asRefusal(error, store.place);
   }

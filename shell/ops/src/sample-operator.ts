@@ -33,7 +33,7 @@ export class SampleOperator {
     const exit = await run(
       line.split(' ').filter(word => word !== ''),
       {
-        env: { TRADEFLOOR_BY: 'kim' },
+        env: { TRADEFLOOR_BY: 'kim', TRADEFLOOR_GATE: 'off' },
         cwd: this.root,
         root: this.root,
         now: () => new Date(this.clock),

@@ -116,7 +116,7 @@ describe('/registry/events', () => {
       const child = spawn(
         process.execPath,
         ['--import', 'tsx', entry, ...args, '--store', gateway.store, '--shell', gateway.shellFolder],
-        { cwd: root },
+        { cwd: root, env: { ...process.env, TRADEFLOOR_GATE: 'off' } },
       );
       let done = 0;
       child.stdout.on('data', () => (done = performance.now()));

@@ -1,5 +1,6 @@
 import type { Command } from '../command';
 import { block, unblock } from './block';
+import { gate } from './gate';
 import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';
@@ -7,4 +8,4 @@ import { rollback } from './rollback';
 import { status } from './status';
 import { verify } from './verify';
 
-export const COMMANDS: readonly Command[] = [publish, promote, rollback, block, unblock, status, verify, prune];
+export const COMMANDS: readonly Command[] = [publish, gate, promote, rollback, block, unblock, status, verify, prune];

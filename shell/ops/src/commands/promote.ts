@@ -1,6 +1,7 @@
 import { areaNamed, type Command, type Context } from '../command';
 import { editRegistry, releasesOf } from '../edit-registry';
 import { refuse } from '../refusal';
+import { throughTheGate } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
 import { objectionTo } from '../releases/fitness';
 import { promoted } from '../releases/pointers';
@@ -12,25 +13,42 @@ export const promote: Command = {
   about: [
     'Open tabs swap to it as soon as the area lets them. The build that was stable becomes the first to fall back to.',
     'BUILD may be shortened. Refused: a blocked build, one that the shell in service cannot run, one that answers at an',
-    "address or shows a part of another area's, one whose files are no longer those that were published.",
+    "address or shows a part of another area's, one whose files are no longer those that were published, one that the",
+    'gate refuses: it looks at builds that it has not seen in this shell (see "gate"; TRADEFLOOR_GATE=off keeps it from looking).',
   ],
-  options: { now: { type: 'boolean' } },
-  says: { now: 'open tabs swap without asking the area: unsaved forms are lost' },
+  options: { now: { type: 'boolean' }, without: { type: 'string' } },
+  says: {
+    now: 'open tabs swap without asking the area: unsaved forms are lost',
+    without: 'rules of the gate that it need not keep, with commas; needs --why',
+  },
   positionals: { min: 2, max: 2 },
   writes: true,
   run: (asked, context) =>
-    promoteBuild({ area: areaNamed(asked), named: asked.positionals[1] ?? '', now: asked.flag('now') }, context),
+    promoteBuild(
+      {
+        area: areaNamed(asked),
+        named: asked.positionals[1] ?? '',
+        now: asked.flag('now'),
+        without: (asked.value('without') ?? '').split(',').filter(rule => rule !== ''),
+      },
+      context,
+    ),
 };
 
 interface Wanted {
   readonly area: string;
   readonly named: string;
   readonly now: boolean;
+  readonly without?: readonly string[];
+  /** Whether the gate has to look, where it has not. */
+  readonly looks?: boolean;
 }
 
-export async function promoteBuild({ area, named, now }: Wanted, context: Context) {
+export async function promoteBuild({ area, named, now, without = [], looks = true }: Wanted, context: Context) {
   const shell = await context.shell();
-  const { revision, changed, decided } = await editRegistry(context.store, context.note, async standing => {
+  const gate = await throughTheGate({ area, named, without, looks }, shell, context);
+  const note = gate === null ? context.note : { ...context.note, gate };
+  const { revision, changed, decided } = await editRegistry(context.store, note, async standing => {
     const releases = releasesOf(standing, area);
     if (releases === null) return refuse(`There is no area "${area}": publish a build of it first.`);
     const found = findBuild(area, releases, named);
@@ -48,5 +66,6 @@ export async function promoteBuild({ area, named, now }: Wanted, context: Contex
   const line = changed
     ? `${area} ${build} is stable${was} (revision ${revision}).`
     : `${area} ${build} is already stable.`;
-  return { lines: [line, ...unchecked], json: { area, stable: build, before, revision, changed } };
+  const looked = gate === null || !changed ? [] : [`${area} ${build}: ${gate}.`];
+  return { lines: [line, ...looked, ...unchecked], json: { area, stable: build, before, revision, changed } };
 }

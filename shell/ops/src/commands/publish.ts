@@ -51,7 +51,8 @@ async function publishOne(said: AreaJson, folder: string, asked: Asked, context:
   ];
   const json = { area, build, published: outcome === 'published' };
   if (!asked.flag('promote') && !isNew) return { lines, revision, json };
-  const wanted = { area, named: build, now: asked.flag('now') };
+  // What a folder has just built nobody has decided about; a newcomer has no browser yet.
+  const wanted = { area, named: build, now: asked.flag('now'), looks: !asked.flag('promote-new') };
   const promoted = await promoteBuild(wanted, after(context, revision));
   return {
     lines: [...lines, ...promoted.lines],

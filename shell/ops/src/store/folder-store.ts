@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { refuse, Refusal } from '../refusal';
 import { copyBuild } from './copy-build';
+import { folderVerdicts } from './folder-verdicts';
 import { createFile, flush, isCode, replaceFile, stagingPath } from './durable-file';
 import type { ReleaseStore, StoredBuild } from './release-store';
 import { thinHistory } from './thin-history';
@@ -28,7 +29,9 @@ export function openFolderStore(folder: string): ReleaseStore {
       const away = await stagingPath(staging);
       await rename(LAYOUT.build(folder, area, build), away);
       await rm(away, { recursive: true, force: true });
+      await rm(LAYOUT.verdict(folder, area, build), { force: true });
     },
+    ...folderVerdicts(folder),
     sweep: before => sweep(staging, before),
   };
 }

@@ -1,3 +1,4 @@
+import type { Verdict } from '@tradefloor/gate/verdict';
 import type { HistoryEntry } from '@tradefloor/release/folder';
 
 /** Where releases are kept. One kind so far, a folder; a bucket would create revisions with `If-None-Match: *`. */
@@ -19,6 +20,9 @@ export interface ReleaseStore {
   buildFolder(area: string, build: string): string;
   builds(): Promise<readonly StoredBuild[]>;
   removeBuild(area: string, build: string): Promise<void>;
+  /** What the gate found about a build; null where it was never there. Gone with the build. */
+  verdict(area: string, build: string): Promise<Verdict | null>;
+  keepVerdict(verdict: Verdict): Promise<void>;
   /** What killed writers left behind, older than this. */
   sweep(before: Date): Promise<number>;
 }

@@ -1,0 +1,100 @@
+import { RULE_NAMES } from '@tradefloor/gate/rules';
+import type { Verdict } from '@tradefloor/gate/verdict';
+import { readHistoryEntry } from '@tradefloor/release/folder';
+import { SampleOperator } from '../sample-operator';
+import { openFolderStore } from '../store/folder-store';
+
+const A = 'aaaa1111';
+
+let kim: SampleOperator;
+beforeEach(async () => {
+  kim = await SampleOperator.arrive();
+  await kim.publishes(A);
+});
+afterEach(() => kim.leave());
+
+const FINDING = { rule: 'clicks-arrive', place: '/dealCenter', figure: 'a click led nowhere', cure: 'Stop no event.' };
+
+function found(change: Partial<Verdict> = {}): Promise<void> {
+  return openFolderStore(kim.store).keepVerdict({
+    area: 'spot',
+    build: A,
+    shell: 'ffee0011',
+    by: 'lee',
+    at: '2026-11-20T09:30:00.000Z',
+    rules: [...RULE_NAMES],
+    findings: [FINDING],
+    figures: {
+      seconds: 9.5,
+      exchange: 'away',
+      visits: 2,
+      parts: 0,
+      swaps: 3,
+      slowestFirstContentMs: 200,
+      heaviestFirstScripts: 50_000,
+      longestTaskMs: 90,
+      busiest: 0.1,
+    },
+    ...change,
+  });
+}
+
+describe('promote, by what the gate has found', () => {
+  it('refuses what the gate refuses, with rule, place, figure and cure, also where the gate is off', async () => {
+    await found();
+    const { exit, err } = await kim.types(`promote spot ${A}`);
+    expect(exit).toBe(1);
+    expect(err).toContain('clicks-arrive: /dealCenter: a click led nowhere. Stop no event.');
+    expect(await kim.pointers('spot')).toMatchObject({ stable: null });
+  });
+
+  it('does without a rule for a reason, and leaves both in the history', async () => {
+    await found();
+    await kim.does(`promote spot ${A} --without clicks-arrive --why urgent`);
+    expect(await readHistoryEntry(kim.store, 2)).toMatchObject({
+      command: `promote spot ${A} --without clicks-arrive --why urgent`,
+      why: 'urgent',
+      gate: 'passed the gate on 2026-11-20 09:30, looked at by lee, without clicks-arrive',
+    });
+  });
+
+  it.each([
+    ['clicks-arrive', '--without needs --why'],
+    ['no-such-rule --why urgent', 'The gate has no rule "no-such-rule"'],
+    ['styles-stay-inside --why urgent', 'The gate refuses spot'],
+  ])('--without %s is not enough', async (without, said) => {
+    await found();
+    expect((await kim.types(`promote spot ${A} --without ${without}`)).err).toContain(said);
+    expect(await kim.pointers('spot')).toMatchObject({ stable: null });
+  });
+
+  it('takes a build that has passed', async () => {
+    await found({ findings: [] });
+    expect(await kim.does(`promote spot ${A}`)).toContain('passed the gate on 2026-11-20 09:30, looked at by lee');
+  });
+
+  it.each([
+    ['another shell', { shell: 'aabb0022' }],
+    ['fewer rules', { rules: RULE_NAMES.slice(1) }],
+  ])('does not go by what was found with %s', async (_, change) => {
+    await kim.buildsShell({});
+    await found(change);
+    expect(await kim.does(`promote spot ${A}`)).toContain('nobody has looked: the gate is off');
+    expect(await readHistoryEntry(kim.store, 2)).toMatchObject({ gate: 'nobody has looked: the gate is off' });
+  });
+
+  it('says so where it should look and there is no shell', async () => {
+    expect(await kim.types(`gate spot ${A}`)).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('The gate needs the shell'),
+    });
+  });
+});
+
+it('forgets what was found about a build with the build', async () => {
+  await found({ findings: [] });
+  const store = openFolderStore(kim.store);
+  expect(await store.verdict('spot', A)).toMatchObject({ by: 'lee' });
+  await store.removeBuild('spot', A);
+  expect(await store.verdict('spot', A)).toBeNull();
+});

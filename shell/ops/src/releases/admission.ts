@@ -1,0 +1,73 @@
+import { RULE_NAMES } from '@tradefloor/gate/rules';
+import type { Verdict } from '@tradefloor/gate/verdict';
+import type { ShellJson } from '@tradefloor/release';
+import type { Context } from '../command';
+import { releasesOf, standingRegistry } from '../edit-registry';
+import { refuse, Refusal } from '../refusal';
+import { findBuild } from './find-build';
+import { objectionTo } from './fitness';
+
+export interface Wanted {
+  readonly area: string;
+  readonly named: string;
+  /** Rules of the gate that it need not keep. */
+  readonly without: readonly string[];
+  /** Whether somebody has to look, where nobody has. */
+  readonly looks: boolean;
+}
+
+/** What is to be said of it, on the command line and in the history; refuses where the gate does. */
+export async function throughTheGate(
+  { area, named, without, looks }: Wanted,
+  shell: ShellJson | null,
+  context: Context,
+): Promise<string | null> {
+  const { store, note, gate } = context;
+  mindTheRules(without, note.why);
+  const standing = await standingRegistry(store);
+  const releases = releasesOf(standing, area);
+  // What a promote refuses anyway, it refuses in its own words.
+  if (releases === null) return null;
+  const build = findBuild(area, releases, named);
+  if (releases.stable === build.build || releases.blocked.includes(build.build)) return null;
+  if ((await objectionTo(build, standing.registry, shell, store)) !== null) return null;
+  const kept = await store.verdict(area, build.build);
+  const counts = kept !== null && (shell === null || kept.shell === shell.build) && isWhole(kept);
+  if (!counts && (gate.isOff || !looks)) return 'nobody has looked: the gate is off';
+  return admitted(counts ? kept : await gate.look(build, standing.registry), without);
+}
+
+/** A rule that came since has not been asked. */
+function isWhole({ rules }: Verdict): boolean {
+  return RULE_NAMES.every(name => rules.includes(name));
+}
+
+function admitted(verdict: Verdict, without: readonly string[]): string {
+  const { area, build, findings, by, at } = verdict;
+  const standing = findings.filter(({ rule }) => !without.includes(rule));
+  if (standing.length > 0) {
+    const rules = [...new Set(standing.map(({ rule }) => rule))].join(',');
+    refuse(
+      [
+        `The gate refuses ${area} ${build}:`,
+        ...standing.map(finding => findingLine(finding)),
+        `Mend it and publish the new build; "gate ${area} ${build}" looks again; --without ${rules} --why TEXT promotes it all the same.`,
+      ].join('\n'),
+    );
+  }
+  const waived = [...new Set(findings.map(({ rule }) => rule))];
+  const passed = `passed the gate on ${at.slice(0, 16).replace('T', ' ')}, looked at by ${by}`;
+  return waived.length === 0 ? passed : `${passed}, without ${waived.join(', ')}`;
+}
+
+export function findingLine({ rule, place, figure, cure }: Verdict['findings'][number]): string {
+  return `  ${rule}: ${place}: ${figure}. ${cure}`;
+}
+
+function mindTheRules(without: readonly string[], why: string | null): void {
+  const unknown = without.find(name => !RULE_NAMES.includes(name));
+  if (unknown !== undefined)
+    throw new Refusal('usage', `The gate has no rule "${unknown}": it has ${RULE_NAMES.join(', ')}.`);
+  if (without.length > 0 && (why ?? '').trim() === '')
+    throw new Refusal('usage', '--without needs --why: whoever comes after must be able to read the reason.');
+}
