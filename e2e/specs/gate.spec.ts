@@ -47,6 +47,7 @@ async function types(suite: Suite, command: string, { area, build }: MadeBuild, 
 }
 
 test('a build like the one in service passes, and is promoted by what was found', async ({ releases, suite }) => {
+  test.slow();
   const good = await releases.make('market');
   await releases.publish(good);
   const looked = await types(suite, 'gate', good);
@@ -62,6 +63,7 @@ test('a build that the gate refuses cannot be promoted, but for a reason that st
   releases,
   suite,
 }) => {
+  test.slow();
   const bad = await aHarmfulBuild('adds-globals', releases.folder);
   await releases.publish(bad);
   const refusal = /nothing-is-left-on-window: .*window\.leftOfTheBuild was not there before/;
