@@ -23,6 +23,8 @@ export async function startOneBundle(bench: Bench): Promise<string> {
     PORT: String(port),
     EXCHANGE_URL: suite.exchange.url,
     TRADEFLOOR_STORE: store,
+    // Nobody has signed what was made of it here.
+    TRADEFLOOR_KEYS: path.join(suite.folder, 'no-keys'),
     TRADEFLOOR_STATE: path.join(suite.folder, 'one-bundle-gateway'),
     SHELL_DIST: bundle.folder,
   });

@@ -12,6 +12,7 @@ const EXCHANGE_PORT = portFrom('EXCHANGE_PORT', 8090);
 const OWN_EXCHANGE = !process.env.EXCHANGE_URL;
 const EXCHANGE_URL = process.env.EXCHANGE_URL || `http://127.0.0.1:${EXCHANGE_PORT}`;
 const STORE = path.resolve(ROOT, process.env.TRADEFLOOR_STORE || '.tradefloor/releases');
+const RENEWED_BEFORE_MS = 30 * 86_400_000;
 const ANSWER_LIMIT_MS = 90_000;
 
 const children = [];
@@ -37,11 +38,35 @@ async function build() {
   if (code !== 0) await leave(`The build failed:\n${output}`);
 }
 
+async function publish() {
+  await publishNew();
+  if (signedUntil() < Date.now() + RENEWED_BEFORE_MS) await sign();
+}
+
+/** A store from before revisions were signed, or one where nobody has written for long: gateways take neither. */
+async function sign() {
+  const args = ['renew', '--store', STORE, '--why', 'npm start', '--json'];
+  const { code, output } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });
+  if (code !== 0) step(`The release store could not be signed: ${output.trim()}`);
+}
+
+function signedUntil() {
+  try {
+    return Date.parse(JSON.parse(registry().signed.said).expires) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+function registry() {
+  return JSON.parse(readFileSync(path.join(STORE, 'registry.json'), 'utf8'));
+}
+
 /**
  * What was built and was never in this store becomes stable. What was, an operator has decided about: a rollback or a
  * block stays as it is, and the suite starts with it.
  */
-async function publish() {
+async function publishNew() {
   const built = JSON.parse(readFileSync(path.join(ROOT, '.build', 'latest.json'), 'utf8'));
   const stable = stableBuilds();
   const areas = built.filter(({ name, build }) => name !== 'shell' && stable[name] !== build);
@@ -73,8 +98,7 @@ function builtIn(output) {
 
 function stableBuilds() {
   try {
-    const { areas } = JSON.parse(readFileSync(path.join(STORE, 'registry.json'), 'utf8'));
-    return Object.fromEntries(Object.entries(areas).map(([name, { stable }]) => [name, stable]));
+    return Object.fromEntries(Object.entries(registry().areas).map(([name, { stable }]) => [name, stable]));
   } catch {
     return {};
   }

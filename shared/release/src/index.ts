@@ -3,7 +3,7 @@ export type { AreaJson, AreaRoute, Label, MenuEntry } from './area-json';
 export { isAreaName, isBuildId, listedFiles, type BuildFile } from './build-file';
 export { candidates, needsNewerShell, onlyFor, onlyOffered } from './choose-build';
 export { federationName } from './federation-name';
-export { listedBuilds, listedIds } from './listed-builds';
+export { listedBuilds, listedIds, signatureListed } from './listed-builds';
 export { OWN_ADDRESSES } from './own-addresses';
 export { isPlatformRange, isVersion, satisfies } from './platform-range';
 export { readRegistry } from './read-registry';

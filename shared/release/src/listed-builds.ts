@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { areaName, type BuildFile, buildId, listedFiles } from './build-file';
+import type { Build } from './registry';
 
 const outline = z.looseObject({ areas: z.record(z.string(), z.unknown()) });
 const releases = z.looseObject({ builds: z.array(z.unknown()) });
@@ -33,4 +34,15 @@ export function listedIds(document: unknown, area: string): string[] {
     const build = z.looseObject({ build: buildId }).safeParse(entry);
     return build.success ? [build.data.build] : [];
   });
+}
+
+const signature = z.object({ hash: z.string(), key: z.string(), signature: z.string() });
+
+/** What a revision says is under the description of a build. */
+export function signatureListed(document: unknown, area: string, build: string): Build['signed'] | null {
+  const { data: { areas } = { areas: {} } } = outline.safeParse(document);
+  const { data: { builds } = { builds: [] } } = releases.safeParse(areas[area]);
+  const entry: unknown = builds.find(each => Reflect.get(Object(each), 'build') === build);
+  const read = signature.safeParse(Reflect.get(Object(entry), 'signed'));
+  return read.success ? read.data : null;
 }

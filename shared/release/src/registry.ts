@@ -13,6 +13,8 @@ export const build = z
     /** Where the build's folder is served, with a trailing slash: `/builds/market/ab12cd34/`. */
     base: z.string().check(z.endsWith('/')),
     published: z.string(),
+    /** What is under its `area.json`, word for word; none in a store that nobody has signed yet. */
+    signed: z.optional(z.object({ hash: z.string(), key: z.string(), signature: z.string() })),
   })
   .check(nameIsItsOwn);
 

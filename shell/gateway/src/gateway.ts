@@ -23,6 +23,7 @@ import { Overrides } from './overrides/overrides';
 import { ownKey } from './overrides/signed';
 import { installedApp } from './page/installed-app';
 import { pageRoute } from './page/page-route';
+import { LastGood } from './registry/last-good';
 import { RegistryEvents } from './registry/registry-events';
 import { registryRoute } from './registry/registry-route';
 import { RegistrySource } from './registry/registry-source';
@@ -49,10 +50,18 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     connectionTimeout: TAKEN_WITHIN_MS,
   });
   const limits = new Limits(options);
-  const source = new RegistrySource(store);
+  const beacons = new BeaconLog(path.join(state, 'beacons.log'));
+  const source = new RegistrySource({
+    store,
+    keys: options.keys ?? null,
+    lastGood: new LastGood(state, store),
+    refused(why, stands) {
+      options.log?.(`${new Date().toISOString()} ${why}; revision ${stands} stands`);
+      beacons.add('registry-refused', { message: why, stands }, new Date());
+    },
+  });
   const events = new RegistryEvents(source);
   const tunnel = new SocketTunnel(exchange);
-  const beacons = new BeaconLog(path.join(state, 'beacons.log'));
   const copies = new CompressedCopies(path.join(state, 'compressed'));
   const shelf = new ShellShelf(shell, path.join(state, 'shells'), ({ platform }) => source.lackingIn(platform));
   const overrides = new Overrides({ source, for: options.overrides ?? 'nobody', key: () => ownKey(state) });

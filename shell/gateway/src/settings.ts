@@ -7,6 +7,8 @@ import { GUEST_CALLS_PER_SECOND, type LimitOptions, TABS_PER_ADDRESS } from './l
 export interface GatewayOptions extends LimitOptions {
   /** The release store. */
   readonly store: string;
+  /** The folder of keys: where one is known there, only what is signed with it is served. */
+  readonly keys?: string;
   /** The folder of the built shell, asked for again whenever it may have changed; null while there is none. */
   readonly shell: () => Promise<string | null>;
   /** Where the exchange listens, as `http://127.0.0.1:8090`. */
@@ -46,6 +48,7 @@ export function settingsFrom(env: Environment, root: string): Settings {
   if (production && devOrigins.length > 0) throw new Error('DEV_ORIGINS is for development: unset it, or NODE_ENV.');
   return {
     port: number('PORT', env['PORT'] ?? '8080', 65_535),
+    keys: path.resolve(root, env['TRADEFLOOR_KEYS'] ?? '.tradefloor/keys'),
     // Only this machine, unless the operator opens it: HOST=0.0.0.0 in a container or on a server.
     host: env['HOST'] ?? '127.0.0.1',
     store: path.resolve(root, env['TRADEFLOOR_STORE'] ?? '.tradefloor/releases'),

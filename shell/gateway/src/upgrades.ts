@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type Caller, callerOf } from './caller';
 import { FOREIGN } from './exchange/envelope';
 import { answerAndEnd, type SocketTunnel } from './exchange/socket-tunnel';
-import type { RegistryEvents } from './registry/registry-events';
+import { type RegistryEvents, SIGNED_EVENTS } from './registry/registry-events';
 import { isForeign } from './same-origin';
 
 export interface UpgradeDeps {
@@ -36,7 +36,8 @@ type Accept = (socket: Duplex, head: Buffer, caller: Caller) => void;
 
 function wayOf(request: IncomingMessage, { events, tunnel }: UpgradeDeps): Accept | null {
   const path = (request.url ?? '/').split('?')[0] ?? '/';
-  if (path === '/registry/events') return (socket, head) => events.accept(request, socket, head);
+  if (path === '/registry/events' || path === SIGNED_EVENTS)
+    return (socket, head) => events.accept(request, socket, head);
   if (path.startsWith('/wss/')) return (socket, head, caller) => tunnel.accept(request, socket, head, caller);
   return null;
 }

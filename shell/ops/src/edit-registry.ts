@@ -6,6 +6,8 @@ import {
   type ReadRegistry,
 } from '@tradefloor/release';
 import { refuse, Refusal } from './refusal';
+import { refuseAltered, sealed } from './signing/seal';
+import type { SigningPlace } from './signing/signer';
 import type { ReleaseStore } from './store/release-store';
 
 export interface Note {
@@ -16,6 +18,7 @@ export interface Note {
   /** What the gate had said. */
   readonly gate?: string;
   readonly now: () => Date;
+  readonly signing: SigningPlace;
 }
 
 /** What a command wants: entries by area, laid over the others, which are written back as they stand; null for nothing. */
@@ -54,16 +57,18 @@ export async function editRegistry<Decided extends Decision>(
       );
     }
     refuseNewerSchema(standing);
+    await refuseAltered(store, standing, note.signing);
     const decided = await decide(standing);
     if (decided.areas === null) return { revision, changed: false, decided };
     const at = note.now().toISOString();
-    const registry = {
+    const body = {
       ...document,
       revision: revision + 1,
       updated: laterThan(standing.registry.updated, note.now()),
       areas: { ...objectAt(document, 'areas'), ...decided.areas },
     };
-    const { by, command, why, gate } = note;
+    const { by, command, why, gate, signing } = note;
+    const registry = await sealed(body, { store, place: signing, now: note.now(), before: document });
     const entry = { revision: revision + 1, at, by, command, why, registry };
     const outcome = await store.append(gate === undefined ? entry : { ...entry, gate });
     if (outcome === 'written') return { revision: revision + 1, changed: true, decided };

@@ -11,7 +11,7 @@ describe('the command line', () => {
     expect(await kim.does(line)).toContain('Exit codes: 0 done');
   });
 
-  it.each(['publish', 'promote', 'rollback', 'block', 'unblock', 'status', 'verify', 'prune'])(
+  it.each(['publish', 'promote', 'rollback', 'block', 'unblock', 'status', 'verify', 'prune', 'renew', 'keys'])(
     '%s --help explains it, before anything else is looked at',
     async name => {
       expect(await kim.does(`${name} --help`)).toMatch(new RegExp(`^ops ${name}`));

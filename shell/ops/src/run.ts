@@ -75,6 +75,10 @@ async function execute(command: Command, asked: Asked, argv: string[], io: Io): 
     why: asked.value('why'),
     ifRevision: wholeNumber(asked.value('if-revision'), '--if-revision'),
     now: io.now,
+    signing: {
+      folder: from(io.env['TRADEFLOOR_KEYS'] ?? path.join(io.root, '.tradefloor', 'keys')),
+      command: io.env['TRADEFLOOR_SIGN'] ?? null,
+    },
   };
   const shellFolder = async () => (shellNamed ? from(shellNamed) : newestShellFolder(io.root));
   const shell = async () => {

@@ -1,12 +1,13 @@
 import { writeBuildFolder, writeShellFolder } from '@tradefloor/release/sample-build-folder';
 import type { AreaJson, AreaReleases, Registry, ShellJson } from '@tradefloor/release';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './run';
 
 /** For tests: somebody at a terminal, with an empty repository of their own and a clock that only they move. */
 export class SampleOperator {
+  readonly env: Record<string, string> = { TRADEFLOOR_BY: 'kim', TRADEFLOOR_GATE: 'off' };
   private clock = Date.parse('2026-11-20T10:00:00.000Z');
 
   private constructor(readonly root: string) {}
@@ -33,7 +34,7 @@ export class SampleOperator {
     const exit = await run(
       line.split(' ').filter(word => word !== ''),
       {
-        env: { TRADEFLOOR_BY: 'kim', TRADEFLOOR_GATE: 'off' },
+        env: this.env,
         cwd: this.root,
         root: this.root,
         now: () => new Date(this.clock),
@@ -65,6 +66,19 @@ export class SampleOperator {
     const folder = path.join(this.root, '.build', 'shell', 'ffee0011');
     await writeShellFolder(folder, change);
     await writeFile(path.join(this.root, '.build', 'latest.json'), JSON.stringify([{ name: 'shell', folder }]));
+  }
+
+  /** Leaves the store as one from before revisions were signed. */
+  async forgetsSignatures(): Promise<void> {
+    const history = path.join(this.store, 'history');
+    for (const name of await readdir(history)) {
+      const { registry, ...entry } = JSON.parse(await readFile(path.join(history, name), 'utf8'));
+      const { signed: _signed, ...unsigned } = registry;
+      for (const { builds } of Object.values<AreaReleases>(unsigned.areas)) {
+        for (const build of builds) Reflect.deleteProperty(build, 'signed');
+      }
+      await writeFile(path.join(history, name), JSON.stringify({ ...entry, registry: unsigned }));
+    }
   }
 
   async registry(): Promise<Registry> {

@@ -1,5 +1,5 @@
 import { PLATFORM_VERSION } from '@tradefloor/platform/version';
-import type { Build, Registry } from '@tradefloor/release';
+import type { Build } from '@tradefloor/release';
 import {
   browserFederation,
   compose,
@@ -9,26 +9,30 @@ import {
   registryEvents,
 } from '../composition';
 import { type ShellPlatform, signInPath } from '../platform';
+import type { RegistryInPage } from './page';
 
 /** Composition knows neither session nor chrome: here it gets the few questions that it asks them. */
 export function composition(
   platform: ShellPlatform,
-  registry: Registry,
+  page: RegistryInPage,
   overrides: readonly Build[],
   painted: Promise<void>,
 ): Composition {
   const { session, navigate, report } = platform.platformFor('shell');
   const { location } = window;
+  const { keys, ...first } = page;
+  const signed = keys ? '/signed' : '';
   return compose({
     page: window,
     platformVersion: PLATFORM_VERSION,
     federation: browserFederation(LOAD_LIMIT_MS),
     registry: registryClient({
-      first: registry,
+      first,
       overrides,
-      address: '/registry',
+      keys: keys ?? null,
+      address: `/registry${signed}`,
       fetch: (...request) => window.fetch(...request),
-      follow: registryEvents(`${location.origin.replace(/^http/, 'ws')}/registry/events`),
+      follow: registryEvents(`${location.origin.replace(/^http/, 'ws')}/registry/events${signed}`),
       painted,
       report,
     }),

@@ -1,9 +1,14 @@
 import type { Build, Registry } from '@tradefloor/release';
 
+export interface RegistryInPage extends Registry {
+  /** The public keys that revisions are signed with; none where nobody signs. */
+  readonly keys?: readonly string[];
+}
+
 /** The registry, inlined by the gateway: asked for apart it would cost a round trip before anything else. */
-export function registryInPage(): Registry {
+export function registryInPage(): RegistryInPage {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway has read it before it wrote the page
-  return JSON.parse(element('registry').textContent) as Registry;
+  return JSON.parse(element('registry').textContent) as RegistryInPage;
 }
 
 /** What the gateway wrote beside the registry: none but for whoever asked to be shown other builds. */

@@ -42,11 +42,11 @@ async function sendPage(
   reply.header('cache-control', 'no-store');
   const shell = await shelf.current();
   if (shell === null) return reply.code(503).type('text/plain; charset=utf-8').send(NO_SHELL);
-  const { registry } = source.current;
+  const { registry, keys } = source.current;
   const nonce = randomBytes(18).toString('base64');
   const preferences = preferencesOf(request.headers.cookie, request.headers['accept-language']);
   const shown = await overrides.of(request.headers.cookie, shell.platform);
-  const html = page({ pathname, preferences, nonce, shell, registry, overrides: shown });
+  const html = page({ pathname, preferences, nonce, shell, registry, keys, overrides: shown });
   const { policies } = shell;
   const developed = shown.map(({ from }) => developmentOrigin(from)).filter(origin => origin !== null);
   const origins = [...new Set([...devOrigins, ...developed])];

@@ -11,6 +11,8 @@ export interface PageFor {
   readonly nonce: string;
   readonly shell: ShellJson;
   readonly registry: Registry;
+  /** With which the tab checks what it is told later. */
+  readonly keys: readonly string[];
   /** What this browser alone shows. */
   readonly overrides?: readonly PageOverride[];
 }
@@ -28,7 +30,8 @@ const FALLBACKS_IN_PAGE = 2;
 const SCHEMES = { night: 'dark', day: 'light' } as const;
 
 /** The one page that all addresses get: the shell, what it needs first, and the registry. */
-export function page({ pathname, preferences, nonce, shell, registry: everybodys, overrides = [] }: PageFor): string {
+export function page(asked: PageFor): string {
+  const { pathname, preferences, nonce, shell, registry: everybodys, keys, overrides = [] } = asked;
   const { language, theme, rise } = preferences;
   const texts = PAGE_TEXTS[language];
   const registry = withOverrides(
@@ -36,6 +39,7 @@ export function page({ pathname, preferences, nonce, shell, registry: everybodys
     overrides.map(({ build }) => build),
   );
   const first = firstArea(registry, shell.platform, pathname);
+  const given = { ...onlyFor(registry, shell.platform, FALLBACKS_IN_PAGE), ...(keys.length > 0 && { keys }) };
   const title = first === null ? NAME : `${first.route.title[language]} · ${NAME}`;
   const root = [
     `lang="${texts.tag}"`,
@@ -70,7 +74,7 @@ export function page({ pathname, preferences, nonce, shell, registry: everybodys
     '<body>',
     '<div id="shell"></div>',
     `<noscript>${attribute(texts.noScript)}</noscript>`,
-    `<script type="application/json" id="registry"${told(overrides)}>${jsonInScript(onlyFor(registry, shell.platform, FALLBACKS_IN_PAGE))}</script>`,
+    `<script type="application/json" id="registry"${told(overrides)}>${jsonInScript(given)}</script>`,
     '</body>',
     '</html>',
     '',

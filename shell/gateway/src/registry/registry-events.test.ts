@@ -3,9 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { WebSocket } from 'ws';
 import { RegistryEvents } from './registry-events';
-import type { Standing } from './registry-source';
+import type { Standing } from './standing';
 
-const standing: Standing = { revision: 7, registry: EMPTY_REGISTRY, json: '{}', mark: '7-2026' };
+const standing: Standing = {
+  revision: 7,
+  registry: EMPTY_REGISTRY,
+  json: '{}',
+  signed: '{"pointers":{}}',
+  keys: [],
+  mark: '7-2026',
+};
 
 async function listening(wordEvery: number) {
   const events = new RegistryEvents({ current: standing, onChange: () => undefined }, wordEvery);
@@ -45,3 +52,12 @@ it.each(['?mark=7-2025', '?mark=6-2026', '?revision=6', ''])(
     await close();
   },
 );
+
+it('tells who checks signatures what was signed, word for word', async () => {
+  const { tab, close } = await listening(60_000);
+  const socket = tab('/signed?mark=6-2026');
+  const [word] = await once(socket, 'message');
+  expect(String(word)).toBe('{"revision":7,"registry":{"pointers":{}}}');
+  socket.terminate();
+  await close();
+});

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { RegistrySource, Standing } from './registry-source';
+import type { RegistrySource } from './registry-source';
+import type { Standing } from './standing';
 
 const WORD_EVERY_MS = 30_000;
 
@@ -11,6 +12,9 @@ const GOODBYE_MS = 300;
 /** A tab that takes nothing for so long is better served by its poll. */
 const MOST_UNSENT_BYTES = 4_000_000;
 
+/** Where tabs that check signatures listen. */
+export const SIGNED_EVENTS = '/registry/events/signed';
+
 /**
  * `/registry/events`: tells every open tab the newest registry, as `{ revision, registry }`, and now and then which one
  * stands, as `{ mark }`: a tab whose line is dead without a word notices by the silence, and by the mark what it missed.
@@ -19,6 +23,8 @@ export class RegistryEvents {
   // Tabs have nothing to say here: anything longer than a word is an attack.
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false });
   readonly #silent = new WeakSet<WebSocket>();
+  /** Those that check what they are told. */
+  readonly #checking = new WeakSet<WebSocket>();
   readonly #speaking: NodeJS.Timeout;
 
   constructor(
@@ -38,7 +44,9 @@ export class RegistryEvents {
     this.#server.handleUpgrade(request, socket, head, client => {
       client.on('error', () => client.terminate());
       client.on('pong', () => this.#silent.delete(client));
-      if (!isKnown(this.source.current, request.url)) client.send(eventOf(this.source.current));
+      const checks = request.url?.startsWith(SIGNED_EVENTS) === true;
+      if (checks) this.#checking.add(client);
+      if (!isKnown(this.source.current, request.url)) client.send(eventOf(this.source.current, checks));
     });
   }
 
@@ -52,10 +60,10 @@ export class RegistryEvents {
   }
 
   #tellAll(standing: Standing): void {
-    const event = eventOf(standing);
+    const [plain, signed] = [eventOf(standing, false), eventOf(standing, true)];
     for (const client of this.#server.clients) {
       if (client.bufferedAmount > MOST_UNSENT_BYTES) client.terminate();
-      else client.send(event);
+      else client.send(this.#checking.has(client) ? signed : plain);
     }
   }
 
@@ -76,6 +84,6 @@ function isKnown({ revision, mark }: Standing, address = '/'): boolean {
   return said.has('mark') ? said.get('mark') === mark : said.get('revision') === String(revision);
 }
 
-function eventOf({ revision, json }: Standing): string {
-  return `{"revision":${revision},"registry":${json}}`;
+function eventOf({ revision, json, signed }: Standing, checks: boolean): string {
+  return `{"revision":${revision},"registry":${(checks ? signed : null) ?? json}}`;
 }

@@ -1,25 +1,19 @@
-import {
-  type Build,
-  type BuildFile,
-  EMPTY_REGISTRY,
-  listedBuilds,
-  needsNewerShell,
-  onlyOffered,
-  readRegistry,
-  type Registry,
-} from '@tradefloor/release';
+import { type Build, type BuildFile, needsNewerShell } from '@tradefloor/release';
 import { LAYOUT, newestRegistry } from '@tradefloor/release/folder';
+import { Refused } from '@tradefloor/release/signed-registry';
 import { type FSWatcher, watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { judge, type Judged, judgeAgain } from './judge';
+import type { LastGood } from './last-good';
+import { looksOf, NOTHING, type Standing, standingOf } from './standing';
 
-export interface Standing {
-  readonly revision: number;
-  /** What clients are told: without builds that none may load. */
-  readonly registry: Registry;
-  /** The same as text, made once for all who ask. */
-  readonly json: string;
-  /** A number may come again when a damaged revision was put aside: with its time it does not. */
-  readonly mark: string;
+export interface SourceOptions {
+  readonly store: string;
+  /** The folder of keys; null where nobody signs. */
+  readonly keys?: string | null;
+  readonly lastGood?: LastGood;
+  /** Told once of each body that is not taken. */
+  readonly refused?: (why: string, revision: number) => void;
 }
 
 type Listener = (standing: Standing) => void;
@@ -27,21 +21,24 @@ type Listener = (standing: Standing) => void;
 /** Notices what the watch misses: network file systems tell nothing, and a store may be moved into place. */
 const POLL_MS = 1000;
 
+/** An operator who is told so late still has time for "ops renew". */
+const WARNED_BEFORE_MS = 14 * 86_400_000;
+
 /** The newest registry of the store, read once a change however many tabs ask. */
 export class RegistrySource {
-  #standing: Standing = standingOf(EMPTY_REGISTRY);
-  #files: ReadonlyMap<string, ReadonlyMap<string, BuildFile>> = new Map();
-  #published: Registry = EMPTY_REGISTRY;
-  /** Why the newest cannot be read at all, and what of the one that stands cannot. */
+  #standing: Standing = standingOf(NOTHING);
+  #judged = NOTHING;
+  /** Of the body that was taken last: one that is sound is not judged each second. */
+  #looks: string | null = null;
+  /** Why the newest cannot be read or taken at all. */
   #unread: string | null = null;
-  #flaws: string | null = null;
   #listeners = new Set<Listener>();
   #watcher: FSWatcher | null = null;
   #poll: NodeJS.Timeout | null = null;
   #reading: Promise<void> | null = null;
   #askedAgain = false;
 
-  constructor(private readonly store: string) {}
+  constructor(private readonly options: SourceOptions) {}
 
   get current(): Standing {
     return this.#standing;
@@ -49,7 +46,11 @@ export class RegistrySource {
 
   /** What an operator has to see to; the one before stands meanwhile. */
   get problem(): string | null {
-    return this.#unread ?? this.#flaws;
+    const { flaws, signed } = this.#judged;
+    const isEnding = signed !== null && Date.parse(signed.expires) < Date.now() + WARNED_BEFORE_MS;
+    const ending = isEnding ? [`the signature expires ${signed.expires}: "ops renew"`] : [];
+    const found = [...flaws, ...ending];
+    return this.#unread ?? (found.length === 0 ? null : found.join('; '));
   }
 
   /** The areas that a shell of this platform version could show nothing of, though something is offered. */
@@ -60,13 +61,14 @@ export class RegistrySource {
 
   /** What may be served of a build: of every one that is published, those too that only open tabs still run. */
   filesOf(area: string, build: string): ReadonlyMap<string, BuildFile> | null {
-    return this.#files.get(`${area}/${build}`) ?? null;
+    return this.#judged.files.get(`${area}/${build}`) ?? null;
   }
 
   /** Promoted or not, by its id or how that begins; nobody gets one that is blocked. */
   published(area: string, id: string): Build | null {
-    if (!Object.hasOwn(this.#published.areas, area)) return null;
-    const { builds = [], blocked = [] } = this.#published.areas[area] ?? {};
+    const { areas } = this.#judged.published;
+    if (!Object.hasOwn(areas, area)) return null;
+    const { builds = [], blocked = [] } = areas[area] ?? {};
     const found = builds.filter(({ build }) => build.startsWith(id) && !blocked.includes(build));
     return found.find(({ build }) => build === id) ?? (found.length === 1 ? found[0] : undefined) ?? null;
   }
@@ -82,6 +84,8 @@ export class RegistrySource {
   }
 
   async start(): Promise<void> {
+    const kept = await judgeAgain(await this.options.lastGood?.read(), this.options.keys ?? null);
+    if (kept !== null) this.#take(kept);
     await this.#read();
     await this.#watch();
     this.#poll = setInterval(() => void this.#read(), POLL_MS);
@@ -97,7 +101,7 @@ export class RegistrySource {
   /** A revision is created in the history first, so that is where a change shows soonest. */
   async #watch(): Promise<void> {
     try {
-      const history = LAYOUT.history(this.store);
+      const history = LAYOUT.history(this.options.store);
       await mkdir(history, { recursive: true });
       this.#watcher = watch(history, () => void this.#read());
       this.#watcher.on('error', () => this.#watcher?.close());
@@ -122,45 +126,43 @@ export class RegistrySource {
   }
 
   async #readNewest(): Promise<void> {
+    const { store, keys = null } = this.options;
     try {
-      const newest = await newestRegistry(this.store);
+      const newest = await newestRegistry(store);
+      if (newest === null) return;
+      const looks = looksOf(newest.document);
+      const isSound = this.#unread === null && this.#judged.flaws.length === 0;
+      if (looks === this.#looks && isSound) return;
+      const judged = await judge(newest.document, { store, keys, before: this.#judged });
+      this.#refuseOlder(judged);
       this.#unread = null;
-      if (newest === null || this.#stands(newest.document)) return;
-      const { registry, problems } = readRegistry(newest.document);
-      const said = problems.length === 0 ? null : JSON.stringify(problems);
-      if (problems.some(({ kind }) => kind === 'unreadable')) {
-        this.#unread = said;
-        return;
-      }
-      this.#flaws = said;
-      this.#files = listedBuilds(newest.document);
-      this.#published = registry;
-      this.#take(standingOf(registry));
+      this.#looks = looks;
+      this.#take(judged);
+      if (judged.signed !== null) await this.options.lastGood?.keep(judged.signed.registry).catch(() => undefined);
     } catch (error) {
-      this.#unread = String(error);
+      this.#say(error);
     }
   }
 
-  /** Asked each second, so without reading all of it. */
-  #stands(document: unknown): boolean {
-    if (typeof document !== 'object' || document === null) return false;
-    const { revision, updated } = this.#standing.registry;
-    return (
-      'revision' in document && document.revision === revision && 'updated' in document && document.updated === updated
-    );
+  /** Whoever restores a store says so with "ops renew"; whoever replays an older revision has no key for it. */
+  #refuseOlder({ registry, signed }: Judged): void {
+    const standing = this.#standing;
+    if (signed === null || standing.signed === null || registry.updated >= standing.registry.updated) return;
+    throw new Refused(`revision ${registry.revision} is older than revision ${standing.revision}, which was seen here`);
   }
 
-  #take(standing: Standing): void {
-    this.#standing = standing;
-    for (const listener of this.#listeners) listener(standing);
+  #say(error: unknown): void {
+    const why = error instanceof Refused ? error.message : String(error);
+    if (why === this.#unread) return;
+    this.#unread = why;
+    if (error instanceof Refused) this.options.refused?.(why, this.#standing.revision);
   }
-}
 
-function standingOf(whole: Registry): Standing {
-  const registry = onlyOffered(whole);
-  return { revision: registry.revision, registry, json: JSON.stringify(registry), mark: markOf(registry) };
-}
-
-function markOf({ revision, updated }: Registry): string {
-  return `${revision}-${updated}`;
+  #take(judged: Judged): void {
+    const { json, signed } = this.#standing;
+    this.#judged = judged;
+    this.#standing = standingOf(judged);
+    if (this.#standing.json === json && this.#standing.signed === signed) return;
+    for (const listener of this.#listeners) listener(this.#standing);
+  }
 }

@@ -1,11 +1,25 @@
 import type { Command } from '../command';
 import { block, unblock } from './block';
 import { gate } from './gate';
+import { keys } from './keys';
 import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';
+import { renew } from './renew';
 import { rollback } from './rollback';
 import { status } from './status';
 import { verify } from './verify';
 
-export const COMMANDS: readonly Command[] = [publish, gate, promote, rollback, block, unblock, status, verify, prune];
+export const COMMANDS: readonly Command[] = [
+  publish,
+  gate,
+  promote,
+  rollback,
+  block,
+  unblock,
+  status,
+  verify,
+  prune,
+  renew,
+  keys,
+];

@@ -49,7 +49,8 @@ describe('status', () => {
   it('tells of an entry that is no area, and ends well: the others are shown, and go back', async () => {
     await kim.publishes(A, B);
     await kim.does(`promote spot ${A}`);
-    const registry = await kim.registry();
+    await kim.forgetsSignatures();
+    const { signed: _signed, ...registry } = { signed: null, ...(await kim.registry()) };
     const areas = { ...registry.areas, 'No Name': releasesOf([]), constructor: releasesOf([]) };
     await writeRevision(kim.store, { ...registry, revision: 4, areas });
     expect(await kim.does('status')).toMatch(/^! No Name cannot be read: not a name of an area$/m);

@@ -4,6 +4,7 @@ import { standingRegistry } from '../edit-registry';
 import { findBuild } from '../releases/find-build';
 import { taken, unmet } from '../releases/policy';
 import { lossOf } from '../releases/published';
+import { wrongWithSignatures } from '../signing/history';
 import type { ReleaseStore } from '../store/release-store';
 
 export const verify: Command = {
@@ -24,6 +25,7 @@ export const verify: Command = {
     const { registry, problems, revision } = await standingRegistry(context.store);
     const shell = await context.shell();
     const found = problems.map(problem => `the registry has a problem: ${JSON.stringify(problem)}`);
+    if (asked.positionals.length === 0) found.push(...(await wrongWithSignatures(context.store, context.note.signing)));
     const [, named] = asked.positionals;
     let checked = 0;
     for (const [area, releases] of Object.entries(chosenAreas(asked, registry))) {

@@ -1,4 +1,7 @@
-import type { AreaJson, AreaReleases } from '@tradefloor/release';
+import type { AreaJson, AreaReleases, Build } from '@tradefloor/release';
+import { hashOf } from '@tradefloor/release/signing';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../command';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
@@ -34,7 +37,7 @@ export async function bring(said: AreaJson, folder: string, context: Context): P
     return { known: entry, areas: { [area]: { ...releases, builds: [entry, ...releases.builds] } } };
   });
   const { known } = decided;
-  const differs = !isDeepStrictEqual(asPublished(known), said);
+  const differs = !isDeepStrictEqual(asPublished(known), said) || !(await isWordForWord(known, folder));
   // Asked again now that it is listed: a prune may have taken a folder that was not, or another writer replaced it.
   const loss = await lossOf(store, known);
   if (loss === null) return { revision, outcome: changed ? 'published' : 'already', differs };
@@ -45,6 +48,11 @@ export async function bring(said: AreaJson, folder: string, context: Context): P
   }
   await store.putBuild(area, build, folder);
   return { revision, outcome: changed ? 'published' : 'mended', differs };
+}
+
+/** A signature is under the words, not under what they mean. */
+async function isWordForWord({ signed }: Build, folder: string): Promise<boolean> {
+  return signed === undefined || hashOf(await readFile(path.join(folder, 'area.json'), 'utf8')) === signed.hash;
 }
 
 async function isListed({ area, build }: AreaJson, { store }: Context): Promise<boolean> {

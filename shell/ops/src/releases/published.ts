@@ -1,4 +1,5 @@
 import type { AreaJson, Build } from '@tradefloor/release';
+import { hashOf } from '@tradefloor/release/signing';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,8 +15,11 @@ export async function lossOf(store: ReleaseStore, build: Build): Promise<string 
   if (build.base !== baseOf(build)) return `the registry serves it from ${build.base}`;
   if (!(await store.hasBuild(build.area, build.build))) return 'its folder is gone';
   const folder = store.buildFolder(build.area, build.build);
-  const kept: unknown = await readFile(path.join(folder, 'area.json'), 'utf8').then(parsed, () => null);
-  if (!isDeepStrictEqual(kept, asPublished(build))) return 'its area.json is not the one that was published';
+  const kept = await descriptionOf(store)(build.area, build.build);
+  if (!isDeepStrictEqual(parsed(kept ?? ''), asPublished(build))) {
+    return 'its area.json is not the one that was published';
+  }
+  if (build.signed && hashOf(kept ?? '') !== build.signed.hash) return 'its area.json is not the one that was signed';
   return folderFlaw(folder, build);
 }
 
@@ -24,8 +28,13 @@ export function entryOf(said: AreaJson, published: Date): Build {
   return { ...said, base: baseOf(said), published: published.toISOString() };
 }
 
-export function asPublished({ base: _base, published: _published, ...said }: Build): AreaJson {
+export function asPublished({ base: _base, published: _published, signed: _signed, ...said }: Build): AreaJson {
   return said;
+}
+
+/** What a build says of itself, word for word: this is what is signed. Null where the store has lost it. */
+export function descriptionOf(store: ReleaseStore): (area: string, build: string) => Promise<string | null> {
+  return (area, build) => readFile(path.join(store.buildFolder(area, build), 'area.json'), 'utf8').catch(() => null);
 }
 
 function baseOf({ area, build }: Pick<AreaJson, 'area' | 'build'>): string {

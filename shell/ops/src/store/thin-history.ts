@@ -37,7 +37,13 @@ function withoutDescriptions(releases: unknown): unknown {
   if (!isObject(releases) || !Array.isArray(releases['builds'])) return releases;
   const builds = releases['builds'].map((entry: unknown) =>
     isObject(entry)
-      ? { area: entry['area'], build: entry['build'], base: entry['base'], published: entry['published'] }
+      ? {
+          area: entry['area'],
+          build: entry['build'],
+          base: entry['base'],
+          published: entry['published'],
+          signed: entry['signed'],
+        }
       : entry,
   );
   return { ...releases, builds };

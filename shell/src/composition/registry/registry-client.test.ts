@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { Build } from '@tradefloor/release';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
+import { SampleSigner } from '@tradefloor/release/sample-signed';
 import { type FollowRegistry, registryClient } from './registry-client';
 
 const documentOf = (revision: number, stable = 'aaaaaaaa', updated = '2026-11-21T00:00:00.000Z') => ({
@@ -10,15 +11,24 @@ const documentOf = (revision: number, stable = 'aaaaaaaa', updated = '2026-11-21
   areas: { spot: releasesOf([aBuild({ build: stable })], { stable }) },
 });
 
+const kim = new SampleSigner();
+
+interface Given {
+  readonly overrides?: readonly Build[];
+  readonly keys?: readonly string[];
+  readonly report?: (problem: unknown) => void;
+}
+
 function aClient(
   answers: (request: RequestInit) => Response = () => new Response(null, { status: 500 }),
-  overrides: readonly Build[] = [],
+  { overrides = [], keys, report = () => undefined }: Given = {},
 ) {
   let news: Parameters<FollowRegistry>[0] | null = null;
   const asked: RequestInit[] = [];
   const client = registryClient({
     overrides,
     first: documentOf(3),
+    keys: keys ?? null,
     address: '/registry',
     fetch: (_, request = {}) => {
       asked.push(request);
@@ -29,7 +39,7 @@ function aClient(
       return () => undefined;
     },
     painted: Promise.resolve(),
-    report: () => undefined,
+    report,
   });
   const seen: number[] = [];
   client.changes.subscribe(({ revision }) => seen.push(revision));
@@ -58,7 +68,7 @@ describe('the registry client', () => {
   });
 
   it('goes on showing what this browser alone shows, whatever is promoted', async () => {
-    const { client, heard } = aClient(undefined, [aBuild({ build: 'cccccccc' })]);
+    const { client, heard } = aClient(undefined, { overrides: [aBuild({ build: 'cccccccc' })] });
     heard.heard(documentOf(5, 'bbbbbbbb'));
     await soon();
     const { stable, lastGood } = client.current().areas['spot'] ?? {};
@@ -120,5 +130,24 @@ describe('the registry client', () => {
     heard.missed();
     await soon();
     expect(client.current().revision).toBe(3);
+  });
+
+  it('does not go back where revisions are signed, however often the older one is said, and tells of it', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const told: unknown[] = [];
+    const given = { keys: [kim.key], report: (problem: unknown) => told.push(String(problem)) };
+    const { seen, heard } = aClient(undefined, given);
+    const older = kim.passesOn(documentOf(2, 'bbbbbbbb', '2026-11-20T00:00:00.000Z'));
+    for (const now of [1_000_000, 1_030_000, 1_060_000]) {
+      clock.mockReturnValue(now);
+      heard.heard(older);
+      await soon();
+    }
+    expect(seen).toEqual([]);
+    expect(told.filter(problem => String(problem).includes('older than revision 3'))).toHaveLength(1);
+    heard.heard(kim.passesOn(documentOf(3, 'bbbbbbbb', '2026-11-22T00:00:00.000Z')));
+    await soon();
+    expect(seen).toEqual([3]);
+    clock.mockRestore();
   });
 });

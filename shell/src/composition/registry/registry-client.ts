@@ -20,6 +20,8 @@ export interface RegistryClientDeps {
   readonly first: Registry;
   /** What this browser alone shows, whatever is promoted meanwhile: in `first` they are already. */
   readonly overrides: readonly Build[];
+  /** The public keys that the page knows; null where nobody signs: then what the gateway says is taken as it is. */
+  readonly keys: readonly string[] | null;
   readonly address: string;
   readonly fetch: typeof globalThis.fetch;
   readonly follow: FollowRegistry;
@@ -28,7 +30,7 @@ export interface RegistryClientDeps {
   readonly report: (problem: unknown) => void;
 }
 
-const loadReader = () => import('./read-registry');
+const loadReader = () => import('./read-news');
 
 /**
  * A gateway that is a moment behind says what was before; one that says the same older registry for so long has a store
@@ -42,28 +44,14 @@ const FORGOTTEN_AFTER_MS = 120_000;
  * Takes what was written later, by its number or, since numbers may come again, by its time; what is older than both only
  * when it goes on being said.
  */
-export function registryClient({
-  first,
-  overrides,
-  address,
-  fetch,
-  follow,
-  painted,
-  report,
-}: RegistryClientDeps): RegistryClient {
+export function registryClient(deps: RegistryClientDeps): RegistryClient {
+  const { overrides, address, fetch, follow, painted, report } = deps;
   const changes = new Subject<Registry>();
-  let current = first;
+  let current = deps.first;
+  let keys = deps.keys;
   let tag: string | null = null;
   let declined: { readonly mark: string; readonly since: number; readonly last: number } | null = null;
   let asking: Promise<void> | null = null;
-
-  /** Not needed for the first screen: only what a later gateway says may be of another version. */
-  async function read(document: unknown): Promise<Registry> {
-    const { readRegistry, withOverrides } = await loadReader();
-    const { registry, problems } = readRegistry(document);
-    for (const problem of problems) report(new Error(`registry: ${JSON.stringify(problem)}`));
-    return withOverrides(registry, overrides);
-  }
 
   async function ask(): Promise<void> {
     const answer = await fetch(address, {
@@ -80,11 +68,23 @@ export function registryClient({
   }
 
   async function take(document: unknown): Promise<void> {
-    const registry = await read(document);
-    if (!isLater(registry, current) && !goesOnBeingSaid(registry)) return;
+    // Not needed for the first screen: only what a later gateway says may be of another version, or be altered.
+    const { readNews, tellOfOlder } = await loadReader();
+    const news = await readNews(document, { keys, overrides, current, report });
+    const { registry, corrects } = news;
+    if (!corrects && !isLater(registry)) {
+      if (!goesOnBeingSaid(registry)) return;
+      // Where revisions are signed, an operator who went back has signed that.
+      if (keys) return tellOfOlder(registry, current, report);
+    }
     declined = null;
+    ({ keys } = news);
     current = registry;
     changes.next(registry);
+  }
+
+  function isLater({ revision, updated }: Registry): boolean {
+    return updated > current.updated || (!keys && revision > current.revision);
   }
 
   function goesOnBeingSaid(older: Registry): boolean {
@@ -110,7 +110,8 @@ export function registryClient({
     changes: changes.asObservable(),
     start() {
       // A failure is met again, and asked about again, with the first news.
-      void painted.then(loadReader).catch(() => undefined);
+      // What the page carries was checked by the gateway; on the way here it may have been altered.
+      void painted.then(keys ? missed : loadReader).catch(() => undefined);
       return follow({
         mark: () => markOf(current),
         heard: document => void take(document).catch(missed),
@@ -122,8 +123,4 @@ export function registryClient({
 
 function markOf({ revision, updated }: Registry): string {
   return `${revision}-${updated}`;
-}
-
-function isLater(one: Registry, other: Registry): boolean {
-  return one.revision > other.revision || one.updated > other.updated;
 }

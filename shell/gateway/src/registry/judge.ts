@@ -1,0 +1,105 @@
+import { type BuildFile, listedBuilds, onlyOffered, readRegistry, type Registry } from '@tradefloor/release';
+import { LAYOUT } from '@tradefloor/release/folder';
+import { openSigned, type SignedRegistry } from '@tradefloor/release/signed-registry';
+import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
+import { nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A body that may be served. */
+export interface Judged {
+  readonly registry: Registry;
+  /** With the builds too that nobody is pointed at. */
+  readonly published: Registry;
+  /** As it was signed, word for word, with the keys that count; null where nobody signs. */
+  readonly signed: {
+    readonly registry: SignedRegistry;
+    readonly keys: readonly string[];
+    readonly expires: string;
+  } | null;
+  readonly files: ReadonlyMap<string, ReadonlyMap<string, BuildFile>>;
+  /** What of it an operator has to see to. */
+  readonly flaws: readonly string[];
+}
+
+interface Bench {
+  readonly store: string;
+  /** The folder of keys; null where nobody signs. */
+  readonly keys: string | null;
+  /** What was judged last. */
+  readonly before: Judged;
+}
+
+/**
+ * Where keys are known here, only what is signed with one of them is served; without any, as before anybody signed. The
+ * keys are not in the store: whoever can write there cannot choose them.
+ */
+export async function judge(document: unknown, { store, keys: folder, before }: Bench): Promise<Judged> {
+  const keys = await keysIn(folder);
+  if (keys.length === 0) return unchecked(document);
+  const known = descriptionsIn(before);
+  const descriptionOf = async (area: string, build: string) =>
+    known.get(`${area}/${build}`) ??
+    readFile(path.join(LAYOUT.build(store, area, build), 'area.json'), 'utf8').catch(() => null);
+  const opened = await openSignedStore({ document, descriptionOf, keys, now: Date.now() });
+  const { registry, published, signed, pointers, files } = opened;
+  const flaws = opened.leftOut.map(
+    ({ area, build }) => `${area} ${build}: its description is not the one that was signed`,
+  );
+  return {
+    registry,
+    published,
+    signed: { registry: signed, keys: pointers.keys, expires: pointers.expires },
+    files,
+    flaws,
+  };
+}
+
+/** Builds never change: what was read of one stays true when its folder is damaged later. */
+function descriptionsIn({ signed }: Judged): ReadonlyMap<string, string> {
+  const texts = signed?.registry.descriptions ?? [];
+  return new Map(
+    texts.map(({ said }) => {
+      const { area, build }: { area: string; build: string } = JSON.parse(said);
+      return [`${area}/${build}`, said];
+    }),
+  );
+}
+
+/** What was taken before is judged by its signature alone; null where it no longer counts. */
+export async function judgeAgain(kept: unknown, keyFolder: string | null): Promise<Judged | null> {
+  const keys = await keysIn(keyFolder);
+  try {
+    const { document, pointers } = await openSigned(kept, { keys, now: 0, checks: nodeChecks });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- opened just now
+    const registry = kept as SignedRegistry;
+    const offered = readRegistry(document).registry;
+    return {
+      registry: offered,
+      published: offered,
+      signed: { registry, keys: pointers.keys, expires: pointers.expires },
+      files: listedBuilds(document),
+      flaws: [],
+    };
+  } catch {
+    return null;
+  }
+}
+
+async function keysIn(folder: string | null): Promise<readonly string[]> {
+  return folder === null ? [] : (await readKnownKeys(folder)).keys;
+}
+
+function unchecked(document: unknown): Judged {
+  const { registry, problems } = readRegistry(document);
+  const said = problems.length === 0 ? [] : [JSON.stringify(problems)];
+  if (problems.some(({ kind }) => kind === 'unreadable')) throw new Error(said[0]);
+  const unknown = signedIn(document) === null ? [] : ['the registry is signed, and no key is known here to check it'];
+  return {
+    registry: onlyOffered(registry),
+    published: registry,
+    signed: null,
+    files: listedBuilds(document),
+    flaws: [...said, ...unknown],
+  };
+}

@@ -1,0 +1,89 @@
+import { KEY_FILES, publicText, readKnownKeys } from '@tradefloor/release/signing';
+import { rename } from 'node:fs/promises';
+import type { Answer, Command, Context } from '../command';
+import { Refusal, refuse } from '../refusal';
+import { makeKey, retireKey, trustKey } from '../signing/keys';
+import { keyIn, signerIn } from '../signing/signer';
+import { signAnew } from './renew';
+
+export const keys: Command = {
+  name: 'keys',
+  takes: '[next|switch|trust KEY|retire KEY]',
+  summary: 'the keys under which the registry is signed, and how they change',
+  about: [
+    'Alone: those whose signatures count. next: makes the key that comes after, and lets gateways and open tabs know it,',
+    'signed with the present one. switch: signs with it from now on; the present one no longer counts. trust, retire: a',
+    'public key (base64) that the command of TRADEFLOOR_SIGN signs with counts, or no longer does.',
+  ],
+  options: {},
+  says: {},
+  positionals: { min: 0, max: 2 },
+  writes: true,
+
+  async run(asked, context) {
+    const [what = 'list', key] = asked.positionals;
+    const step = Object.hasOwn(STEPS, what) ? STEPS[what] : undefined;
+    if (step === undefined || (key !== undefined) !== TAKES_KEY.has(what)) {
+      throw new Refusal('usage', `"keys" takes ${keys.takes}: see "ops keys --help".`);
+    }
+    return step(context, key ?? '');
+  },
+};
+
+type Step = (context: Context, key: string) => Promise<Answer>;
+
+const TAKES_KEY = new Set(['trust', 'retire']);
+
+const STEPS: Readonly<Record<string, Step>> = {
+  async list({ note: { signing } }) {
+    const known = await readKnownKeys(signing.folder);
+    const lines = [...known.keys.map(key => `${key}  counts`), ...known.retired.map(key => `${key}  retired`)];
+    return { lines: lines.length === 0 ? ['No key was made yet: the first write makes one.'] : lines, json: known };
+  },
+
+  /** Known before it is used: whoever has heard of it under the old signature takes the new one without a question. */
+  async next(context) {
+    const { signing } = context.note;
+    if (signing.command !== null) refuse('TRADEFLOOR_SIGN signs here: make the key there, then "ops keys trust KEY".');
+    await signerIn(signing);
+    const key = publicText(await makeKey(KEY_FILES.next(signing.folder)));
+    await trustKey(signing.folder, key);
+    return told(`${key} will come after: "ops keys switch" once all gateways know it.`, await signAnew(context));
+  },
+
+  /** The new signature is written before the old one stops to count: no gateway is without a registry in between. */
+  async switch(context) {
+    const { signing } = context.note;
+    const following = await keyIn(KEY_FILES.next(signing.folder));
+    if (following === null) return refuse('There is no next key: "ops keys next" makes it.');
+    const { key: former } = await signerIn(signing);
+    await rename(KEY_FILES.next(signing.folder), KEY_FILES.signing(signing.folder));
+    const signed = await signAnew(context);
+    await retireKey(signing.folder, former);
+    return told(`${publicText(following)} signs from now on; ${former} is retired.`, signed, await signAnew(context));
+  },
+
+  async trust(context, key) {
+    if (Buffer.from(key, 'base64').byteLength !== 32)
+      refuse(`"${key}" is no Ed25519 key: give its 32 bytes as base64.`);
+    await trustKey(context.note.signing.folder, key);
+    const { signing } = context.note;
+    const canSign = await signerIn(signing).then(
+      () => true,
+      () => false,
+    );
+    return canSign ? told(`${key} counts.`, await signAnew(context)) : told(`${key} counts.`);
+  },
+
+  async retire(context, key) {
+    const { signing } = context.note;
+    const { key: present } = await signerIn(signing);
+    if (present === key) refuse(`${key} is the one that signs: let another sign first.`);
+    await retireKey(signing.folder, key);
+    return told(`${key} is retired.`, await signAnew(context));
+  },
+};
+
+function told(line: string, ...signed: readonly Answer[]): Answer {
+  return { lines: [line, ...signed.flatMap(({ lines }) => lines)], json: { done: line } };
+}

@@ -1,0 +1,57 @@
+import { KEY_FILES, type KnownKeys, readKnownKeys } from '@tradefloor/release/signing';
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { flush, isCode } from '../store/durable-file';
+
+/** Made once: of two who begin at the same moment, the second takes the first one's. */
+export async function makeKey(file: string): Promise<KeyObject> {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const staged = await written(file, String(privateKey.export({ format: 'pem', type: 'pkcs8' })), 0o600);
+  try {
+    await link(staged, file);
+    await flush(path.dirname(file));
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(staged, { force: true });
+  }
+  return createPrivateKey(await readFile(file));
+}
+
+/** From now on its signatures count here. */
+export function trustKey(folder: string, key: string): Promise<void> {
+  return changeKnown(folder, ({ keys, retired }) => ({
+    keys: [...new Set([...keys, key])],
+    retired: retired.filter(known => known !== key),
+  }));
+}
+
+/** From now on they do not; only of what was written before it is still made out who signed it. */
+export function retireKey(folder: string, key: string): Promise<void> {
+  return changeKnown(folder, ({ keys, retired }) => ({
+    keys: keys.filter(known => known !== key),
+    retired: [...new Set([key, ...retired])],
+  }));
+}
+
+async function changeKnown(folder: string, change: (known: KnownKeys) => KnownKeys): Promise<void> {
+  const file = KEY_FILES.known(folder);
+  const known = await readKnownKeys(folder);
+  await rename(await written(file, `${JSON.stringify({ ...known, ...change(known) }, null, 1)}\n`, 0o644), file);
+  await flush(folder);
+}
+
+async function written(file: string, content: string, mode: number): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const staged = `${file}.${process.pid}`;
+  await rm(staged, { force: true });
+  const handle = await open(staged, 'wx', mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return staged;
+}

@@ -1,0 +1,134 @@
+import { onlyOffered, readRegistry, type Build } from '@tradefloor/release';
+import { Refused, type Signed } from '@tradefloor/release/signed-registry';
+import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
+import { hashOf, nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
+import { isDeepStrictEqual } from 'node:util';
+import { Refusal } from '../refusal';
+import { asPublished, descriptionOf } from '../releases/published';
+import type { ReleaseStore } from '../store/release-store';
+import { type Signer, signerIn, type SigningPlace } from './signer';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const DAY = 86_400_000;
+
+/** Long, because a shop where nobody writes for a quarter of a year must not stand still; "ops renew" begins it anew. */
+export const VALID_FOR_MS = 90 * DAY;
+
+interface Standing {
+  readonly revision: number;
+  readonly document: Body;
+}
+
+/** Whoever writes signs all that stands: what is not as it was signed must not be vouched for by the next promote. */
+export async function refuseAltered(store: ReleaseStore, { revision, document }: Standing, place: SigningPlace) {
+  const { keys } = await readKnownKeys(place.folder);
+  const why = await whyNot(store, document, revision, keys);
+  if (why === null) return;
+  throw new Refusal(
+    'unreadable',
+    `Revision ${revision} in ${store.place}: ${why}. See "A signature does not hold" in docs/operating.md.`,
+  );
+}
+
+async function whyNot(store: ReleaseStore, document: Body, revision: number, keys: readonly string[]) {
+  if (revision === 0) return null;
+  if (signedIn(document) === null) {
+    return keys.length > 0 && (await wasEverSigned(store)) ? 'it is not signed, and one before it was' : null;
+  }
+  if (document['revision'] !== revision) return `revision ${String(document['revision'])} was put in its place`;
+  if (keys.length === 0) return 'it is signed, and no key is known here (TRADEFLOOR_KEYS)';
+  try {
+    await openSignedStore({ document, descriptionOf: descriptionOf(store), keys, now: 0 });
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? error.message : String(error);
+  }
+}
+
+async function wasEverSigned(store: ReleaseStore): Promise<boolean> {
+  for await (const { registry } of store.revisions()) if (signedIn(registry) !== null) return true;
+  return false;
+}
+
+interface Sealing {
+  readonly store: ReleaseStore;
+  readonly place: SigningPlace;
+  readonly now: Date;
+  /** The body that it is written over. */
+  readonly before: unknown;
+}
+
+/** The body with its signatures: each description's, once, and over them the pointers'. */
+export async function sealed(body: Body, { store, place, now, before }: Sealing): Promise<Body> {
+  const signer = await signerIn(place);
+  const { keys, retired } = await readKnownKeys(place.folder);
+  const { signed: _former, ...rest } = body;
+  const signed = new Map<string, NonNullable<Build['signed']>>();
+  for (const build of Object.values(readRegistry(rest).registry.areas).flatMap(({ builds }) => builds)) {
+    const signature = await signatureOf(build, await descriptionOf(store)(build.area, build.build), signer, [
+      ...keys,
+      ...retired,
+    ]);
+    if (signature !== null) signed.set(`${build.area}/${build.build}`, signature);
+  }
+  const whole = withSignatures(rest, signed);
+  const former = signedIn(before);
+  const { areas, ...registry } = onlyOffered(readRegistry(whole).registry);
+  const said = {
+    ...registry,
+    expires: new Date(now.getTime() + VALID_FOR_MS).toISOString(),
+    before: former === null ? null : hashOf(former.said),
+    keys,
+    areas: Object.fromEntries(
+      Object.entries(areas).map(([area, releases]) => [area, { ...releases, builds: pointedAt(releases.builds) }]),
+    ),
+  };
+  return { ...whole, signed: await signer.sign('pointers', JSON.stringify(said)) };
+}
+
+/** Signed once, when it is published; anew when the key has changed, as far as it is what was signed before. */
+async function signatureOf(
+  build: Build,
+  text: string | null,
+  signer: Signer,
+  known: readonly string[],
+): Promise<NonNullable<Build['signed']> | null> {
+  const { signed } = build;
+  if (signed?.key === signer.key || text === null) return signed ?? null;
+  const isAsItWas =
+    signed === undefined
+      ? isDeepStrictEqual(parsed(text), asPublished(build))
+      : known.includes(signed.key) && (await nodeChecks.holds('description', { said: text, ...signed }));
+  if (!isAsItWas) return signed ?? null;
+  const { key, signature }: Signed = await signer.sign('description', text);
+  return { hash: hashOf(text), key, signature };
+}
+
+function pointedAt(builds: readonly Build[]) {
+  return builds.flatMap(({ build, base, published, signed }) =>
+    signed === undefined ? [] : [{ build, base, published, hash: signed.hash }],
+  );
+}
+
+/** Entries that this version cannot read stay as they stand. */
+function withSignatures(body: Body, signed: ReadonlyMap<string, object>): Body {
+  const areas = Object.entries(Object(body['areas'])).map(([area, releases]): [string, unknown] => {
+    const builds: unknown = Reflect.get(Object(releases), 'builds');
+    if (!Array.isArray(builds)) return [area, releases];
+    const entries = builds.map((entry: unknown) => {
+      const signature = signed.get(`${area}/${String(Reflect.get(Object(entry), 'build'))}`);
+      return signature === undefined ? entry : Object.assign({}, entry, { signed: signature });
+    });
+    return [area, { ...Object(releases), builds: entries }];
+  });
+  return { ...body, areas: Object.fromEntries(areas) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

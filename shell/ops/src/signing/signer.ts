@@ -1,0 +1,90 @@
+import { KEY_FILES, nodeChecks, publicText, readKnownKeys } from '@tradefloor/release/signing';
+import { type Signed, type SignedKind, signedText } from '@tradefloor/release/signed-registry';
+import { spawn } from 'node:child_process';
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Refusal, refuse } from '../refusal';
+import { isCode } from '../store/durable-file';
+import { makeKey, trustKey } from './keys';
+
+export interface Signer {
+  /** The public key under which it signs. */
+  readonly key: string;
+  sign(kind: SignedKind, said: string): Promise<Signed>;
+}
+
+/** Where keys are, and the operator's own way of signing, as the environment says. */
+export interface SigningPlace {
+  readonly folder: string;
+  /** Gets the bytes on its standard input and prints the signature as base64: a key that leaves its device never. */
+  readonly command: string | null;
+}
+
+/** The first that is ever asked for makes the key, so that a fresh machine signs by itself. */
+export async function signerIn(place: SigningPlace): Promise<Signer> {
+  return place.command === null ? signerWithKey(await signingKey(place.folder)) : signerByCommand(place, place.command);
+}
+
+export function signerWithKey(secret: KeyObject): Signer {
+  const key = publicText(secret);
+  return {
+    key,
+    sign: (kind, said) =>
+      Promise.resolve({
+        said,
+        key,
+        signature: sign(null, Buffer.from(signedText(kind, said)), secret).toString('base64'),
+      }),
+  };
+}
+
+export async function keyIn(file: string): Promise<KeyObject | null> {
+  try {
+    return createPrivateKey(await readFile(file));
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    return refuse(`${file} is not a private key that can be read: see "Keys" in docs/operating.md.`);
+  }
+}
+
+async function signingKey(folder: string): Promise<KeyObject> {
+  const file = KEY_FILES.signing(folder);
+  const { keys } = await readKnownKeys(folder);
+  const found = await keyIn(file);
+  if (found === null && keys.length > 0) {
+    return refuse(`${file} is not here, and the store is signed with it: bring it, or set TRADEFLOOR_SIGN.`);
+  }
+  const secret = found ?? (await makeKey(file));
+  // Who was killed in between left a key that nobody knows.
+  if (keys.length === 0) await trustKey(folder, publicText(secret));
+  else if (!keys.includes(publicText(secret))) {
+    refuse(`The key in ${file} is not among those that are known here: "ops keys" lists them.`);
+  }
+  return secret;
+}
+
+/** A command says nothing of its key: the known one under which its first signature holds. */
+async function signerByCommand({ folder }: SigningPlace, command: string): Promise<Signer> {
+  const { keys } = await readKnownKeys(folder);
+  if (keys.length === 0) refuse('TRADEFLOOR_SIGN signs with a key that is not known yet: "ops keys trust KEY" first.');
+  const probe = await signedBy(command, 'description', '');
+  for (const key of keys) {
+    if (!(await nodeChecks.holds('description', { said: '', key, signature: probe }))) continue;
+    return { key, sign: async (kind, said) => ({ said, key, signature: await signedBy(command, kind, said) }) };
+  }
+  return refuse('What TRADEFLOOR_SIGN signs holds under none of the known keys: "ops keys" lists them.');
+}
+
+function signedBy(command: string, kind: SignedKind, said: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
+    let printed = '';
+    const failed = (why: string) => reject(new Refusal('refused', `TRADEFLOOR_SIGN ${why}: nothing was written.`));
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    child.on('error', error => failed(String(error)));
+    // One that ends without reading says so by its code.
+    child.stdin.on('error', () => undefined);
+    child.on('close', code => (code === 0 ? resolve(printed.trim()) : failed(`ended with ${code ?? 'a signal'}`)));
+    child.stdin.end(signedText(kind, said));
+  });
+}

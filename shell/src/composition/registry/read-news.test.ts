@@ -1,0 +1,81 @@
+import { onlyFor, onlyOffered, type Registry } from '@tradefloor/release';
+import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
+import { SampleSigner } from '@tradefloor/release/sample-signed';
+import { webcrypto } from 'node:crypto';
+import { readNews } from './read-news';
+
+const kim = new SampleSigner();
+
+function registryOf(revision: number, stable: string): Registry {
+  const updated = `2026-11-22T10:00:0${revision}.000Z`;
+  const builds = ['aaaa1111', 'bbbb1111'].map(build => aBuild({ build }));
+  return { schema: 1, revision, updated, areas: { spot: releasesOf(builds, { stable, lastGood: [] }) } };
+}
+
+const inPage = (registry: Registry): Registry => JSON.parse(JSON.stringify(onlyFor(registry, '1.0.0', 2)));
+
+async function heard(document: unknown, current: Registry, keys: readonly string[] | null = [kim.key]) {
+  const problems: string[] = [];
+  const report = (problem: unknown) => problems.push(String(problem));
+  const news = await readNews(document, { keys, overrides: [], current, report }).catch(() => null);
+  return { news, problems };
+}
+
+const before = globalThis.crypto;
+const withCrypto = (crypto: unknown) =>
+  Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true });
+beforeEach(() => withCrypto(webcrypto));
+afterEach(() => withCrypto(before));
+
+const current = inPage(registryOf(1, 'aaaa1111'));
+
+describe('what a tab is told', () => {
+  it('is taken as it was signed', async () => {
+    const next = registryOf(2, 'bbbb1111');
+    const { news, problems } = await heard(kim.passesOn(next), current);
+    expect(news).toEqual({ registry: onlyOffered(next), keys: [kim.key], corrects: false });
+    expect(problems).toEqual([]);
+  });
+
+  it('is refused when it was altered, and reported once', async () => {
+    const signed = kim.passesOn(registryOf(2, 'bbbb1111'));
+    const said = signed.pointers.said.replace('bbbb1111', 'cccc1111');
+    const altered = { ...signed, pointers: { ...signed.pointers, said } };
+    expect(await heard(altered, current)).toEqual({
+      news: null,
+      problems: [expect.stringContaining('TF-1301 registry refused: its signature does not hold')],
+    });
+    expect(await heard(altered, current)).toEqual({ news: null, problems: [] });
+  });
+
+  it('is refused when nobody signed it, though it is a registry', async () => {
+    expect((await heard(registryOf(2, 'bbbb1111'), current)).news).toBeNull();
+    expect((await heard(registryOf(2, 'bbbb1111'), current, null)).news?.registry.revision).toBe(2);
+  });
+
+  it('goes by the keys that the last one named', async () => {
+    const next = new SampleSigner();
+    const { news } = await heard(kim.passesOn(registryOf(2, 'aaaa1111'), { keys: [kim.key, next.key] }), current);
+    expect((await heard(next.passesOn(registryOf(3, 'aaaa1111')), current, news?.keys ?? [])).news?.keys).toEqual([
+      next.key,
+    ]);
+  });
+
+  it('corrects a page that was altered on its way, and nothing of one that was not', async () => {
+    const signed = kim.passesOn(registryOf(1, 'aaaa1111'));
+    expect((await heard(signed, current)).news?.corrects).toBe(false);
+    const altered: Registry = JSON.parse(JSON.stringify(current).replace('"entry":"entry.js"', '"entry":"other.js"'));
+    const { news, problems } = await heard(signed, altered);
+    expect(news?.corrects).toBe(true);
+    expect(problems).toEqual([expect.stringContaining('the page had another one than was signed')]);
+    const unblocked: Registry = JSON.parse(JSON.stringify(current).replace('"stable":"aaaa1111"', '"stable":null'));
+    expect((await heard(signed, unblocked)).news?.corrects).toBe(true);
+  });
+
+  it('is taken unchecked where the browser cannot check it, and that is reported', async () => {
+    withCrypto(undefined);
+    const { news, problems } = await heard(kim.passesOn(registryOf(2, 'bbbb1111')), current);
+    expect(news?.registry.revision).toBe(2);
+    expect(problems).toEqual([expect.stringContaining('TF-1302')]);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Build, readRegistry, type Registry, withOverrides } from '@tradefloor/release';
+import { openSigned, Refused } from '@tradefloor/release/signed-registry';
+import { isPartOf } from './is-part-of';
+import { webChecks } from './web-checks';
+
+export interface News {
+  readonly registry: Registry;
+  /** The keys with which what comes after it is checked; null where nobody signs. */
+  readonly keys: readonly string[] | null;
+  /** It is what this page has, and says something else of it: the page's was changed on its way. */
+  readonly corrects: boolean;
+}
+
+interface Known {
+  readonly keys: readonly string[] | null;
+  /** What this browser alone shows: chosen in it, and in what it has already. */
+  readonly overrides: readonly Build[];
+  readonly current: Registry;
+  readonly report: (problem: unknown) => void;
+}
+
+/** What is refused goes on being said: once is enough to be told of it. */
+const told = new Set<string>();
+
+/** What the gateway said, in the version of whoever wrote it, and held to its signature where the page knows keys. */
+export async function readNews(document: unknown, { keys, overrides, current, report }: Known): Promise<News> {
+  const tell = (problem: Error) => tellOnce(problem, report);
+  if (keys === null) return { registry: withOverrides(read(document, tell), overrides), keys, corrects: false };
+  const checks = await webChecks(globalThis);
+  if (checks === null) tell(new Error('TF-1302 this browser cannot check signatures: the gateway alone has'));
+  try {
+    const opened = await openSigned(document, { keys, now: Date.now(), checks });
+    for (const { area, build } of opened.leftOut) tell(new Refused(`the description of ${area} ${build}`));
+    const registry = withOverrides(read(opened.document, tell), overrides);
+    const corrects = registry.updated === current.updated && !isPartOf(current, registry);
+    if (corrects) tell(new Refused('the page had another one than was signed'));
+    return { registry, keys: opened.pointers.keys, corrects };
+  } catch (problem) {
+    tell(problem instanceof Error ? problem : new Refused(String(problem)));
+    throw problem;
+  }
+}
+
+/** Of one that is older than what this tab has, and goes on being said. */
+export function tellOfOlder({ revision }: Registry, current: Registry, report: Known['report']): void {
+  tellOnce(new Refused(`revision ${revision} is older than revision ${current.revision}, which was seen here`), report);
+}
+
+function tellOnce(problem: Error, report: Known['report']): void {
+  if (told.has(problem.message)) return;
+  told.add(problem.message);
+  report(problem);
+}
+
+function read(document: unknown, tell: (problem: Error) => void): Registry {
+  const { registry, problems } = readRegistry(document);
+  for (const problem of problems) tell(new Error(`registry: ${JSON.stringify(problem)}`));
+  return registry;
+}

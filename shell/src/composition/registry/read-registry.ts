@@ -1,1 +1,0 @@
-export { readRegistry, withOverrides } from '@tradefloor/release';
