@@ -3,7 +3,7 @@ import { Link } from '@tradefloor/area/link';
 import { Answered, Card, Page } from '@tradefloor/area/page';
 import { type AccountDetail, asId, type CurrencyId } from '@tradefloor/contract';
 import { holdingValue } from '@tradefloor/money';
-import { ways } from '@tradefloor/platform';
+import { isCallFailure, ways } from '@tradefloor/platform';
 import { buttonClass, EmptyState } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +45,14 @@ function Known({ account, currencyId, back }: KnownProps) {
   const detail = useAccountDetail(account, currencyId);
   const name = detail.data?.currencyName;
   const wallet = t(account === 'legal' ? 'title.fiat' : 'title.spot');
+  // An address that is followed by hand, or from another server: the exchange is well, and so is the page.
+  if (detail.data === undefined && isCallFailure(detail.error) && detail.error.kind === 'refused') {
+    return (
+      <Page title={wallet}>
+        <EmptyState title={t('currency.notHere')} action={<Link to={back}>{t('currency.choose')}</Link>} />
+      </Page>
+    );
+  }
   return (
     <Page
       title={name === undefined ? wallet : t('currency.title', { currency: name, wallet })}
