@@ -8,8 +8,8 @@ export const LIMITS = {
   longestTaskMs: 1_500,
   /** The areas of this repository keep to 59 kB; a build of any team may be a third heavier. */
   firstScriptBytes: 80_000,
-  /** Of a core, with all drawn: a trading screen at ten updates a second takes a fifth. */
-  busyShown: 0.6,
+  /** Of a core, with all drawn: a trading screen on a machine that is busy with other things takes half. */
+  busyShown: 0.75,
   /** Of a core, with nothing of the build on screen. */
   busyLeft: 0.35,
   nodesAMount: 25,

@@ -9,6 +9,8 @@ export function whatIsLeft(federations: readonly string[]): Omit<Left, 'busy'> |
   if (before === undefined) return null;
   // The router says its version there, in every area that has it.
   const expected = new Set(['__reactRouterVersion', ...federations.flatMap(name => [name, `chunks_${name}`])]);
+  // Of the shell's Highcharts, which comes with the first chart.
+  const shells = new Set(['Math.easeInOutSine']);
   const builtIns: string[] = [];
   const compare = (path: string, owner: object) => {
     for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
@@ -41,7 +43,7 @@ export function whatIsLeft(federations: readonly string[]): Omit<Left, 'busy'> |
     )
     .join(', ');
   return {
-    builtIns,
+    builtIns: builtIns.filter(name => !shells.has(name)),
     globals: Object.getOwnPropertyNames(window).filter(name => !before.globals.has(name) && !expected.has(name)),
     styles: sheets
       .filter(sheet => !isFile(sheet))
