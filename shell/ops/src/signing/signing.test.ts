@@ -48,7 +48,7 @@ describe('a revision', () => {
   it.each([
     ['the pointers', '\\"stable\\":\\"aaaa1111', '\\"stable\\":\\"bbbb2222'],
     ['the copy beside them', '"stable": "aaaa1111"', '"stable": "bbbb2222"'],
-    ['what a build says', '"version": "1.0.0"', '"version": "1.0.1"'],
+    ['what a build says', '"entry": "entry.js"', '"entry": "other.js"'],
     ['the signature', '"signed": {', '"unsigned": {'],
   ])('with a change in %s is not written over, and nothing is signed', async (_, from, to) => {
     await kim.does(`promote spot ${A}`);
