@@ -57,7 +57,7 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'price':
       return { ...draft, price: change.text, isDirty: true };
     case 'hands':
-      return { ...draft, hands: change.text, isDirty: true };
+      return { ...draft, hands: change.text, isDirty: change.text !== '' };
     case 'multiplier':
       return { ...draft, multiplier: change.multiplier };
     case 'taken':

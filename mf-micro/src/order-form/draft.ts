@@ -32,7 +32,7 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'seconds':
       return { ...draft, seconds: change.seconds };
     case 'amount':
-      return { ...draft, amount: change.text, isDirty: true };
+      return { ...draft, amount: change.text, isDirty: change.text !== '' };
     case 'asked':
       return { ...draft, wasAsked: true };
     case 'placed':

@@ -60,9 +60,9 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'price':
       return { ...draft, price: change.text, total: null, isDirty: true };
     case 'amount':
-      return { ...draft, amount: change.text, total: null, isDirty: true };
+      return { ...draft, amount: change.text, total: null, isDirty: change.text !== '' };
     case 'total':
-      return { ...draft, total: change.text, amount: amountFor(change), isDirty: true };
+      return { ...draft, total: change.text, amount: amountFor(change), isDirty: change.text !== '' };
     case 'taken':
       return taken(draft, change);
     case 'asked':
