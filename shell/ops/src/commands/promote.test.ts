@@ -113,6 +113,18 @@ describe('promote', () => {
     expect([exit, err]).toEqual([1, expect.stringContaining("shows the part sign-in, which is account's")]);
   });
 
+  it('names the addresses and parts that go with it', async () => {
+    const part = (version: number) => ({ name: 'badge', version, expose: './part-badge' });
+    const routes = [aRoute({ path: '/dealCenter', aliases: ['/spot'] }), aRoute({ path: '/orders/:id' })];
+    await kim.does(`publish ${await kim.builds({ build: A, routes, parts: [part(1), part(2)] })} --promote`);
+    const fewer = { build: B, routes: [aRoute({ path: '/dealcenter/:pair?' })], parts: [part(2)] };
+    await kim.does(`publish ${await kim.builds(fewer)}`);
+    const said = await kim.does(`promote spot ${B}`);
+    expect(said).toContain('Goes with it: the addresses /spot, /orders/:id.');
+    expect(said).toContain('Goes with it: the part badge 1.');
+    expect(await kim.does(`promote spot ${A}`)).not.toContain('Goes with it');
+  });
+
   it('tells when no shell is there to hold the build against', async () => {
     await kim.publishes(A);
     expect(await kim.does(`promote spot ${A}`)).toContain('No built shell was found');

@@ -5,6 +5,7 @@ import { throughTheGate } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
 import { objectionTo } from '../releases/fitness';
 import { promoted } from '../releases/pointers';
+import { whatGoes } from '../releases/what-goes';
 
 export const promote: Command = {
   name: 'promote',
@@ -15,6 +16,7 @@ export const promote: Command = {
     'BUILD may be shortened. Refused: a blocked build, one that the shell in service cannot run, one that answers at an',
     "address or shows a part of another area's, one whose files are no longer those that were published, one that the",
     'gate refuses: it looks at builds that it has not seen in this shell (see "gate"; TRADEFLOOR_GATE=off keeps it from looking).',
+    'Addresses and parts that the stable build has and this one lacks are named.',
   ],
   options: { now: { type: 'boolean' }, without: { type: 'string' } },
   says: {
@@ -58,14 +60,21 @@ export async function promoteBuild({ area, named, now, without = [], looks = tru
     if (objection !== null) refuse(`${area} ${build} ${objection}.`);
     const before = releases.stable;
     const alreadySo = before === build && (releases.now === build || !now);
-    return { build, before, areas: alreadySo ? null : { [area]: promoted(releases, build, now) } };
+    const goes = whatGoes(
+      releases.builds.find(known => known.build === before),
+      found,
+    );
+    return { build, before, goes, areas: alreadySo ? null : { [area]: promoted(releases, build, now) } };
   });
-  const { build, before } = decided;
+  const { build, before, goes } = decided;
   const was = before === null || before === build ? '' : `, after ${before}`;
   const unchecked = shell === null ? ['No built shell was found: whether it can run this build was not checked.'] : [];
   const line = changed
     ? `${area} ${build} is stable${was} (revision ${revision}).`
     : `${area} ${build} is already stable.`;
   const looked = gate === null || !changed ? [] : [`${area} ${build}: ${gate}.`];
-  return { lines: [line, ...looked, ...unchecked], json: { area, stable: build, before, revision, changed } };
+  return {
+    lines: [line, ...goes, ...looked, ...unchecked],
+    json: { area, stable: build, before, revision, changed, goes },
+  };
 }
