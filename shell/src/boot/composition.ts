@@ -39,7 +39,9 @@ export function composition(
     platformFor: area => platform.platformFor(area),
     readiness: area => platform.holds.of(area),
     readinessChanges: platform.holds.changes,
+    entered: area => platform.entered(area),
     release: area => platform.release(area),
+    unasked: platform.unasked,
     isUser: () => session.state().kind === 'user',
     sessionChanges: session.changes,
     // Replaced, or "back" would lead to the guarded page and from there to the sign-in page again.

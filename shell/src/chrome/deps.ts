@@ -53,6 +53,7 @@ export type FaultKind =
   | 'load-timeout'
   | 'integrity-refused'
   | 'platform-too-old'
+  | 'did-harm'
   | 'mount-threw'
   | 'mount-hung'
   | 'unmount-hung'

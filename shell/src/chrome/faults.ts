@@ -20,4 +20,5 @@ export const FAULTS: Readonly<Record<FaultKind, FaultCard>> = {
   'render-crashed': { code: 'TF-1109', words: 'broken' },
   'integrity-refused': { code: 'TF-1110', words: 'refused' },
   'platform-too-old': { code: 'TF-1111', words: 'outdated' },
+  'did-harm': { code: 'TF-1112', words: 'broken' },
 };

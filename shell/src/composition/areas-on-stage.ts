@@ -2,6 +2,7 @@ import type { Platform } from '@tradefloor/platform';
 import type { Registry } from '@tradefloor/release';
 import { releasesIn } from './catalogue';
 import type { CompositionView } from './composition-view';
+import type { Fault } from './loader/fault';
 import type { PreparedBuilds } from './loader/prepared-builds';
 import type { RegistryClient } from './registry/registry-client';
 import { singleSpaAreas } from './single-spa-areas';
@@ -13,6 +14,8 @@ export interface AreasDeps {
   readonly registry: RegistryClient;
   readonly builds: PreparedBuilds;
   readonly blocked: Set<string>;
+  readonly harmOf: (build: string | null) => Fault | undefined;
+  readonly entered: (area: string) => void;
   readonly platformVersion: string;
   readonly platformFor: (area: string) => Platform;
   /** Resolves when what the area shows may be replaced. */
@@ -41,6 +44,7 @@ export function areasOnStage(deps: AreasDeps) {
         slot: view.slot,
         platform: deps.platformFor(area),
         mayReplace: stop => deps.replaceable(area, stop),
+        entered: () => deps.entered(area),
         release: () => deps.release(area),
         show: {
           loading: () => whenShown(view.loading),
@@ -65,6 +69,7 @@ export function areasOnStage(deps: AreasDeps) {
         singleSpa.add(area, stage);
       }
     },
+    buildOf: (area: string): string | null => stages.get(area)?.build()?.build ?? null,
     lookAgain: () => void singleSpa.lookAgain().catch(report),
     start: () => singleSpa.start(report),
   };

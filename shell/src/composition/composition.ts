@@ -4,6 +4,7 @@ import { type Observable, Subject } from 'rxjs';
 import { areasOnStage } from './areas-on-stage';
 import { describingBuilds, menuOf, newerThanThisPage, releasesIn } from './catalogue';
 import type { CompositionView } from './composition-view';
+import { keepFunctions } from './harm/own-functions';
 import { Fault } from './loader/fault';
 import type { Federation } from './loader/federation';
 import { createLoader } from './loader/loader';
@@ -16,7 +17,7 @@ import { createRouting } from './routing/routing';
 import { type Readiness, untilReplaceable } from './stage/until-replaceable';
 
 export interface CompositionDeps {
-  readonly page: Window;
+  readonly page: Window & typeof globalThis;
   readonly registry: RegistryClient;
   readonly federation: Federation;
   readonly platformVersion: string;
@@ -29,6 +30,10 @@ export interface CompositionDeps {
   readonly isUser: () => boolean;
   readonly sessionChanges: Observable<unknown>;
   readonly askToSignIn: () => void;
+  /** It is about to be on screen: from now on presses are meant for it. */
+  readonly entered: (area: string) => void;
+  /** An area that would have signed the user out, unasked. */
+  readonly unasked: Observable<string>;
   readonly report: (problem: unknown, context?: Readonly<Record<string, string | number>>) => void;
 }
 
@@ -45,6 +50,7 @@ export function compose(deps: CompositionDeps): Composition {
   const { page, registry, platformVersion, platformFor } = deps;
   const builds = preparedBuilds(createLoader(deps.federation));
   const blocked = new Set<string>();
+  const harms = new Map<string | null, Fault>();
   const again = new Subject<void>();
   const giveSecondChance = secondChances({ page, blocked, again: () => again.next() });
   const menuChanges = new Subject<readonly MenuEntry[]>();
@@ -71,6 +77,19 @@ export function compose(deps: CompositionDeps): Composition {
     if (problem instanceof Fault) giveSecondChance(problem);
     deps.report(problem, context);
   };
+
+  /** The build leaves the screen as one that crashed would: the last good one takes its place. */
+  function accuse(harm: 'built-ins-replaced' | 'sign-out-unasked', build: string, what: string): void {
+    if (blocked.has(build)) return;
+    const fault = new Fault('did-harm', build, what, null, harm);
+    blocked.add(build);
+    harms.set(build, fault);
+    report(fault, { build, cause: harm });
+    again.next();
+  }
+
+  // Before any build runs.
+  keepFunctions(page, (build, name) => accuse('built-ins-replaced', build, name));
 
   const parts = createParts({
     builds,
@@ -105,6 +124,7 @@ export function compose(deps: CompositionDeps): Composition {
       const areas = areasOnStage({
         ...deps,
         report,
+        harmOf: build => harms.get(build),
         view: shown,
         replaceable,
         builds,
@@ -132,6 +152,10 @@ export function compose(deps: CompositionDeps): Composition {
       registry.changes.subscribe(follow);
       again.subscribe(() => follow(registry.current()));
       deps.sessionChanges.subscribe(lookAgain);
+      deps.unasked.subscribe(area => {
+        const build = areas.buildOf(area);
+        if (build !== null) accuse('sign-out-unasked', build, 'nobody had pressed anything');
+      });
       areas.start();
       registry.start();
     },

@@ -1,6 +1,6 @@
 import { type Platform, unreadTopic } from '@tradefloor/platform';
 import { PLATFORM_VERSION } from '@tradefloor/platform/version';
-import { distinctUntilChanged, map } from 'rxjs';
+import { distinctUntilChanged, map, Subject } from 'rxjs';
 import { lateParts } from './asks/parts';
 import type { Cancel } from './clock';
 import { browserEnvironment, type GivenEnvironment } from './environment';
@@ -19,12 +19,22 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
   const { session, http, optional, bus, feed, retained } = serverSide;
   const { parts, provide } = lateParts();
   const views = new Map<string, Platform>();
+  let presses = 0;
+  const unasked = new Subject<string>();
+  /** How often the user had pressed anything when the area came. */
+  const enteredAfter = new Map<string, number>();
   let running: Cancel[] = [];
   let started = false;
 
+  /** Who comes on screen has been asked for nothing yet: only a press since then can mean it. */
+  async function signOutFrom(area: string): Promise<void> {
+    if (presses > (enteredAfter.get(area) ?? -1)) return session.forAreas.signOut();
+    unasked.next(area);
+  }
+
   const viewFor = (area: string): Platform => ({
     version: PLATFORM_VERSION,
-    session: session.forAreas,
+    session: { ...session.forAreas, signOut: () => signOutFrom(area) },
     http,
     bus: bus.busFor(area),
     refresh: retained.refresh,
@@ -58,6 +68,10 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
     if (started) running.push(feed.start());
   }
 
+  // What scripts dispatch is no press.
+  for (const press of ['pointerdown', 'keydown'])
+    env.page.addEventListener(press, ({ isTrusted }) => void (presses += isTrusted ? 1 : 0), true);
+
   return {
     platformFor,
     start() {
@@ -80,6 +94,8 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
       for (const cancel of running) cancel();
       running = [];
     },
+    entered: area => void enteredAfter.set(area, presses),
+    unasked: unasked.asObservable(),
     release(area) {
       holds.forget(area);
       questions.withdraw(area);

@@ -18,6 +18,10 @@ export interface ShellPlatform {
   /** Before single-spa starts, so that a dirty form is asked before an area is left. */
   start(): void;
   readonly stop: () => void;
+  /** The area is about to be on screen: what the user pressed before was meant for another. */
+  entered(area: string): void;
+  /** Areas that would have signed the user out though nobody had pressed anything. */
+  readonly unasked: Observable<string>;
   /** The area is gone or broken: what it held and asked is void. */
   release(area: string): void;
   /** Composition knows the parts; the platform only hands them on. Until then there are none. */

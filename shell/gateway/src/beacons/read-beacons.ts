@@ -10,6 +10,8 @@ const MOST_DEPTH = 6;
 const KINDS = new Set([
   'problem',
   'area-failed',
+  'built-ins-replaced',
+  'sign-out-unasked',
   'csp-violation',
   'crash',
   'deprecation',

@@ -10,7 +10,8 @@ export type FaultKind =
   | 'mount-threw'
   | 'mount-hung'
   | 'unmount-hung'
-  | 'render-crashed';
+  | 'render-crashed'
+  | 'did-harm';
 
 export class Fault extends Error {
   override readonly name = 'Fault';
@@ -21,6 +22,8 @@ export class Fault extends Error {
     cause?: unknown,
     /** An address of the build that nobody answered at, or perhaps did not: the way may be to blame, not the build. */
     readonly unanswered: string | null = null,
+    /** The kind of its beacon, when it is one of its own. */
+    readonly beacon?: string,
   ) {
     super(`${kind}${build === null ? '' : ` in build ${build}`}${cause === undefined ? '' : `: ${messageOf(cause)}`}`, {
       cause,

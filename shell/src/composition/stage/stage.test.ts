@@ -32,6 +32,8 @@ function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformVersion 
       platformVersion,
       builds: preparedBuilds(createLoader(fake.federation)),
       blocked: new Set(),
+      harmOf: () => undefined,
+      entered: () => undefined,
       address: () => '/dealCenter',
       mayReplace: () => mayReplace(),
       release: () => undefined,

@@ -13,9 +13,12 @@ export interface StageDeps {
   readonly builds: PreparedBuilds;
   /** Builds that failed in this session; shared by all that could load them. */
   readonly blocked: Set<string>;
+  /** What a build did to the page, when that is why it is blocked. */
+  readonly harmOf: (build: string | null) => Fault | undefined;
   readonly address: () => string;
   /** Resolves when what is on screen may be replaced: at once, or when the user or the area agrees. */
   readonly mayReplace: (stopWaiting: AbortSignal) => Promise<void>;
+  readonly entered: () => void;
   readonly release: () => void;
   readonly report: (fault: Fault, context: Readonly<Record<string, string | number>>) => void;
   readonly show: StageShow;
@@ -117,6 +120,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     const keptPlace = onScreen ? keepPlace(onScreen.element) : null;
     await takeDown();
     const stopUsing = builds.use(next);
+    deps.entered();
     try {
       const crashed = (fault: Fault) => {
         if (onScreen?.build === next) fail(fault);
@@ -159,7 +163,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     await takeDown();
     const tooOld = needsNewerShell(releases, platformVersion, blocked);
     const fault = tooOld ? new Fault('platform-too-old', releases.stable) : lastFault;
-    show.fault(fault ?? new Fault('files-missing', releases.stable), retry);
+    show.fault(fault ?? deps.harmOf(releases.stable) ?? new Fault('files-missing', releases.stable), retry);
   }
 
   function retry(): void {

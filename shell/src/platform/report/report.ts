@@ -10,7 +10,8 @@ const LONGEST_VALUE = 200;
 
 /** The body of `POST /beacon`. */
 export interface Beacon {
-  readonly kind: 'problem';
+  /** `problem`, or the name of a harm that a build did to the page. */
+  readonly kind: string;
   readonly area: string;
   readonly message: string;
   readonly stack: string;
@@ -34,6 +35,9 @@ const described = (problem: unknown): { readonly message: string; readonly stack
     return { message: String(problem.message), stack: 'stack' in problem ? String(problem.stack) : '' };
   return { message: String(problem), stack: '' };
 };
+
+const kindOf = (problem: unknown): string =>
+  problem instanceof Object && 'beacon' in problem && typeof problem.beacon === 'string' ? problem.beacon : 'problem';
 
 const cut = (text: string, longest: number) => scrub(text).slice(0, longest);
 
@@ -67,7 +71,7 @@ export function createReport({ clock, path, send }: ReportDeps): (area: string) 
       }
       const { message, stack } = described(problem);
       send({
-        kind: 'problem',
+        kind: kindOf(problem),
         area,
         message: cut(message, LONGEST_TEXT),
         stack: cut(stack, LONGEST_TEXT),
