@@ -14,13 +14,13 @@ export function keepFunctions(page: Window & typeof globalThis, accuse: Accuse, 
   keep(history, 'replaceState');
   keep(navigator, 'sendBeacon');
 
-  function keep<Of extends object, Name extends keyof Of & string>(of: Of, name: Name): void {
+  function keep<Of extends object>(of: Of, name: keyof Of & string): void {
     let own = of[name];
     Object.defineProperty(of, name, {
       enumerable: true,
       configurable: false,
       get: () => own,
-      set(given: Of[Name]) {
+      set(given: Of[keyof Of & string]) {
         const build = runs();
         if (build === null) own = given;
         else accuse(build, name);
