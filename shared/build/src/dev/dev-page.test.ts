@@ -7,7 +7,7 @@ const page = `<html><head>
 <link rel="icon" href="/icon.svg">
 <script defer src="/shell/old.js" integrity="sha384-x" crossorigin nonce="n"></script>
 </head><body>
-<script type="application/json" id="registry" data-overrides="[]">{"revision":1}</script>
+<script type="application/json" id="registry" data-overrides="[]">{"revision":1,"keys":["k"]}</script>
 </body></html>`;
 
 describe('devPage', () => {

@@ -1,4 +1,5 @@
 import type { ShellJson } from '@tradefloor/release';
+import * as z from 'zod/mini';
 
 /**
  * Loaded before react-dom: the hook that fast refresh makes for itself does not keep renderers, and the area's refresh
@@ -22,9 +23,13 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 
 const REGISTRY = /(<script type="application\/json" id="registry"[^>]*>)(.*?)(<\/script>)/s;
 
-/** What the gateway wrote into it, overrides included: other areas may come from other development servers. */
+/**
+ * What the gateway wrote into it, overrides included: other areas may come from other development servers. Without its
+ * keys: nobody signs what is added here, and a tab that knew them would put the stable build in its place.
+ */
 export function registryOf(page: string): unknown {
-  return JSON.parse(REGISTRY.exec(page)?.[2] ?? 'null');
+  const { keys: _keys, ...registry } = z.looseObject({}).parse(JSON.parse(REGISTRY.exec(page)?.[2] ?? 'null'));
+  return registry;
 }
 
 /** The gateway's page with the development shell in it, and with the registry that names the area worked on. */
