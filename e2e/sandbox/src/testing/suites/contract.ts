@@ -179,7 +179,7 @@ export function everyCall(open: () => Promise<TestExchange>): void {
         '/api/news/list',
         'c'.repeat(2_000_000),
         'application/x-www-form-urlencoded',
-        'Lo enviado es demasiado grande.',
+        'La solicitud es demasiado grande.',
       ],
       ['a form without a boundary', '/api/upload', 'x', 'multipart/form-data', 'No se pudo leer la solicitud.'],
       ['a form that is none', '/api/upload', 'x', 'multipart/form-data; boundary=q', 'No se pudo leer la solicitud.'],
