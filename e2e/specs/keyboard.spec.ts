@@ -33,6 +33,8 @@ async function focusIsSeen(page: Page): Promise<void> {
 /** By Tab alone, each stop on the way seen. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
+  // While a form takes its place, the focus goes from one to the other between two keys.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   for (let stops = 0; stops < FURTHEST; stops += 1) {
     if (await target.evaluate(element => element === document.activeElement)) return;
     await page.keyboard.press(key);

@@ -53,7 +53,7 @@ test('a trader opens a long by market and a short by limit; stops close one, a s
   await expect(form(page).getByText('More than max 500')).toBeVisible();
   await hands(page).fill('500');
   await expect(form(page).getByText('Insufficient balance. Transfer or deposit USDT.')).toBeVisible();
-  await hands(page).fill('170');
+  await hands(page).fill('180');
   await expect(form(page).getByText(/^Risk rate would be [\d.]+%\. It must stay above 120%\.$/)).toBeVisible();
   await form(page).getByRole('button', { name: '10', exact: true }).click();
   await expect(hands(page)).toHaveValue('10');

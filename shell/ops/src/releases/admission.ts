@@ -4,6 +4,7 @@ import type { ShellJson } from '@tradefloor/release';
 import type { Context } from '../command';
 import { releasesOf, standingRegistry } from '../edit-registry';
 import { refuse, Refusal } from '../refusal';
+import { refuseAltered } from '../signing/seal';
 import { findBuild } from './find-build';
 import { objectionTo } from './fitness';
 
@@ -25,6 +26,8 @@ export async function throughTheGate(
   const { store, note, gate } = context;
   mindTheRules(without, note.why);
   const standing = await standingRegistry(store);
+  // Before anybody looks at a build for minutes that somebody else may have written there.
+  await refuseAltered(store, standing, note.signing);
   const releases = releasesOf(standing, area);
   // What a promote refuses anyway, it refuses in its own words.
   if (releases === null) return null;
