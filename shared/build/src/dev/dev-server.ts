@@ -47,7 +47,8 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
       liveReload: false,
       devMiddleware: { publicPath: developed.base },
       static: { directory: shell.folder, publicPath: '/shell/', watch: false },
-      // A page of another development server, or of the gateway, may show this area too.
+      // It is opened by either name, and a page of another development server, or of the gateway, may show this area too.
+      allowedHosts: ['localhost', '127.0.0.1'],
       headers: { 'access-control-allow-origin': '*' },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupMiddlewares(middlewares) {

@@ -48,7 +48,11 @@ async function sendPage(
   const shown = await overrides.of(request.headers.cookie, shell.platform);
   const html = page({ pathname, preferences, nonce, shell, registry, keys, overrides: shown });
   const { policies } = shell;
-  const developed = shown.map(({ from }) => developmentOrigin(from)).filter(origin => origin !== null);
+  // A development server calls itself by its number.
+  const developed = shown
+    .map(({ from }) => developmentOrigin(from))
+    .filter(origin => origin !== null)
+    .flatMap(origin => [origin, origin.replace('//localhost:', '//127.0.0.1:')]);
   const origins = [...new Set([...devOrigins, ...developed])];
   reply.headers({
     'content-security-policy': contentSecurityPolicy({
