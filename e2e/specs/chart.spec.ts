@@ -186,6 +186,8 @@ test('another pair takes the place of the old one, and nothing of that is left',
   await page.getByRole('textbox', { name: 'Line at price' }).fill('97000');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
+  // The focus is back where the field was opened before anything else is typed.
+  await expect(chart(page).getByRole('button', { name: 'Draw lines' })).toBeFocused();
   const tag = drawing(page).getByText('97,000.00', { exact: true });
   await page.evaluate(() => Object.assign(window, { marked: true }));
 

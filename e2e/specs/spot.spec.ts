@@ -60,6 +60,7 @@ test('a visitor looks around: chart, book, trades, another pair, and the ways in
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('s');
   await expect(form(page).getByRole('radio', { name: 'Sell' })).toBeChecked();
 });

@@ -68,8 +68,8 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
     if (started) running.push(feed.start());
   }
 
-  // What scripts dispatch is no press.
-  for (const press of ['pointerdown', 'keydown'])
+  // What scripts dispatch is no press; a reader of screens may click without a pointer.
+  for (const press of ['pointerdown', 'keydown', 'click'])
     env.page.addEventListener(press, ({ isTrusted }) => void (presses += isTrusted ? 1 : 0), true);
 
   return {
