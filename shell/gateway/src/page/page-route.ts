@@ -49,10 +49,10 @@ async function sendPage(
   const html = page({ pathname, preferences, nonce, shell, registry, keys, overrides: shown });
   const { policies } = shell;
   // A development server calls itself by its number.
-  const developed = shown
-    .map(({ from }) => developmentOrigin(from))
-    .filter(origin => origin !== null)
-    .flatMap(origin => [origin, origin.replace('//localhost:', '//127.0.0.1:')]);
+  const developed = shown.flatMap(({ from }) => {
+    const origin = developmentOrigin(from);
+    return origin === null ? [] : [origin, origin.replace('//localhost:', '//127.0.0.1:')];
+  });
   const origins = [...new Set([...devOrigins, ...developed])];
   reply.headers({
     'content-security-policy': contentSecurityPolicy({
