@@ -3,6 +3,11 @@ export function nothingHasFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
+/** Radix gives the focus back to what opened it, but behind a timer: who has gone on by then stays where they are. */
+export function onlyIfNothingHasFocus(event: Event): void {
+  if (!nothingHasFocus()) event.preventDefault();
+}
+
 /**
  * look.focus-follows-press: asked at the press, and again when its answer is there. The focus may be moved for that press
  * as long as it is where it was, with nothing typed there since, or was lost with the control that had it.

@@ -34,3 +34,21 @@ test('opens by keyboard, chooses, and gives the focus back', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
   expect(leave).toHaveBeenCalledTimes(1);
 });
+
+test('gives the focus back to nobody who has gone on (look.focus-follows-press)', async () => {
+  const view = (open: boolean) => (
+    <>
+      <Menu open={open} trigger={<button type="button">English</button>}>
+        <MenuItem onSelect={jest.fn()}>Log out</MenuItem>
+      </Menu>
+      <input aria-label="Amount" />
+    </>
+  );
+  const { rerender } = render(view(true));
+  expect(screen.getByRole('menu')).toHaveFocus();
+  rerender(view(false));
+  // The focus comes back behind a timer, and the trader is quicker.
+  screen.getByLabelText('Amount').focus();
+  await new Promise(resolve => setTimeout(resolve, 0));
+  expect(screen.getByLabelText('Amount')).toHaveFocus();
+});

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { onlyIfNothingHasFocus } from '../focus/if-still-there';
 import { useOverlayPlace } from '../theme/theme-scope';
 import styles from './menu.module.css';
 
@@ -18,7 +19,14 @@ export function Menu({ trigger, align = 'start', children, ...state }: MenuProps
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={place}>
-        <Radix.Content className={styles.menu} align={align} sideOffset={4} collisionPadding={8} loop>
+        <Radix.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={onlyIfNothingHasFocus}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -16,6 +16,24 @@ test('opens, closes on Escape and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'App' })).toHaveFocus();
 });
 
+test('gives the focus back to nobody who has gone on (look.focus-follows-press)', async () => {
+  const view = (open: boolean) => (
+    <>
+      <Popover label="Layout" open={open} trigger={<button type="button">Layout</button>}>
+        <button type="button">Reset</button>
+      </Popover>
+      <input aria-label="Amount" />
+    </>
+  );
+  const { rerender } = render(view(true));
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus();
+  rerender(view(false));
+  // The focus comes back behind a timer, and the trader is quicker.
+  screen.getByLabelText('Amount').focus();
+  await new Promise(resolve => setTimeout(resolve, 0));
+  expect(screen.getByLabelText('Amount')).toHaveFocus();
+});
+
 test('within a part of another theme it opens in that theme', async () => {
   render(
     <ThemeScope theme="night">

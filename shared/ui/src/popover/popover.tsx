@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { useOverlayPlace } from '../theme/theme-scope';
 import { staysOpenForLists } from '../dialog/stays-open';
+import { onlyIfNothingHasFocus } from '../focus/if-still-there';
 import styles from './popover.module.css';
 
 interface PopoverProps extends Pick<Radix.PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
@@ -27,6 +28,7 @@ export function Popover({ trigger, label, align = 'end', side = 'bottom', childr
           sideOffset={4}
           collisionPadding={8}
           onEscapeKeyDown={staysOpenForLists}
+          onCloseAutoFocus={onlyIfNothingHasFocus}
         >
           {children}
         </Radix.Content>
