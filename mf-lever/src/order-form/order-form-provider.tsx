@@ -1,11 +1,11 @@
 import { useHold } from '@tradefloor/area';
-import type { Acting } from '@tradefloor/area/act';
 import { later, NothingYet } from '@tradefloor/area/later';
 import type { Quote } from '@tradefloor/contract';
-import { type PairForm, priceDigits, usePairDraft } from '@tradefloor/trading';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type PairForm, priceDigits, useLatePlacing, usePairDraft } from '@tradefloor/trading';
+import { type ReactNode, useMemo } from 'react';
 import { changedDraft, type Draft, type DraftChange, openedDraft, readDraft } from './draft';
-import { type FormActions, FormActionsContext, FormStateContext, type Place } from './form-context';
+import { type FormActions, FormActionsContext, FormStateContext } from './form-context';
+import type { Summary } from './form-rules';
 
 const Placing = later(() => import('./placing-orders').then(({ PlacingOrders }) => PlacingOrders), NothingYet);
 
@@ -27,24 +27,22 @@ export function OrderFormProvider({ pair, children }: OrderFormProviderProps) {
   // Nobody is asked whether to leave it: it is there again. A swap waits for the hand that types.
   useHold(draft.isDirty ? 'typed' : null);
 
-  const place = useRef<Place>(null);
-  const onPlace = useCallback((given: Place) => void (place.current = given), []);
-  const [submission, setSubmission] = useState<Acting['stage']>('idle');
+  const { place, stage: submission, coming } = useLatePlacing<Draft, Summary>(pair.key);
   const digits = priceDigits(pair);
   const actions = useMemo<FormActions>(
     () => ({
       change,
       take: price => change({ kind: 'taken', price, digits }),
-      place: async (wish, summary) => place.current?.(wish, summary),
+      place,
     }),
-    [change, digits],
+    [change, place, digits],
   );
   const state = useMemo(() => ({ draft, submission }), [draft, submission]);
   return (
     <FormActionsContext value={actions}>
       <FormStateContext value={state}>
         {children}
-        <Placing pair={pair} change={change} kept={kept} onPlace={onPlace} onStage={setSubmission} />
+        <Placing pair={pair} change={change} kept={kept} {...coming} />
       </FormStateContext>
     </FormActionsContext>
   );

@@ -1,5 +1,5 @@
 import { later, NothingYet } from '@tradefloor/area/later';
-import { type Help, TabPrice, usePair, WaitingForPair } from '@tradefloor/trading';
+import { type Help, type Shortcut, TabPrice, useKeys, usePair, WaitingForPair } from '@tradefloor/trading';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormHandle, OnHandle } from '../order-form/form-context';
@@ -10,9 +10,22 @@ import { TradingScreen } from './trading-screen';
 // Keys and news of results: nothing to see.
 const MicroKeys = later(() => import('./late').then(late => late.MicroKeys), NothingYet);
 
+const SHORTCUTS: readonly Shortcut[] = [
+  'up',
+  'down',
+  'amount',
+  'less',
+  'more',
+  'shorter',
+  'longer',
+  'currency',
+  'help',
+];
+
 export default function MicroCentre() {
   const { t } = useTranslation();
   const state = usePair(onlyMicro);
+  const keys = useKeys(SHORTCUTS);
   const [help, setHelp] = useState<Help>('never');
   const openHelp = useCallback(() => setHelp('open'), []);
   const handle = useRef<FormHandle>(null);
@@ -23,8 +36,9 @@ export default function MicroCentre() {
   return (
     <OrderFormProvider>
       <TabPrice pair={pair} title={title} />
-      <MicroKeys handle={handle} help={help} onHelp={setHelp} />
       <TradingScreen pair={pair} onHandle={onHandle} onChoose={choose} onHelp={openHelp} />
+      {/* Behind the form, which keys that were pressed early look for. */}
+      <MicroKeys keys={keys} handle={handle} help={help} onHelp={setHelp} />
     </OrderFormProvider>
   );
 }

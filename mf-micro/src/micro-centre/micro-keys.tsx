@@ -1,30 +1,19 @@
-import { focusField, type Help, type Shortcut, ShortcutsHelp, useShortcuts } from '@tradefloor/trading';
+import { focusField, type Help, type Listening, ShortcutsHelp, useShortcuts } from '@tradefloor/trading';
 import type { RefObject } from 'react';
 import type { FormHandle } from '../order-form/form-context';
 import { useResults } from '../results/use-results';
 
-const SHORTCUTS: readonly Shortcut[] = [
-  'up',
-  'down',
-  'amount',
-  'less',
-  'more',
-  'shorter',
-  'longer',
-  'currency',
-  'help',
-];
-
 interface MicroKeysProps {
+  readonly keys: Listening;
   readonly handle: RefObject<FormHandle | null>;
   readonly help: Help;
   readonly onHelp: (help: Help) => void;
 }
 
 /** What the whole screen listens to: the trader's keys, and results. Draws nothing but the help. */
-export function MicroKeys({ handle, help, onHelp }: MicroKeysProps) {
+export function MicroKeys({ keys, handle, help, onHelp }: MicroKeysProps) {
   useResults();
-  useShortcuts({
+  useShortcuts(keys, {
     up: () => handle.current?.press('up'),
     down: () => handle.current?.press('down'),
     amount: () => focusField('amount'),
@@ -35,5 +24,5 @@ export function MicroKeys({ handle, help, onHelp }: MicroKeysProps) {
     currency: () => handle.current?.nextCurrency(),
     help: () => onHelp('open'),
   });
-  return <ShortcutsHelp shortcuts={SHORTCUTS} hasBook={false} help={help} onHelp={onHelp} />;
+  return <ShortcutsHelp shortcuts={keys.shortcuts} hasBook={false} help={help} onHelp={onHelp} />;
 }

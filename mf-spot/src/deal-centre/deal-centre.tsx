@@ -1,5 +1,5 @@
 import { later, NothingYet } from '@tradefloor/area/later';
-import { type Help, TabPrice, usePair, WaitingForPair } from '@tradefloor/trading';
+import { type Help, type Shortcut, TabPrice, useKeys, usePair, WaitingForPair } from '@tradefloor/trading';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderFormProvider } from '../order-form/order-form-provider';
@@ -8,9 +8,12 @@ import { TradingScreen } from './trading-screen';
 // Keys and news of fills: nothing to see.
 const TradingKeys = later(() => import('./late').then(late => late.TradingKeys), NothingYet);
 
+const SHORTCUTS: readonly Shortcut[] = ['buy', 'sell', 'mode', 'price', 'amount', 'cancelAll', 'help'];
+
 export default function DealCentre() {
   const { t } = useTranslation();
   const state = usePair();
+  const keys = useKeys(SHORTCUTS);
   const [help, setHelp] = useState<Help>('never');
   const openHelp = useCallback(() => setHelp('open'), []);
   const title = t('title.dealCentre');
@@ -19,8 +22,9 @@ export default function DealCentre() {
   return (
     <OrderFormProvider pair={pair}>
       <TabPrice pair={pair} title={title} />
-      <TradingKeys pair={pair} help={help} onHelp={setHelp} />
       <TradingScreen pair={pair} onChoose={choose} onHelp={openHelp} />
+      {/* Behind the form, which keys that were pressed early look for. */}
+      <TradingKeys pair={pair} keys={keys} help={help} onHelp={setHelp} />
     </OrderFormProvider>
   );
 }

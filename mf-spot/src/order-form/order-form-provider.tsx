@@ -1,10 +1,12 @@
 import { useHold } from '@tradefloor/area';
-import type { Acting } from '@tradefloor/area/act';
 import { later, NothingYet } from '@tradefloor/area/later';
 import type { Quote } from '@tradefloor/contract';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { type FormActions, FormActionsContext, FormStateContext, type Place } from './form-context';
+import { useLatePlacing } from '@tradefloor/trading';
+import { type ReactNode, useMemo } from 'react';
+import type { Draft } from './draft';
+import { type FormActions, FormActionsContext, FormStateContext } from './form-context';
 import { scalesOf } from './form-scales';
+import type { Summary } from './form-summary';
 import { useDraft } from './use-draft';
 
 const Placing = later(() => import('./placing-orders').then(({ PlacingOrders }) => PlacingOrders), NothingYet);
@@ -20,25 +22,22 @@ export function OrderFormProvider({ pair, children }: OrderFormProviderProps) {
   // Nobody is asked whether to leave it: it is there again. A swap waits for the hand that types.
   useHold(draft.isDirty ? 'typed' : null);
 
-  const place = useRef<Place>(null);
-  const onPlace = useCallback((given: Place) => void (place.current = given), []);
-  const [submission, setSubmission] = useState<Acting['stage']>('idle');
-
+  const { place, stage: submission, coming } = useLatePlacing<Draft, Summary>(pair.key);
   const { priceScale, amountScale } = pair;
   const actions = useMemo<FormActions>(() => {
     const scales = scalesOf({ priceScale, amountScale });
     return {
       change,
       take: (price, sum) => change({ kind: 'taken', price, sum, scales }),
-      place: async (draft, summary) => place.current?.(draft, summary),
+      place,
     };
-  }, [change, priceScale, amountScale]);
+  }, [change, place, priceScale, amountScale]);
   const state = useMemo(() => ({ draft, submission }), [draft, submission]);
   return (
     <FormActionsContext value={actions}>
       <FormStateContext value={state}>
         {children}
-        <Placing pair={pair} change={change} kept={kept} onPlace={onPlace} onStage={setSubmission} />
+        <Placing pair={pair} change={change} kept={kept} {...coming} />
       </FormStateContext>
     </FormActionsContext>
   );

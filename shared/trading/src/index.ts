@@ -23,6 +23,7 @@ export { FormFields, FormNote, FormPanel, ModeTabs } from './order-form/form-pan
 export { orderFormContexts } from './order-form/order-form-contexts';
 export { placingOrders } from './order-form/placing-orders';
 export { Preferences } from './order-form/preferences';
+export { useLatePlacing } from './order-form/use-late-placing';
 export { type DraftOfPair, type PairForm, usePairDraft } from './order-form/use-pair-draft';
 export { idsOf, isOfPair, sideOf } from './own/of-pair';
 export { openOrders } from './own/open-orders';
@@ -46,7 +47,8 @@ export { ownPriceText, timeText } from './rows/row-texts';
 export { focusField } from './shortcuts/focus-field';
 export type { Shortcut } from './shortcuts/keys';
 export { type Help, ShortcutsHelp } from './shortcuts/shortcuts-help';
-export { type ShortcutActs, useShortcuts } from './shortcuts/use-shortcuts';
+export type { Listening } from './shortcuts/listening';
+export { useKeys, useShortcuts } from './shortcuts/use-shortcuts';
 export { tradingTexts } from './texts';
 export { TradeList } from './trades/trade-list';
 export { TradesPanel } from './trades/trades-panel';
