@@ -74,7 +74,11 @@ function Deposit({ entry, currency, info }: DepositProps) {
             label: t(states[1] === 'failed' ? 'deposit.chainFailed' : 'deposit.onChain'),
             ...seenOf(needed.credit, states[1]),
           },
-          { key: 'credited', state: states[2], label: t('deposit.done'), ...seenOf(needed.leave, states[2]) },
+          { key: 'credited', state: states[2], label: t('deposit.done') },
+          // A server that does not say when it may leave has no such step.
+          ...(needed.leave === null
+            ? []
+            : [{ key: 'free', state: states[3], label: t('deposit.free'), ...seenOf(needed.leave, states[3]) }]),
         ]}
       />
     </li>

@@ -29,25 +29,25 @@ export const newestOf = (rows: readonly LogEntry[]): readonly LogEntry[] => rows
 
 type StepState = 'done' | 'current' | 'coming' | 'failed';
 
-/** How far a deposit is: asked for, on the chain, credited, free to leave again. */
+/** How far a deposit is: asked for, on the chain, credited, and free to leave again (wallet.confirmation-counts). */
 export function stepsOf(
   { status, confirmations = 0 }: LogEntry,
   toWithdraw: number | null,
-): readonly [StepState, StepState, StepState] {
+): readonly [StepState, StepState, StepState, StepState] {
   switch (status) {
     case 'applying':
-      return ['current', 'coming', 'coming'];
+      return ['current', 'coming', 'coming', 'coming'];
     case 'awaiting-chain':
-      return ['done', 'current', 'coming'];
+      return ['done', 'current', 'coming', 'coming'];
     case 'rejected':
-      return ['failed', 'coming', 'coming'];
+      return ['failed', 'coming', 'coming', 'coming'];
     case 'chain-failure':
-      return ['done', 'failed', 'coming'];
+      return ['done', 'failed', 'coming', 'coming'];
     case 'chain-success':
-      return ['done', 'done', toWithdraw !== null && confirmations < toWithdraw ? 'current' : 'done'];
+      return ['done', 'done', 'done', toWithdraw !== null && confirmations < toWithdraw ? 'current' : 'done'];
     case 'in-station-success':
     case null:
-      return ['done', 'done', 'done'];
+      return ['done', 'done', 'done', 'done'];
     default:
       return status satisfies never;
   }

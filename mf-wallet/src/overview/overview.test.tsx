@@ -57,7 +57,7 @@ it('is live, loses only the curve to a server without history, and hides all at 
   drawn(platform, <Overview />);
   expect(screen.getByText('Loading your wallets')).toBeInTheDocument();
   act(() => platform.drive(balancesTopic, held));
-  const total = screen.getByRole('region', { name: 'Total assets' });
+  const total = screen.getByRole('region', { name: 'Total balance' });
   expect(total).toHaveTextContent('250.40 USDT');
   await waitFor(() => expect(total).toHaveTextContent('≈ 1,777.84 CNY'));
   expect(screen.queryByRole('slider')).toBeNull();
@@ -77,11 +77,11 @@ it('draws the curve of what was worth how much, up to this moment', async () => 
   platform.offer(balanceHistory);
   drawn(platform, <Overview />);
   act(() => platform.drive(balancesTopic, held));
-  const curve = await screen.findByRole('slider', { name: 'Total assets, 30 days' });
+  const curve = await screen.findByRole('slider', { name: 'Total balance, 30 days' });
   expect(curve).toHaveAttribute('max', '30');
   expect(curve).toHaveAttribute('aria-valuetext', expect.stringContaining('250.40 USDT'));
   await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
-  expect(screen.getByRole('slider', { name: 'Total assets, 7 days' })).toHaveAttribute('max', '7');
+  expect(screen.getByRole('slider', { name: 'Total balance, 7 days' })).toHaveAttribute('max', '7');
 });
 
 it('leaves small balances out, here and in every list of the wallet (wallet.small-balances)', async () => {

@@ -160,6 +160,14 @@ it('follows a deposit confirmation by confirmation', async () => {
   expect(await screen.findByText('2 of 3 confirmations')).toBeInTheDocument();
   act(() => platform.drive(chainRecordTopic, aDeposit({ confirmations: 3, status: 'chain-success' })));
   expect(await screen.findByText('3 of 6 confirmations')).toBeInTheDocument();
+  const steps = () =>
+    within(screen.getByRole('list', { name: 'Progress' }))
+      .getAllByRole('listitem')
+      .map(step => step.textContent);
+  const before = ['Submitted Done', 'On chain Done', 'Credited Done'];
+  expect(steps()).toEqual([...before, '4Withdrawable In progress3 of 6 confirmations']);
+  act(() => platform.drive(chainRecordTopic, aDeposit({ confirmations: 6, status: 'chain-success' })));
+  await waitFor(() => expect(steps()).toEqual([...before, 'Withdrawable Done']));
   act(() =>
     platform.drive(chainRecordTopic, aDeposit({ id: 'chain-2-legal-3', account: 'legal', value: amount('9') })),
   );

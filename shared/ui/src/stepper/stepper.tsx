@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './stepper.module.css';
 
@@ -22,26 +22,28 @@ interface StepperProps {
 
 export function Stepper({ label, steps, stateLabels }: StepperProps) {
   return (
-    <ol className={styles.steps} aria-label={label}>
-      {steps.map((step, at) => (
-        <li
-          key={step.key}
-          className={`${styles.step} ${styles[step.state]}`}
-          aria-current={step.state === 'current' ? 'step' : undefined}
-        >
-          <span className={styles.mark} aria-hidden="true">
-            <Mark state={step.state} number={at + 1} />
-          </span>
-          <span className={styles.words}>
-            <span className={styles.label}>
-              {step.label}
-              <VisuallyHidden> {stateLabels[step.state]}</VisuallyHidden>
+    <div className={styles.room} style={{ '--steps': steps.length } as CSSProperties}>
+      <ol className={styles.steps} aria-label={label}>
+        {steps.map((step, at) => (
+          <li
+            key={step.key}
+            className={`${styles.step} ${styles[step.state]}`}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              <Mark state={step.state} number={at + 1} />
             </span>
-            {step.note === undefined ? null : <span className={styles.note}>{step.note}</span>}
-          </span>
-        </li>
-      ))}
-    </ol>
+            <span className={styles.words}>
+              <span className={styles.label}>
+                {step.label}
+                <VisuallyHidden> {stateLabels[step.state]}</VisuallyHidden>
+              </span>
+              {step.note === undefined ? null : <span className={styles.note}>{step.note}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
