@@ -30,6 +30,9 @@ test('the bar follows phone, e-mail and identity, live', async () => {
   expect(reached()).toEqual(['75', 'High']);
   act(() => known(platform, { phone: '13800138000', email: 'ann@example.com', reviewStatus: 'verified' }));
   expect(reached()).toEqual(['100', 'Strong']);
+  expect(screen.getByText('100%')).toBeVisible();
+  act(() => platform.language.set('spa'));
+  expect(await screen.findByText('100 %')).toBeVisible();
 });
 
 test('a review that ends is seen without a reload', async () => {

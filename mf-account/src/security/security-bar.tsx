@@ -1,4 +1,6 @@
+import { decimal, formatPercent } from '@tradefloor/money';
 import type { CurrentUser } from '@tradefloor/platform';
+import { useLanguage } from '@tradefloor/platform/react';
 import { VisuallyHidden } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { securityOf } from './secured-by';
@@ -15,6 +17,7 @@ const WORDS = {
 /** account.security-bar: four quarters, the first one given; the word is beside the colour. */
 export function SecurityBar({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { percent, level } = securityOf(user);
   const word = t(WORDS[level]);
   return (
@@ -22,7 +25,7 @@ export function SecurityBar({ user }: { readonly user: CurrentUser }) {
       <p className={styles.words}>
         {t('settings.security')}
         <strong className={styles.level}>{word}</strong>
-        <span className={styles.percent}>{percent}%</span>
+        <span className={styles.percent}>{formatPercent(decimal(String(percent)), language)}</span>
       </p>
       <VisuallyHidden>
         <meter aria-label={t('settings.security')} min={0} max={100} value={percent}>
