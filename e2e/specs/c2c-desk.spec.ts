@@ -4,6 +4,7 @@ import { asked, PASSWORD, WHITE } from '../suite/members';
 import { signIn, signInAs, tokenOf } from '../suite/sign-in';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
+import { lessOf } from '../suite/wallet';
 
 const MINUTE_MS = 60_000;
 const HOSTILE = '<img src=x onerror=alert(1)> [pay here](https://evil.test) https://evil.test/login';
@@ -56,10 +57,10 @@ test('an acceptor takes money in and pays it out; who is silent confirms after 2
   await main(desk).getByRole('button', { name: 'Confirm receipt' }).click();
   await agree(desk, 'Has the member paid you?', 'Confirm receipt');
   await expect(main(page).getByText('The USDT are in your fiat account.')).toBeVisible();
-  expect(await dollarsOf(suite, member.token)).toEqual({ available: 99.5, held: 0 });
+  expect(await dollarsOf(suite, member.token)).toEqual({ available: '99.5', held: '0' });
 
   await askAcceptor(page, 'Withdraw', '71.1');
-  expect(await dollarsOf(suite, member.token)).toEqual({ available: 89.5, held: 10 });
+  expect(await dollarsOf(suite, member.token)).toEqual({ available: '89.5', held: '10' });
   await openedAtDesk(desk, '¥ 71.10');
   await main(desk).getByRole('button', { name: 'I have paid' }).click();
   await agree(desk, 'Have you sent the money?', 'I have paid');
@@ -69,7 +70,7 @@ test('an acceptor takes money in and pays it out; who is silent confirms after 2
   await suite.want('clock', { now: transferredAt + 20 * MINUTE_MS + 2_000 });
   await expect(main(page).getByText('Withdrawal completed.')).toBeVisible();
   await expect(main(desk).getByText('The USDT are yours.')).toBeVisible();
-  expect(await dollarsOf(suite, member.token)).toEqual({ available: 89.5, held: 0 });
+  expect(await dollarsOf(suite, member.token)).toEqual({ available: '89.5', held: '0' });
   await desk.context().close();
 });
 
@@ -183,9 +184,9 @@ for (const side of ['buyer', 'seller'] as const) {
 
     if (side === 'seller') await done(suite, 'c2c/back_send', seller, { id: advert });
     const [sellers, buyers] = await Promise.all([dollarsOf(suite, seller), dollarsOf(suite, buyer.token)]);
-    expect(buyers).toEqual({ available: side === 'buyer' ? 25 : 0, held: 0 });
+    expect(buyers).toEqual({ available: side === 'buyer' ? '25' : '0', held: '0' });
     expect(sellers.held).toBe(before.held);
-    expect(sellers.available).toBeCloseTo(before.available - (side === 'buyer' ? 25 : 0), 8);
+    expect(sellers.available).toBe(lessOf(before.available, side === 'buyer' ? '25' : '0'));
     await operators.context().close();
   });
 }

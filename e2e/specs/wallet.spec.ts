@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { decimal, fixed } from '@tradefloor/money';
 import { asked } from '../suite/members';
 import { signIn, tokenOf } from '../suite/sign-in';
 import type { Suite } from '../suite/suite';
 import { expect, test as base } from '../suite/test';
+import { heldBy, sumOf } from '../suite/wallet';
 
 /** The clock goes days ahead and back: no other journey may live through that. */
 const test = base.extend<object, { readonly ownSuite: string }>({
@@ -19,20 +21,6 @@ test.afterEach(async ({ suite }) => {
   await suite.want('limits/clear');
 });
 
-interface Row {
-  readonly currency: number;
-  readonly currency_name: string;
-  readonly [balance: string]: unknown;
-}
-
-/** As the ledger has it: available and frozen of one account. */
-async function ledgerOf(suite: Suite, token: string, account: 'legal' | 'change', currency: string) {
-  const { message } = await asked(suite, 'wallet/list', token, {});
-  const wallet = Reflect.get(Object(message), `${account}_wallet`) as { readonly balance: readonly Row[] };
-  const row = wallet.balance.find(each => each.currency_name === currency);
-  return { available: String(row?.[`${account}_balance`]), locked: String(row?.[`lock_${account}_balance`]) };
-}
-
 const walletRow = (page: Page, currency: string) => page.getByRole('listitem', { name: currency, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -41,12 +29,12 @@ test('a deposit is asked for, followed confirmation by confirmation, and credite
   await suite.want('traders/pause');
   await suite.want('chain/delays', { review_ms: 60_000, block_ms: 60_000 });
   const token = await signIn(page, suite.url, 'seller');
-  const before = await ledgerOf(suite, token, 'change', 'ETH');
+  const before = (await heldBy(suite, token, 'ETH')).change;
   await page.goto('/new_account/change');
   await walletRow(page, 'ETH').getByRole('button', { name: 'Deposit' }).click();
   const deposit = panel(page, 'Deposit ETH');
-  await expect(deposit.getByText('15 confirmations')).toBeVisible();
-  await expect(deposit.getByText('30 confirmations')).toBeVisible();
+  await expect(deposit.getByText('15 confirmations', { exact: true })).toBeVisible();
+  await expect(deposit.getByText('30 confirmations', { exact: true })).toBeVisible();
   await deposit.getByRole('button', { name: 'Submit request' }).click();
   await expect(deposit.getByText('please input number')).toBeVisible();
   await deposit.getByLabel('Amount').fill('0.5');
@@ -63,11 +51,13 @@ test('a deposit is asked for, followed confirmation by confirmation, and credite
   await expect(progress).toContainText('1 of 15 confirmations');
   await suite.want('clock', { now: now + 181_000 });
   await expect(progress).toContainText('2 of 15 confirmations');
-  expect(await ledgerOf(suite, token, 'change', 'ETH')).toEqual(before);
+  expect((await heldBy(suite, token, 'ETH')).change).toEqual(before);
   await suite.want('clock', { now: now + 16 * 60_000 + 1_000 });
-  await expect(progress).toContainText('15 of 30 confirmations');
-  const after = await ledgerOf(suite, token, 'change', 'ETH');
-  expect(Number(after.available)).toBeCloseTo(Number(before.available) + 0.5, 10);
+  await expect(progress.getByRole('listitem').filter({ hasText: 'Withdrawable' })).toContainText(
+    '15 of 30 confirmations',
+  );
+  const after = (await heldBy(suite, token, 'ETH')).change;
+  expect(after).toEqual({ ...before, available: sumOf(before.available, '0.5') });
   await expect(walletRow(page, 'ETH')).toContainText(after.available.slice(0, 6));
 });
 
@@ -87,7 +77,7 @@ test('what is paid to one’s address is credited by itself; nobody else’s is 
   const now = await timeOf(suite);
   await suite.want('clock', { now: now + 61_000 });
   await expect(walletRow(page, 'USDT')).toContainText('1,077.70000000');
-  expect(await ledgerOf(suite, token, 'change', 'USDT')).toEqual({ available: '1077.7', locked: '0' });
+  expect((await heldBy(suite, token, 'USDT')).change).toEqual({ available: '1077.7', locked: '0' });
   // The seller has deposits of their own, and sees none of it.
   const others = await tokenOf(suite.url, 'seller');
   const { message } = await asked(suite, 'wallet/legal_log', others, { type: String(SPOT), record_type: 'deposit' });
@@ -128,7 +118,7 @@ test('what is staked brings its days, and matures', async ({ page, suite }) => {
   await expect(dialog).toBeHidden();
   const order = page.getByRole('row').filter({ hasText: 'USDT 7' });
   await expect(order).toContainText('0 of 7 days');
-  expect(await ledgerOf(suite, token, 'legal', 'USDT')).toEqual({ available: '0', locked: '1000' });
+  expect((await heldBy(suite, token, 'USDT')).legal).toEqual({ available: '0', locked: '1000' });
   const now = await timeOf(suite);
   await suite.want('clock', { now: now + 3 * DAY_MS });
   await expect(order).toContainText('3 of 7 days');
@@ -142,7 +132,7 @@ test('what is staked brings its days, and matures', async ({ page, suite }) => {
   await expect(order).toContainText('Finished');
   // 1000 × 2.12 % × 7 ÷ 365, cut to the last digit.
   const again = await tokenOf(suite.url, 'newcomer');
-  expect(await ledgerOf(suite, again, 'legal', 'USDT')).toEqual({ available: '1000.40657534', locked: '0' });
+  expect((await heldBy(suite, again, 'USDT')).legal).toEqual({ available: '1000.40657534', locked: '0' });
 });
 
 test('a statement closes at what the ledger holds, on screen and in the file', async ({ page, suite }) => {
@@ -152,8 +142,8 @@ test('a statement closes at what the ledger holds, on screen and in the file', a
   await page.getByRole('radio', { name: '90 days' }).check();
   const balances = page.getByRole('table', { name: 'Opening and closing balances' });
   const row = balances.getByRole('row').filter({ hasText: 'SOL' });
-  const { available, locked } = await ledgerOf(suite, token, 'change', 'SOL');
-  const held = (Number(available) + Number(locked)).toFixed(8);
+  const { available, locked } = (await heldBy(suite, token, 'SOL')).change;
+  const held = fixed(decimal(sumOf(available, locked)), 8);
   await expect(row.getByRole('cell').last()).toHaveText(held);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV' }).click();
@@ -165,8 +155,8 @@ test('a statement closes at what the ledger holds, on screen and in the file', a
     .split('\r\n')
     .slice(1)
     .map(line => line.split(','));
-  const sum = rows.filter(cells => cells.at(-3) === 'SOL').reduce((total, cells) => total + Number(cells.at(-2)), 0);
-  expect(sum.toFixed(8)).toBe(held);
+  const moved = rows.filter(cells => cells.at(-3) === 'SOL').map(cells => cells.at(-2) ?? '');
+  expect(fixed(decimal(sumOf(...moved)), 8)).toBe(held);
 });
 
 async function timeOf(suite: Suite): Promise<number> {

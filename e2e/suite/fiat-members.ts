@@ -3,6 +3,7 @@ import { asked, PASSWORD, realNameHandedIn, registered } from './members';
 import { signInAs, tokenFor } from './sign-in';
 import type { Suite } from './suite';
 import { expect } from './test';
+import { heldBy } from './wallet';
 
 export interface FiatMember {
   readonly account: string;
@@ -71,12 +72,9 @@ export async function taken(suite: Suite, token: string, advert: string, number:
 }
 
 /** What the exchange says somebody has in the fiat account: available and held, in dollars. */
-export async function dollarsOf(suite: Suite, token: string): Promise<{ available: number; held: number }> {
-  const wallets = (await done(suite, 'wallet/list', token, {})) as {
-    readonly legal_wallet: { readonly balance: readonly Record<string, unknown>[] };
-  };
-  const row = wallets.legal_wallet.balance.find(each => each['currency_name'] === 'USDT');
-  return { available: Number(row?.['legal_balance'] ?? 0), held: Number(row?.['lock_legal_balance'] ?? 0) };
+export async function dollarsOf(suite: Suite, token: string): Promise<{ available: string; held: string }> {
+  const { available, locked } = (await heldBy(suite, token, 'USDT')).legal;
+  return { available, held: locked };
 }
 
 /** A question of the page, answered with yes. */

@@ -1,3 +1,4 @@
+import { decimal, sub, sum } from '@tradefloor/money';
 import { asked } from './members';
 import type { Suite } from './suite';
 
@@ -21,18 +22,6 @@ export async function heldBy(suite: Suite, token: string, currency: string): Pro
   return { legal: held('legal'), change: held('change'), lever: held('lever'), micro: held('micro') };
 }
 
-const DIGITS = 18;
-
 /** Of decimals, exactly. */
-export function sumOf(...amounts: readonly string[]): string {
-  const units = amounts.reduce((sum, amount) => sum + unitsOf(amount), 0n);
-  const digits = String(units < 0n ? -units : units).padStart(DIGITS + 1, '0');
-  const text = `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0+$/, '');
-  return units < 0n ? `-${text}` : text;
-}
-
-function unitsOf(amount: string): bigint {
-  const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
-  const units = BigInt(whole + fraction.padEnd(DIGITS, '0'));
-  return amount.startsWith('-') ? -units : units;
-}
+export const sumOf = (...amounts: readonly string[]): string => sum(amounts.map(text => decimal(text)));
+export const lessOf = (amount: string, taken: string): string => sub(decimal(amount), decimal(taken));
