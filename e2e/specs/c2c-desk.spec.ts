@@ -112,6 +112,7 @@ test('the two of an order talk, live, in text and pictures; nobody else reads a 
   await sellers.goto('/c2cOrder');
   const rows = main(sellers).getByRole('row').filter({ hasText: '¥ 140.20' });
   await expect(rows.first()).toBeVisible();
+  await expect(sellers.getByRole('banner').getByRole('button', { name: /^Live/ })).toBeVisible();
   for (const text of ['Are you there?', 'I am waiting.']) await write(page, text);
   await expect(rows.getByText('2 new messages').last()).toBeAttached();
   const told = sellers.getByRole('listitem').filter({ hasText: `New message from the buyer: C2C order ${id}` });

@@ -10,7 +10,7 @@ import {
 } from '@tradefloor/contract/ext';
 import { acceptorDealTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aDeal } from '../testing/deals';
+import { anAcceptorDeal } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import AcceptorDesk from './acceptor-desk';
 
@@ -31,20 +31,20 @@ const buttons = () =>
   screen.queryAllByRole('button', { name: /receipt|Decline|I have paid/ }).map(({ textContent }) => textContent);
 
 it('pays a withdrawal out: what is to be paid less the rate, to the member’s account, then marked', async () => {
-  const platform = shown(aDeal());
+  const platform = shown(anAcceptorDeal());
   expect(await screen.findByRole('button', { name: 'Copy: To account' })).toBeVisible();
   expect(screen.getByText('6214830112345678')).toBeVisible();
   expect(buttons()).toEqual(['I have paid', 'Decline']);
   await press('I have paid');
   expect(platform.questions[0]?.text).toContain('¥ 705.31');
   expect(platform.payloadsOf(markDealTransferred)).toEqual([{ id: '21' }]);
-  platform.drive(acceptorDealTopic, aDeal({ transferredAt: asInstant(Date.now()) }));
+  platform.drive(acceptorDealTopic, anAcceptorDeal({ transferredAt: asInstant(Date.now()) }));
   await waitFor(() => expect(buttons()).toEqual([]));
   expect(screen.getByText('Confirmed automatically in')).toBeVisible();
 });
 
 it('confirms a recharge once it was paid, the coins named, or refuses it', async () => {
-  const platform = shown(aDeal({ side: 'buy', toPay: null }));
+  const platform = shown(anAcceptorDeal({ side: 'buy', toPay: null }));
   await press('Confirm receipt');
   expect(platform.questions[0]?.text).toMatch(/100 USDT.*¥ 711\.00/);
   expect(platform.payloadsOf(confirmAcceptorDeal)).toEqual([{ id: '21' }]);
@@ -54,13 +54,13 @@ it('confirms a recharge once it was paid, the coins named, or refuses it', async
 });
 
 it('can neither refuse nor mark what an operator has to decide', async () => {
-  shown(aDeal({ inRuling: true, transferredAt: asInstant(Date.now()) }));
+  shown(anAcceptorDeal({ inRuling: true, transferredAt: asInstant(Date.now()) }));
   expect(await screen.findByText(/^The member opened a dispute/)).toBeVisible();
   expect(buttons()).toEqual([]);
 });
 
 it('lists what is asked of the acceptor', async () => {
-  shown(aDeal(), '/account/acceptorDesk');
+  shown(anAcceptorDeal(), '/account/acceptorDesk');
   expect(await screen.findByRole('button', { name: 'An***' })).toBeVisible();
   expect(screen.getByText('¥ 711.00')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { TableList, useRows } from '@tradefloor/area/list';
 import { Link } from '@tradefloor/area/link';
+import { Page } from '@tradefloor/area/page';
 import type { AcceptorDeal } from '@tradefloor/contract';
 import { listDealsToServe } from '@tradefloor/contract/ext';
 import { isCallFailure, ways } from '@tradefloor/platform';
@@ -9,7 +10,6 @@ import { ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import panel from '../fiat-page/panel.module.css';
 import { useDealColumns } from '../deals/deal-columns';
-import { MemberPage } from '../fiat-page/member-page';
 import { dealsToServe } from '../deals/deal-lists';
 
 const ROWS = 10;
@@ -18,7 +18,7 @@ export function DeskPage() {
   const { t } = useTranslation();
   const isOffered = useOffers(listDealsToServe);
   return (
-    <MemberPage
+    <Page
       title={t('title.acceptorDesk')}
       lead={t('desk.lead')}
       end={
@@ -28,7 +28,7 @@ export function DeskPage() {
       }
     >
       {isOffered === false ? <EmptyState title={t('desk.notOffered')} /> : <Deals />}
-    </MemberPage>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ListFrame, useRows } from '@tradefloor/area/list';
-import { Card } from '@tradefloor/area/page';
+import { Card, Page } from '@tradefloor/area/page';
 import type { Acceptor, AcceptorId } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { DealLinks } from './acceptor-columns';
 import { AcceptorFacts } from './acceptor-facts';
 import { oneAcceptor } from './acceptor-list';
 import { AcceptorNav } from './acceptor-nav';
-import { MemberPage } from '../fiat-page/member-page';
 import { useUserId } from './use-user-id';
 
 const ROWS_LOADING = 6;
@@ -21,7 +20,7 @@ export function AcceptorPage({ id }: { readonly id: AcceptorId }) {
   const [acceptor] = listing.rows;
   const isOwn = acceptor !== undefined && userId !== null && acceptor.userId === userId;
   return (
-    <MemberPage
+    <Page
       title={acceptor?.name ?? t('acceptors.one')}
       lead={<BackLink to={ways.acceptors()}>{t('acceptors.back')}</BackLink>}
       end={<AcceptorNav />}
@@ -36,6 +35,6 @@ export function AcceptorPage({ id }: { readonly id: AcceptorId }) {
           ))
         }
       </ListFrame>
-    </MemberPage>
+    </Page>
   );
 }

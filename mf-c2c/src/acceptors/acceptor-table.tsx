@@ -1,4 +1,5 @@
 import { TableList, useRows } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
 import type { Acceptor } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
@@ -8,7 +9,6 @@ import panel from '../fiat-page/panel.module.css';
 import { useAcceptorColumns } from './acceptor-columns';
 import { acceptors } from './acceptor-list';
 import { AcceptorNav } from './acceptor-nav';
-import { MemberPage } from '../fiat-page/member-page';
 import { useUserId } from './use-user-id';
 
 const ROWS_LOADING = 5;
@@ -20,7 +20,7 @@ export function AcceptorList() {
   const userId = useUserId();
   const columns = useAcceptorColumns(userId);
   return (
-    <MemberPage title={t('title.acceptors')} lead={t('acceptors.lead')} end={<AcceptorNav />}>
+    <Page title={t('title.acceptors')} lead={t('acceptors.lead')} end={<AcceptorNav />}>
       <TableList
         className={panel.panel}
         label={t('title.acceptors')}
@@ -33,6 +33,6 @@ export function AcceptorList() {
         empty={<EmptyState title={t('acceptors.none')} text={t('acceptors.noneText')} />}
         onRowClick={({ id }) => void navigate(ways.acceptors({ id }))}
       />
-    </MemberPage>
+    </Page>
   );
 }

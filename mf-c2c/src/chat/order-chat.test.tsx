@@ -1,22 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, asInstant } from '@tradefloor/contract';
+import { asId } from '@tradefloor/contract';
 import { type DealWord, listDealWords, listUnreadWords, markWordsRead, sayOnDeal } from '@tradefloor/contract/ext';
 import { dealWordTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { anOrder } from '../testing/deals';
+import { aC2cOrder, aWord } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import { OrderChat } from './order-chat';
 
-const aWord = (id: number, more: Partial<DealWord> = {}): DealWord => ({
-  id: asId(id),
-  by: 'seller',
-  text: `Word ${id}`,
-  picture: null,
-  at: asInstant(Date.UTC(2026, 10, 22, 12)),
-  ...more,
-});
-const order = anOrder();
+const order = aC2cOrder();
 
 function talking(words: DealWord[]) {
   const platform = fakePlatform();
@@ -62,7 +54,7 @@ it('sends by Enter under a key, and what was refused can be sent again', async (
 });
 
 it('lets nothing be said once the order is over', async () => {
-  drawn(talking([aWord(1)]), <OrderChat order={anOrder({ status: 'finished' })} />);
+  drawn(talking([aWord(1)]), <OrderChat order={aC2cOrder({ status: 'finished' })} />);
   expect(await screen.findByText('This chat is closed.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

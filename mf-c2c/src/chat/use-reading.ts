@@ -2,9 +2,8 @@ import { type DealRole, type DealWord, markWordsRead } from '@tradefloor/contrac
 import { isCallFailure } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useEffect, useRef, useState } from 'react';
-import { attentionOf } from './attention';
 import { useUnreadWords } from './unread-words';
-import { type Deal, firstUnread, keyOfDeal } from './words';
+import { type Deal, firstUnread } from './words';
 
 /** Which words were new when the user came, and tells the server what was seen since. */
 export function useReading(
@@ -13,8 +12,7 @@ export function useReading(
   words: readonly DealWord[],
   isSeen: boolean,
 ): string | null {
-  const platform = usePlatform();
-  const { http, report } = platform;
+  const { http, report } = usePlatform();
   const { kind, rows, refresh } = useUnreadWords();
   const [newFrom, setNewFrom] = useState<string | null | undefined>(undefined);
   // What was new when the user came stays marked while they look.
@@ -22,13 +20,6 @@ export function useReading(
     const count = rows.find(row => row.of === of && row.dealId === id)?.count ?? 0;
     setNewFrom(firstUnread(words, role, count)?.id ?? null);
   }
-  useEffect(() => {
-    const { open, told } = attentionOf(platform);
-    const key = keyOfDeal({ of, id });
-    open.add(key);
-    told.delete(key);
-    return () => void open.delete(key);
-  }, [platform, of, id]);
   const told = useRef<string | null>(null);
   const last = words.findLast(({ by }) => by !== role)?.id ?? null;
   useEffect(() => {

@@ -1,15 +1,10 @@
-import { asId, asInstant } from '@tradefloor/contract';
+import { asInstant } from '@tradefloor/contract';
 import { type DealWord, WORDS_MOST } from '@tradefloor/contract/ext';
+import { aWord } from '@tradefloor/platform/testing';
 import { beginsAnew, firstUnread, lineOf, oldestFirst, roomLeft, stillUnsaid } from './words';
 
-const aWord = (id: number, more: Partial<DealWord> = {}): DealWord => ({
-  id: asId(id),
-  by: 'buyer',
-  text: `Word ${id}`,
-  picture: null,
-  at: asInstant(id * 1_000),
-  ...more,
-});
+const said = (id: number, more: Partial<DealWord> = {}): DealWord =>
+  aWord(id, { by: 'buyer', at: asInstant(id * 1_000), ...more });
 
 it('makes one line of what was typed or pasted, without what no keyboard types (c2c.words-bounds)', () => {
   expect(lineOf('  I have\n\tpaid\u0007 \uD83D now ')).toBe('I have paid now');
@@ -19,7 +14,7 @@ it('makes one line of what was typed or pasted, without what no keyboard types (
 });
 
 it('keeps the order of ids, which count upward', () => {
-  expect([aWord(10), aWord(9), aWord(101)].sort(oldestFirst).map(({ id }) => id)).toEqual(['9', '10', '101']);
+  expect([said(10), said(9), said(101)].sort(oldestFirst).map(({ id }) => id)).toEqual(['9', '10', '101']);
 });
 
 it('drops what came back from what is on its way, by its key', () => {
@@ -30,19 +25,19 @@ it('drops what came back from what is on its way, by its key', () => {
     picture: null,
     hasFailed: false,
   }));
-  const left = stillUnsaid(unsaid, [aWord(1, { key: 'one' }), aWord(2, { key: null })]);
+  const left = stillUnsaid(unsaid, [said(1, { key: 'one' }), said(2, { key: null })]);
   expect(left.map(({ key }) => key)).toEqual(['two', null]);
 });
 
 it('begins the new words at the first that the other side said unseen', () => {
-  const words = [aWord(1, { by: 'seller' }), aWord(2), aWord(3, { by: 'seller' }), aWord(4, { by: 'seller' })];
+  const words = [said(1, { by: 'seller' }), said(2), said(3, { by: 'seller' }), said(4, { by: 'seller' })];
   expect(firstUnread(words, 'buyer', 2)?.id).toBe('3');
   expect(firstUnread(words, 'buyer', 9)?.id).toBe('1');
   expect(firstUnread(words, 'buyer', 0)).toBeNull();
 });
 
 it('says the time after a pause only', () => {
-  const word = aWord(1);
+  const word = said(1);
   expect(beginsAnew(word, undefined)).toBe(true);
   expect(beginsAnew({ ...word, at: asInstant(word.at + 60_000) }, word)).toBe(false);
   expect(beginsAnew({ ...word, at: asInstant(word.at + 600_000) }, word)).toBe(true);

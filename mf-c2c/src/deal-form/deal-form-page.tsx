@@ -1,7 +1,7 @@
 import { later, RowsYet } from '@tradefloor/area/later';
 import { ListFrame, useRows, useWish, useWishText } from '@tradefloor/area/list';
 import { Link } from '@tradefloor/area/link';
-import { Card } from '@tradefloor/area/page';
+import { Card, Page } from '@tradefloor/area/page';
 import { type Acceptor, type AcceptorId, asId } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { buttonClass, EmptyState, Segmented } from '@tradefloor/ui';
@@ -12,7 +12,6 @@ import { AcceptorFacts } from '../acceptors/acceptor-facts';
 import { oneAcceptor } from '../acceptors/acceptor-list';
 import { canDeal, type Current } from '../acceptors/acceptor-rules';
 import { useUserId } from '../acceptors/use-user-id';
-import { MemberPage } from '../fiat-page/member-page';
 
 const DealForm = later(() => import('./deal-form').then(({ DealForm: Form }) => Form), RowsYet);
 
@@ -25,7 +24,7 @@ export default function DealFormPage() {
   const [id] = useWishText('id');
   const back = <BackLink to={ways.acceptors()}>{t('acceptors.back')}</BackLink>;
   return (
-    <MemberPage title={t('title.acceptorDeal')} lead={back}>
+    <Page title={t('title.acceptorDeal')} lead={back}>
       {id === '' ? (
         <EmptyState
           title={t('deal.noAcceptor')}
@@ -39,7 +38,7 @@ export default function DealFormPage() {
       ) : (
         <WithAcceptor key={id} id={asId(id)} />
       )}
-    </MemberPage>
+    </Page>
   );
 }
 

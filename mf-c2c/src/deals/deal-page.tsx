@@ -1,11 +1,11 @@
 import { ListFrame, useRows } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
 import type { AcceptorDeal } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../fiat-page/back-link';
 import { oneDeal } from './deal-lists';
-import { MemberPage } from '../fiat-page/member-page';
 import { DealView } from './deal-view';
 
 const ROWS_LOADING = 8;
@@ -15,7 +15,7 @@ export function DealPage({ id, isServing }: { readonly id: string; readonly isSe
   const { t } = useTranslation();
   const listing = useRows<AcceptorDeal>(oneDeal(id, isServing));
   return (
-    <MemberPage
+    <Page
       title={t('deals.one', { id })}
       lead={<BackLink to={isServing ? ways.acceptorDesk() : ways.acceptorDeals()}>{t('deals.back')}</BackLink>}
     >
@@ -27,6 +27,6 @@ export function DealPage({ id, isServing }: { readonly id: string; readonly isSe
       >
         {rows => rows.map(deal => <DealView key={deal.id} deal={deal} readAgain={listing.refresh} />)}
       </ListFrame>
-    </MemberPage>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { TableList, useRows, useWish } from '@tradefloor/area/list';
 import { Link } from '@tradefloor/area/link';
+import { Page } from '@tradefloor/area/page';
 import type { AcceptorDeal } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import panel from '../fiat-page/panel.module.css';
 import { useDealColumns } from './deal-columns';
 import { useDealFile } from './deal-file';
-import { MemberPage } from '../fiat-page/member-page';
 import { ownDeals } from './deal-lists';
 
 const SIDES = ['buy', 'sell'] as const;
@@ -23,7 +23,7 @@ export function DealRecords() {
   const columns = useDealColumns('own');
   const file = useDealFile(side);
   return (
-    <MemberPage
+    <Page
       title={t('title.acceptorRecords')}
       end={
         <Link className={buttonClass()} to={ways.acceptors()}>
@@ -57,6 +57,6 @@ export function DealRecords() {
           />
         </TabPanel>
       </div>
-    </MemberPage>
+    </Page>
   );
 }

@@ -1,25 +1,11 @@
-import { type AcceptorDeal, asId, asInstant } from '@tradefloor/contract';
-import { ACCEPTOR_CONFIRMS_AFTER_MS, amount } from '@tradefloor/money';
+import { type AcceptorDeal, asInstant } from '@tradefloor/contract';
+import { ACCEPTOR_CONFIRMS_AFTER_MS } from '@tradefloor/money';
+import { anAcceptorDeal } from '@tradefloor/platform/testing';
 import { actsIn, canAskRuling, confirmsItselfAt, roleIn, stateOf, stepsOf } from './deal-rules';
 
 const NOON = asInstant(Date.UTC(2026, 10, 22, 12));
 
-const aDeal = (more: Partial<AcceptorDeal> = {}): AcceptorDeal => ({
-  id: asId(7),
-  side: 'sell',
-  money: amount('711'),
-  account: '6214830112345678',
-  acceptorName: 'Counter',
-  acceptorAccount: '6228480402564890018',
-  way: 'bank',
-  wayName: 'Bank card',
-  status: 'waiting',
-  createdAt: NOON,
-  updatedAt: NOON,
-  transferredAt: null,
-  isServing: false,
-  ...more,
-});
+const aDeal = (more: Partial<AcceptorDeal> = {}) => anAcceptorDeal({ isServing: false, ...more });
 const transferred = { transferredAt: NOON };
 
 it('counts a withdrawal down from when it was transferred, and not in a ruling (c2c.acceptor-confirms)', () => {

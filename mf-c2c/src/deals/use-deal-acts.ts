@@ -2,7 +2,7 @@ import { sendingOf, useAct } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import type { AcceptorDeal } from '@tradefloor/contract';
 import { confirmAcceptorDeal, markDealTransferred, refuseAcceptorDeal } from '@tradefloor/contract/ext';
-import { balancesTopic, type Question } from '@tradefloor/platform';
+import { aboutDeal, balancesTopic, type Question } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { yuanText } from '../yuan/yuan';
@@ -40,7 +40,7 @@ export function useDealActs(deal: AcceptorDeal, coins: string | null) {
       // The other one, or the clock, was quicker: what the deal shows then is news, and no error.
       refusal: 'info',
       done: message => message ?? t('order.updated'),
-      about: () => `acceptor deal ${id}`,
+      about: () => aboutDeal(id),
       async after() {
         ownChangedOf(platform).tell();
         await platform.refresh(balancesTopic);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { C2cOrder } from '@tradefloor/contract';
 import { askRuling, listDealWords, listRulings, type Ruling, withdrawClaim } from '@tradefloor/contract/ext';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { anOrder, aRuling } from '../testing/deals';
+import { aC2cOrder, aRuling } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import { OrderDispute } from './order-dispute';
 
@@ -24,7 +24,7 @@ function shown(order: C2cOrder, rulings: Ruling[] = []) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('is opened by who says what happened, after a question that names the money', async () => {
-  const { platform } = shown(anOrder({ status: 'paid' }));
+  const { platform } = shown(aC2cOrder({ status: 'paid' }));
   await press('Open dispute');
   await press('Open dispute');
   expect(await screen.findByText('Describe what happened')).toBeVisible();
@@ -40,22 +40,22 @@ it('is opened by who says what happened, after a question that names the money',
 });
 
 it('is not there before payment is claimed, nor once the order is over (c2c.ruling-asked)', async () => {
-  const { container } = shown(anOrder());
+  const { container } = shown(aC2cOrder());
   expect(container).toBeEmptyDOMElement();
-  const { platform } = shown(anOrder({ status: 'finished' }));
+  const { platform } = shown(aC2cOrder({ status: 'finished' }));
   await waitFor(() => expect(platform.payloadsOf(listRulings)).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('lets the buyer alone withdraw the claim, with the question that says what becomes of the coins', async () => {
-  const { platform } = shown(anOrder({ status: 'paid' }), [aRuling()]);
+  const { platform } = shown(aC2cOrder({ status: 'paid' }), [aRuling()]);
   await press('Withdraw claim');
   expect(platform.questions[0]).toMatchObject({ tone: 'danger' });
   expect(platform.payloadsOf(withdrawClaim)).toEqual([{ of: 'c2c-order', id: '7' }]);
 });
 
 it('leaves the seller nothing to withdraw, and says how it ended', async () => {
-  const order = anOrder({ side: 'sell', status: 'finished' });
+  const order = aC2cOrder({ side: 'sell', status: 'finished' });
   shown(order, [aRuling({ role: 'seller', status: 'decided', decidedFor: 'buyer' })]);
   expect(await screen.findByText('Ruled for the buyer')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Withdraw claim' })).toBeNull();

@@ -4,7 +4,7 @@ import { field, findField } from '@tradefloor/area/testing';
 import { asId, listAdverts, listC2cOrders, listCurrencies, spotDeal, takeAdvert } from '@tradefloor/contract';
 import { amount, decimal, price } from '@tradefloor/money';
 import { fakePlatform, type FakeOptions } from '@tradefloor/platform/fake';
-import { anAdvert } from '../testing/deals';
+import { anAdvert } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import Market from './market';
 

@@ -1,6 +1,6 @@
 import { asId } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
-import { anAdvert } from '../testing/deals';
+import { anAdvert } from '@tradefloor/platform/testing';
 import { bestAdvert } from './best-advert';
 
 const at = (id: string, unit: string, change = {}) => anAdvert({ id: asId(id), price: price(unit), ...change });

@@ -13,7 +13,7 @@ import {
 import { c2cOrderChanged } from '@tradefloor/contract/ext';
 import { c2cOrderTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { anOrder } from '../testing/deals';
+import { aC2cOrder } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import { OrderPage } from './order-page';
 
@@ -39,7 +39,7 @@ async function shown(order: C2cOrder) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('the buyer is shown whom to pay, each detail to copy, and says so only after a tick', async () => {
-  const { platform, become } = await shown(anOrder());
+  const { platform, become } = await shown(aC2cOrder());
   expect(screen.getByText('6228480402564890018')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy: Card number' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'I have paid' })).toBeDisabled();
@@ -54,7 +54,7 @@ test('the buyer is shown whom to pay, each detail to copy, and says so only afte
 });
 
 test('the buyer cancels, told what three in a day do (c2c.cancellations-a-day)', async () => {
-  const { platform } = await shown(anOrder());
+  const { platform } = await shown(aC2cOrder());
   await press('Cancel order');
   expect(platform.questions[0]).toMatchObject({ title: 'Cancel this trade?', tone: 'danger' });
   expect(platform.payloadsOf(cancelC2cOrder)).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   [true, confirmAdvertReceipt, 'Have you received the buyer’s payment?'],
   [false, confirmC2cReceipt, 'Has the buyer paid you?'],
 ] as const)('the seller releases (owner of the advert: %s), the amount named', async (isAdvertOwner, call, title) => {
-  const { platform } = await shown(anOrder({ side: 'sell', status: 'paid', isAdvertOwner, sellerDetails: null }));
+  const { platform } = await shown(aC2cOrder({ side: 'sell', status: 'paid', isAdvertOwner, sellerDetails: null }));
   await press('Confirm receipt');
   expect(platform.questions[0]).toMatchObject({ title });
   expect(platform.questions[0]?.text).toContain('100 USDT');
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('who waits can do nothing, and an order that moved on is news, no error', async () => {
-  const { platform, become } = await shown(anOrder({ side: 'sell' }));
+  const { platform, become } = await shown(aC2cOrder({ side: 'sell' }));
   expect(screen.queryByRole('button', { name: 'Confirm receipt' })).not.toBeInTheDocument();
   become({ side: 'sell', status: 'paid' });
   platform.fail(confirmC2cReceipt, 'The order has moved on.');
@@ -87,7 +87,7 @@ test('who waits can do nothing, and an order that moved on is news, no error', a
 });
 
 test('a cancelled order shows no details of the other one', async () => {
-  await shown(anOrder({ status: 'cancelled', sellerDetails: null, otherRealName: null }));
+  await shown(aC2cOrder({ status: 'cancelled', sellerDetails: null, otherRealName: null }));
   expect(screen.queryByText('6228480402564890018')).not.toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: 'Order progress' })).getByText(/Cancelled/)).toBeInTheDocument();
 });

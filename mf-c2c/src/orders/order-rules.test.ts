@@ -1,6 +1,6 @@
 import { asInstant } from '@tradefloor/contract';
+import { aC2cOrder } from '@tradefloor/platform/testing';
 import { stepsOf } from '../order/order-steps';
-import { anOrder } from '../testing/deals';
 import { payByOf, waitsForUser } from './order-rules';
 
 test('an order waits for who buys until it is paid, then for who sells (c2c.order-states)', () => {
@@ -11,7 +11,7 @@ test('an order waits for who buys until it is paid, then for who sells (c2c.orde
 });
 
 test('the window ends when the server says, else 15 minutes after the order (c2c.payment-window)', () => {
-  expect(payByOf(anOrder())).toBe(1_763_700_900_000);
+  expect(payByOf(aC2cOrder())).toBe(1_763_700_900_000);
   expect(payByOf({ payBy: null, createdAt: asInstant(1_000) })).toBe(901_000);
   expect(payByOf({ payBy: null, createdAt: null })).toBeNull();
 });

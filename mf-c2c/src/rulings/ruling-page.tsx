@@ -1,12 +1,12 @@
 import { later, RowsYet } from '@tradefloor/area/later';
 import { ListFrame, useRows } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
 import { listRulings, type Ruling } from '@tradefloor/contract/ext';
 import { ways } from '@tradefloor/platform';
 import { useOffers } from '@tradefloor/platform/react';
 import { EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../fiat-page/back-link';
-import { MemberPage } from '../fiat-page/member-page';
 import { oneRuling } from './one-ruling';
 
 const RulingView = later(() => import('./ruling-view').then(({ RulingView: View }) => View), RowsYet);
@@ -18,9 +18,9 @@ export function RulingPage({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const isOffered = useOffers(listRulings);
   return (
-    <MemberPage title={t('rulings.one', { id })} lead={<BackLink to={ways.rulings()}>{t('rulings.back')}</BackLink>}>
+    <Page title={t('rulings.one', { id })} lead={<BackLink to={ways.rulings()}>{t('rulings.back')}</BackLink>}>
       {isOffered === false ? <EmptyState title={t('rulings.notOffered')} /> : <Shown id={id} />}
-    </MemberPage>
+    </Page>
   );
 }
 

@@ -1,4 +1,5 @@
 import { TableList, useRows, useWish } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
 import { listRulings, type Ruling } from '@tradefloor/contract/ext';
 import { ways } from '@tradefloor/platform';
 import { useOffers, usePlatform } from '@tradefloor/platform/react';
@@ -6,7 +7,6 @@ import { EmptyState, TabPanel, Tabs } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import panel from '../fiat-page/panel.module.css';
 import { rulings } from '../dispute/ruling-list';
-import { MemberPage } from '../fiat-page/member-page';
 import { useRulingColumns } from './ruling-columns';
 
 const STATES = ['all', 'open', 'decided', 'settled'] as const;
@@ -17,9 +17,9 @@ export function RulingsPage() {
   const { t } = useTranslation();
   const isOffered = useOffers(listRulings);
   return (
-    <MemberPage title={t('title.rulings')} lead={t('rulings.lead')}>
+    <Page title={t('title.rulings')} lead={t('rulings.lead')}>
       {isOffered === false ? <EmptyState title={t('rulings.notOffered')} /> : <RulingTable />}
-    </MemberPage>
+    </Page>
   );
 }
 

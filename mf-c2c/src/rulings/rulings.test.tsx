@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { decideRuling, listDealWords, listRulings, type Ruling, rulingChanged } from '@tradefloor/contract/ext';
 import { rulingTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aRuling } from '../testing/deals';
+import { aRuling } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import Rulings from './rulings';
 

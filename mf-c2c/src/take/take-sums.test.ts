@@ -1,6 +1,6 @@
 import { amount, c2cTotal, compare, fits, price } from '@tradefloor/money';
+import { anAdvert } from '@tradefloor/platform/testing';
 import { assert, integer, property } from 'fast-check';
-import { anAdvert } from '../testing/deals';
 import { mostOf, shownIn, takeSums } from './take-sums';
 
 const facts = { advert: anAdvert(), decimals: 2, available: null };

@@ -15,8 +15,6 @@ export interface SharedBus {
   busFor(owner: string): Bus;
   /** Listeners over all topics: must be back at its old figure when an area has gone. */
   readonly listeners: () => number;
-  /** Whether somebody listens to a topic that has no keys: what is told there needs no telling by others. */
-  readonly isHeard: (topic: AnyTopic) => boolean;
 }
 
 type AnyTopic = Pick<Topic<unknown>, 'name' | 'owner' | 'replay'>;
@@ -65,6 +63,5 @@ export function createBus(demand: Demand = NO_DEMAND): SharedBus {
       for (const keys of topics.values()) for (const one of keys.values()) sum += one.listeners();
       return sum;
     },
-    isHeard: ({ name }) => (topics.get(name)?.get('')?.listeners() ?? 0) > 0,
   };
 }

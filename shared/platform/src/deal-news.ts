@@ -1,5 +1,5 @@
-import type { C2cOrder, LanguageCode } from '@tradefloor/contract';
-import { FIAT_DECIMALS, formatNumber } from '@tradefloor/money';
+import type { AcceptorDeal, C2cOrder, LanguageCode } from '@tradefloor/contract';
+import { ACCEPTOR_CONFIRMS_AFTER_MS, type Amount, FIAT_DECIMALS, formatNumber } from '@tradefloor/money';
 
 export type OrderNews = 'taken' | 'taken-to-pay' | 'paid' | 'released' | 'cancelled';
 
@@ -23,8 +23,32 @@ export function orderNewsOf({
   }
 }
 
+export type AcceptorNews = 'deposit-asked' | 'withdrawal-asked' | 'sent' | 'deposited' | 'withdrawn' | 'refused';
+
+/** The same of a deal with an acceptor, for the side that it is told to. */
+export function acceptorNewsOf(deal: Omit<AcceptorDeal, 'id'>): AcceptorNews | null {
+  const { side, status, transferredAt, inRuling } = deal;
+  const isDeposit = side === 'buy';
+  if (status === 'waiting') {
+    // What is said of a ruling tells of it.
+    if (inRuling === true) return null;
+    if (deal.isServing !== true) return transferredAt === null ? null : 'sent';
+    return transferredAt !== null ? null : isDeposit ? 'deposit-asked' : 'withdrawal-asked';
+  }
+  if (status === 'refused') return deal.isServing === true ? null : 'refused';
+  if (isDeposit) return deal.isServing === true ? null : 'deposited';
+  return deal.isServing === true || confirmedItself(deal) ? 'withdrawn' : null;
+}
+
+/** c2c.acceptor-confirms: who did not confirm it is told as well. */
+const confirmedItself = ({ transferredAt, updatedAt }: Pick<AcceptorDeal, 'transferredAt' | 'updatedAt'>): boolean =>
+  transferredAt !== null && updatedAt !== null && updatedAt - transferredAt >= ACCEPTOR_CONFIRMS_AFTER_MS;
+
 /** Of a notice on an order between members: newer news of the same takes its place. */
 export const aboutOrder = (id: string): string => `c2c order ${id}`;
+
+/** … and on a deal with an acceptor. */
+export const aboutDeal = (id: string): string => `acceptor deal ${id}`;
 
 export interface OrderFigures {
   /** `100 USDT` */
@@ -38,5 +62,12 @@ export const orderFigures = (
   language: LanguageCode,
 ): OrderFigures => ({
   coins: `${formatNumber(amount, language)} ${currencyName}`,
-  money: `¥ ${formatNumber(money, language, { least: FIAT_DECIMALS })}`,
+  money: yuanOf(money, language),
 });
+
+/** What is paid for a deal with an acceptor: `¥ 705.31`. */
+export const dealMoney = ({ toPay, money }: Pick<AcceptorDeal, 'toPay' | 'money'>, language: LanguageCode): string =>
+  yuanOf(toPay ?? money, language);
+
+const yuanOf = (money: Amount, language: LanguageCode): string =>
+  `¥ ${formatNumber(money, language, { least: FIAT_DECIMALS })}`;

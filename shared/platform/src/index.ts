@@ -3,7 +3,17 @@ export type * from './area-module';
 export { type FiredAlert, firedAlerts, type FiredAlerts, withFired } from './fired-alerts';
 export { CallFailure, type CallFailureKind, isCallFailure } from './call-failure';
 export { type Changing, changing } from './changing';
-export { aboutOrder, type OrderFigures, orderFigures, type OrderNews, orderNewsOf } from './deal-news';
+export {
+  aboutDeal,
+  aboutOrder,
+  type AcceptorNews,
+  acceptorNewsOf,
+  dealMoney,
+  type OrderFigures,
+  orderFigures,
+  type OrderNews,
+  orderNewsOf,
+} from './deal-news';
 export { deviceStorage, memoryStorage, tabStorage, type TextStorage, tolerantStorage } from './device-storage';
 export { type Outcome, outcomeIn, type OutcomeName, outcomeState } from './outcome';
 export { failedAfter, type Loadable, LOADING, ready } from './loadable';

@@ -110,8 +110,8 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
     quotes,
     balances,
     unread,
-    isHeard: bus.isHeard,
     news: {
+      page,
       http,
       storage,
       notify: pageSide.notices.say,

@@ -1,11 +1,17 @@
-import type { C2cOrder, LanguageCode } from '@tradefloor/contract';
+import type { AcceptorDeal, C2cOrder, LanguageCode } from '@tradefloor/contract';
 import { listUnreadWords, type SaidWord } from '@tradefloor/contract/ext';
 import {
+  aboutDeal,
   aboutOrder,
+  type AcceptorNews,
+  acceptorNewsOf,
   type CurrentUser,
+  dealMoney,
   type Http,
+  type Notice,
   type Notify,
   orderFigures,
+  type OrderNews,
   orderNewsOf,
   type TextStorage,
   tradingSettings,
@@ -14,6 +20,10 @@ import {
 import { DEAL_WORDS } from './words';
 
 export interface DealNewsDeps {
+  readonly page: {
+    readonly document: Pick<Document, 'visibilityState'>;
+    readonly location: Pick<Location, 'pathname' | 'search' | 'origin'>;
+  };
   readonly http: Http;
   readonly storage: TextStorage;
   readonly notify: Notify;
@@ -26,6 +36,7 @@ export interface DealNewsDeps {
 /** What the other side of a deal did or said, wherever in the suite the user is. */
 export interface DealNews {
   readonly order: (order: C2cOrder) => void;
+  readonly deal: (deal: AcceptorDeal) => void;
   readonly word: (said: SaidWord) => Promise<void>;
 }
 
@@ -35,45 +46,84 @@ const TONES = {
   paid: 'info',
   released: 'success',
   cancelled: 'warning',
-} as const;
+  'deposit-asked': 'info',
+  'withdrawal-asked': 'info',
+  sent: 'info',
+  deposited: 'success',
+  withdrawn: 'success',
+  refused: 'warning',
+} as const satisfies Record<OrderNews | AcceptorNews, Notice['kind']>;
 
-export function dealNews({ http, storage, notify, language, navigate, user, chime }: DealNewsDeps): DealNews {
+export function dealNews({ page, http, storage, notify, language, navigate, user, chime }: DealNewsDeps): DealNews {
   const known = new Map<string, string>();
+  /** Deals of which unread words were told: once, until they are read. */
+  const told = new Set<string>();
 
-  function tell(kind: 'info' | 'success' | 'warning', text: string, about: string, to: string): void {
+  function tell(kind: Notice['kind'], text: string, about: string, to: string): void {
     const { open } = DEAL_WORDS[language()];
     notify({ kind, text, about, action: { label: open, run: () => void navigate(to) } });
     if (tradingSettings(storage).get().fillSound) chime();
   }
 
+  /** Said again of the same state: words or a ruling are told by what is said. */
+  function isKnown(about: string, state: string): boolean {
+    if (known.get(about) === state) return true;
+    known.set(about, state);
+    return false;
+  }
+
+  /** Whether the page that it leads to is before the user's eyes. */
+  function isInSight(to: string): boolean {
+    const { document, location } = page;
+    const { pathname, searchParams } = new URL(to, location.origin);
+    const here = new URLSearchParams(location.search);
+    const isHere = location.pathname === pathname && here.get('id') === searchParams.get('id');
+    return isHere && document.visibilityState === 'visible';
+  }
+
   /** As the exchange has it: seen in another tab it is no news, nor are words of deals of others. */
-  const isUnread = async ({ of, dealId }: SaidWord): Promise<boolean> =>
-    !http.offers(listUnreadWords) ||
-    (await http(listUnreadWords, {})).some(row => row.of === of && row.dealId === dealId && row.count > 0);
+  async function unreadOn({ of, dealId }: SaidWord): Promise<number> {
+    if (!http.offers(listUnreadWords)) return 1;
+    return (await http(listUnreadWords, {})).find(row => row.of === of && row.dealId === dealId)?.count ?? 0;
+  }
 
   return {
     order(order) {
       const { id, status } = order;
-      // Said again of the same state: words or a ruling are told elsewhere.
-      if (known.get(id) === status) return;
-      known.set(id, status);
       const news = orderNewsOf(order);
-      if (news === null) return;
+      if (isKnown(aboutOrder(id), status) || news === null) return;
       const text = DEAL_WORDS[language()].order[news](orderFigures(order, language()));
       tell(TONES[news], text, aboutOrder(id), ways.fiatOrders({ id }));
     },
+    deal(deal) {
+      const { id, status, transferredAt } = deal;
+      const news = acceptorNewsOf(deal);
+      if (id === null || isKnown(aboutDeal(id), `${status} ${transferredAt !== null}`) || news === null) return;
+      const to = deal.isServing === true ? ways.acceptorDesk({ id }) : ways.acceptorDeals({ id });
+      tell(TONES[news], DEAL_WORDS[language()].acceptor[news](dealMoney(deal, language())), aboutDeal(id), to);
+    },
     async word(said) {
       const { of, dealId: id, word } = said;
+      const about = `words ${of} ${id}`;
+      const [to, other] = waysTo(said, user()?.isAcceptor === true);
       // Only who said it is told its key.
-      if (word.key != null || !(await isUnread(said))) return;
+      if (word.key != null) return;
+      if (isInSight(to) || isInSight(other)) {
+        told.delete(about);
+        return;
+      }
+      const count = await unreadOn(said);
+      if (count === 0 || (count > 1 && told.has(about))) return;
+      told.add(about);
       const words = DEAL_WORDS[language()];
-      const to =
-        of === 'c2c-order'
-          ? ways.fiatOrders({ id })
-          : user()?.isAcceptor === true
-            ? ways.acceptorDesk({ id })
-            : ways.acceptorDeals({ id });
-      tell('info', words.said[word.by](words.deal[of](id)), `words ${of} ${id}`, to);
+      tell('info', words.said[word.by](words.deal[of](id)), about, to);
     },
   };
+}
+
+/** Where a deal is; the first for who reads of it. An acceptor may have asked another one for it. */
+function waysTo({ of, dealId: id }: SaidWord, isAcceptor: boolean): readonly [string, string] {
+  if (of === 'c2c-order') return [ways.fiatOrders({ id }), ways.fiatOrders({ id })];
+  const [asked, served] = [ways.acceptorDeals({ id }), ways.acceptorDesk({ id })];
+  return isAcceptor ? [served, asked] : [asked, served];
 }

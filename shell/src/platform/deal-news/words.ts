@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@tradefloor/contract';
 import type { DealKind, DealRole } from '@tradefloor/contract/ext';
-import type { OrderFigures, OrderNews } from '@tradefloor/platform';
+import type { AcceptorNews, OrderFigures, OrderNews } from '@tradefloor/platform';
 
 interface DealWords {
   readonly open: string;
   readonly order: Readonly<Record<OrderNews, (figures: OrderFigures) => string>>;
+  readonly acceptor: Readonly<Record<AcceptorNews, (money: string) => string>>;
   readonly deal: Readonly<Record<DealKind, (id: string) => string>>;
   readonly said: Readonly<Record<DealRole, (deal: string) => string>>;
 }
@@ -19,6 +20,14 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       paid: ({ coins, money }) => `The buyer has paid ${money} for ${coins}. Check your account, then release.`,
       released: ({ coins, money }) => `${coins} received for ${money}`,
       cancelled: ({ coins, money }) => `Order cancelled: ${coins} for ${money}`,
+    },
+    acceptor: {
+      'deposit-asked': money => `New deposit request: ${money}. Confirm once it has arrived.`,
+      'withdrawal-asked': money => `New withdrawal request: pay ${money}`,
+      sent: money => `The acceptor has sent ${money}. Check your account, then confirm.`,
+      deposited: money => `Deposit completed: ${money}`,
+      withdrawn: money => `Withdrawal completed: ${money}`,
+      refused: money => `Request declined: ${money}`,
     },
     deal: { 'c2c-order': id => `C2C order ${id}`, 'acceptor-deal': id => `Acceptor deal ${id}` },
     said: {
@@ -36,6 +45,14 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       released: ({ coins, money }) => `您已收到 ${coins}，支付 ${money}`,
       cancelled: ({ coins, money }) => `${coins}（${money}）的订单已取消`,
     },
+    acceptor: {
+      'deposit-asked': money => `新充值请求：${money}。到账后请确认收款。`,
+      'withdrawal-asked': money => `新提现请求：请支付 ${money}`,
+      sent: money => `承兑商已付款 ${money}。请核对账户后确认收款。`,
+      deposited: money => `充值已完成：${money}`,
+      withdrawn: money => `提现已完成：${money}`,
+      refused: money => `请求已被拒绝：${money}`,
+    },
     deal: { 'c2c-order': id => `C2C 订单 ${id}`, 'acceptor-deal': id => `承兑交易 ${id}` },
     said: {
       buyer: deal => `买方发来新消息：${deal}`,
@@ -51,6 +68,14 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       paid: ({ coins, money }) => `買家已支付 ${money}，購買 ${coins}。請核對您的帳戶。`,
       released: ({ coins, money }) => `您已收到 ${coins}，支付 ${money}`,
       cancelled: ({ coins, money }) => `${coins}（${money}）的訂單已取消`,
+    },
+    acceptor: {
+      'deposit-asked': money => `新存入請求：${money}。到帳後請確認收款。`,
+      'withdrawal-asked': money => `新提取請求：請支付 ${money}`,
+      sent: money => `承兌商已付款 ${money}。請核對帳戶後確認收款。`,
+      deposited: money => `存入已完成：${money}`,
+      withdrawn: money => `提取已完成：${money}`,
+      refused: money => `請求已被拒絕：${money}`,
     },
     deal: { 'c2c-order': id => `C2C 訂單 ${id}`, 'acceptor-deal': id => `承兌交易 ${id}` },
     said: {
@@ -68,6 +93,14 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       released: ({ coins, money }) => `${money}で${coins}を受け取りました`,
       cancelled: ({ coins, money }) => `${coins}（${money}）の注文はキャンセルされました`,
     },
+    acceptor: {
+      'deposit-asked': money => `新しい入金依頼：${money}。着金したら確定してください。`,
+      'withdrawal-asked': money => `新しい出金依頼：${money}を送金してください`,
+      sent: money => `両替業者が${money}を送金しました。口座を確認して確定してください。`,
+      deposited: money => `入金が完了しました：${money}`,
+      withdrawn: money => `出金が完了しました：${money}`,
+      refused: money => `依頼が断られました：${money}`,
+    },
     deal: { 'c2c-order': id => `C2C 注文 ${id}`, 'acceptor-deal': id => `両替取引 ${id}` },
     said: {
       buyer: deal => `購入者から新しいメッセージがあります：${deal}`,
@@ -84,6 +117,14 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       released: ({ coins, money }) => `${money}에 ${coins}을(를) 받았습니다`,
       cancelled: ({ coins, money }) => `${coins} (${money}) 주문이 취소되었습니다`,
     },
+    acceptor: {
+      'deposit-asked': money => `새 입금 요청: ${money}. 입금되면 확정해 주세요.`,
+      'withdrawal-asked': money => `새 출금 요청: ${money} 송금`,
+      sent: money => `환전상이 ${money} 송금을 완료했습니다. 계좌를 확인한 뒤 확정해 주세요.`,
+      deposited: money => `입금 완료: ${money}`,
+      withdrawn: money => `출금 완료: ${money}`,
+      refused: money => `요청이 거절되었습니다: ${money}`,
+    },
     deal: { 'c2c-order': id => `C2C 주문 ${id}`, 'acceptor-deal': id => `환전 거래 ${id}` },
     said: {
       buyer: deal => `구매자가 새 메시지를 보냈습니다: ${deal}`,
@@ -99,6 +140,14 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       paid: ({ coins, money }) => `El comprador ha pagado ${money} por ${coins}. Compruebe su cuenta y libere.`,
       released: ({ coins, money }) => `Recibió ${coins} por ${money}`,
       cancelled: ({ coins, money }) => `Orden cancelada: ${coins} por ${money}`,
+    },
+    acceptor: {
+      'deposit-asked': money => `Nueva solicitud de depósito: ${money}. Confirme cuando haya llegado.`,
+      'withdrawal-asked': money => `Nueva solicitud de retiro: pague ${money}`,
+      sent: money => `El agente ha enviado ${money}. Compruebe su cuenta y confirme.`,
+      deposited: money => `Depósito completado: ${money}`,
+      withdrawn: money => `Retiro completado: ${money}`,
+      refused: money => `Solicitud rechazada: ${money}`,
     },
     deal: { 'c2c-order': id => `Orden C2C ${id}`, 'acceptor-deal': id => `Operación con agente ${id}` },
     said: {

@@ -58,8 +58,6 @@ export interface PushesDeps {
   readonly balances: RetainedBalances;
   readonly unread: RetainedUnread;
   readonly news: Omit<DealNewsDeps, 'chime'>;
-  /** Whether a screen listens to it. */
-  readonly isHeard: (topic: Pick<Topic<unknown>, 'name' | 'owner' | 'replay'>) => boolean;
 }
 
 type Take = (wire: unknown) => void;
@@ -108,10 +106,12 @@ export function createPushes(deps: PushesDeps): (event: string, wire: unknown) =
     news.order(order);
   });
   pass(chainRecordChanged, chainRecordTopic);
-  pass(acceptorDealChanged, acceptorDealTopic);
+  on(acceptorDealChanged, deal => {
+    bus.publish(acceptorDealTopic, deal);
+    news.deal(deal);
+  });
   on(dealWordSaid, said => {
-    // Screens that follow what is said know which of it is in sight, and tell the rest themselves.
-    if (deps.isHeard(dealWordTopic)) return bus.publish(dealWordTopic, said);
+    bus.publish(dealWordTopic, said);
     news.word(said).catch((problem: unknown) => deps.report(problem, { push: dealWordSaid.event }));
   });
   pass(rulingChanged, rulingTopic);

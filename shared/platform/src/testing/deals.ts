@@ -1,5 +1,5 @@
 import { type AcceptorDeal, type Advert, asId, asInstant, type C2cOrder } from '@tradefloor/contract';
-import type { Ruling } from '@tradefloor/contract/ext';
+import type { DealWord, Ruling } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
 
 /** An advert of somebody who sells dollars by bank, at 7.13, from 100 CNY. */
@@ -26,7 +26,7 @@ export const anAdvert = (change: Partial<Advert> = {}): Advert => ({
 });
 
 /** An order of 100 dollars that its buyer has not paid yet, as the buyer sees it. */
-export const anOrder = (change: Partial<C2cOrder> = {}): C2cOrder => ({
+export const aC2cOrder = (change: Partial<C2cOrder> = {}): C2cOrder => ({
   id: asId('7'),
   advertId: asId('12'),
   side: 'buy',
@@ -59,7 +59,7 @@ export const anOrder = (change: Partial<C2cOrder> = {}): C2cOrder => ({
 });
 
 /** A withdrawal of 711 CNY that its member asked of this acceptor. */
-export const aDeal = (change: Partial<AcceptorDeal> = {}): AcceptorDeal => ({
+export const anAcceptorDeal = (change: Partial<AcceptorDeal> = {}): AcceptorDeal => ({
   id: asId('21'),
   side: 'sell',
   money: amount('711'),
@@ -77,6 +77,16 @@ export const aDeal = (change: Partial<AcceptorDeal> = {}): AcceptorDeal => ({
   phone: '13800138000',
   amount: amount('100'),
   toPay: amount('705.31'),
+  ...change,
+});
+
+/** What the seller said on it. */
+export const aWord = (id: number, change: Partial<DealWord> = {}): DealWord => ({
+  id: asId(id),
+  by: 'seller',
+  text: `Word ${id}`,
+  picture: null,
+  at: asInstant(1_763_700_000_000),
   ...change,
 });
 
