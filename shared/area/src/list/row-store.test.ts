@@ -68,7 +68,7 @@ it('is asked for every five seconds while the socket is down', async () => {
   expect(asked).toEqual([1, 1]);
 });
 
-it('is asked for once more when what it was read without is there: the pushes that tell of changes', async () => {
+it('is asked for once more when what it was read without is there: the pushes that tell of changes (list.read-once-heard)', async () => {
   const { look, ids, platform, state, asked, tick } = aList();
   const connection = (kind: 'connecting' | 'live') =>
     platform.drive(connectionTopic, { kind, since: 0, latencyMs: null });

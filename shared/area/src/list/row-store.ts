@@ -1,5 +1,6 @@
-import { connectionTopic, type Platform } from '@tradefloor/platform';
+import type { Platform } from '@tradefloor/platform';
 import { type Live, type LiveStatus, type StoreContext, storesOf } from '@tradefloor/platform/live';
+import { Hearing } from '../hearing/hearing';
 import { ownChangedOf } from './own-changed';
 import { pollUnlessPushed } from './poll-unless-pushed';
 import { ReadPages } from './read-pages';
@@ -13,8 +14,8 @@ export class RowStore<Row extends object> {
   private problem: unknown = null;
   private isReading = false;
   private isStale = false;
-  /** No push could tell what changed since it was asked: at a page's start its lists are there before its socket. */
-  private isUnheard = false;
+  /** Null where no push tells of it. */
+  private readonly hearing: Hearing | null;
   private listing: Listing<Row> | null = null;
   private status: LiveStatus | null = null;
   private readonly platform: Platform;
@@ -26,6 +27,7 @@ export class RowStore<Row extends object> {
   ) {
     this.platform = platform;
     this.pages = new ReadPages(platform, list);
+    this.hearing = list.push === undefined ? null : new Hearing(platform.bus);
     const poll = list.push === undefined ? null : pollUnlessPushed(platform, list.push, clock, list.pollMs);
     this.live = live({
       // Rows come when something happens: their silence says nothing.
@@ -34,8 +36,7 @@ export class RowStore<Row extends object> {
       fetch: signal => this.fetch(signal),
       check: () => {
         // A list of many pages may take longer than the pace: ended for a new reading each time, it would never be there.
-        if (!this.isReading && (poll?.() === true || this.isStale || (this.isUnheard && this.isLive())))
-          this.live.fetch();
+        if (!this.isReading && (poll?.() === true || this.isStale || this.hearing?.isDue() === true)) this.live.fetch();
       },
     });
   }
@@ -114,7 +115,7 @@ export class RowStore<Row extends object> {
   private async fetch(signal: AbortSignal): Promise<void> {
     this.isReading = true;
     this.isStale = false;
-    this.isUnheard = this.list.push !== undefined && !this.isLive();
+    this.hearing?.asked();
     try {
       await this.pages.read(signal);
       this.problem = null;
@@ -125,10 +126,6 @@ export class RowStore<Row extends object> {
       // Who ended it has begun another one.
       if (!signal.aborted) this.isReading = false;
     }
-  }
-
-  private isLive(): boolean {
-    return this.platform.bus.last(connectionTopic)?.kind === 'live';
   }
 
   private gonePages(page: number, total: number | null): Listing<Row>['pages'] {

@@ -1,8 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Call } from '@tradefloor/contract';
-import { resyncTopic, type SessionState } from '@tradefloor/platform';
+import { connectionTopic, resyncTopic, type SessionState } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { Hearing } from '../hearing/hearing';
 import { useAreaQuery } from './use-area-query';
 import { useQueries } from './use-queries';
 
@@ -26,7 +27,7 @@ export function useOwnQuery<Payload extends object, Answer>(
   payload: Payload,
   { staleOn, also = [], pollMs = NEVER, isWanted = true }: OwnQuery<Answer> = {},
 ) {
-  const { http, session } = usePlatform();
+  const { http, session, bus } = usePlatform();
   const queries = useQueries();
   const owner = whose(useSession());
   useEffect(() => {
@@ -35,9 +36,21 @@ export function useOwnQuery<Payload extends object, Answer>(
     });
     return () => following.unsubscribe();
   }, [session, queries, owner]);
+  const isPushed = staleOn !== undefined;
+  const hearing = useMemo(() => new Hearing(bus), [bus]);
+  useEffect(() => {
+    if (!isPushed) return undefined;
+    const following = bus.on(connectionTopic).subscribe(() => {
+      if (hearing.isDue()) void queries.invalidateQueries({ queryKey: ['own', owner, call.name] });
+    });
+    return () => following.unsubscribe();
+  }, [bus, queries, hearing, isPushed, owner, call.name]);
   return useAreaQuery({
     queryKey: ['own', owner, call.name, payload, ...also],
-    queryFn: ({ signal }) => http(call, payload, { signal }),
+    queryFn({ signal }) {
+      hearing.asked();
+      return http(call, payload, { signal });
+    },
     enabled: isWanted,
     refetchInterval: query => pollMs(query.state.data),
     // What could not be read while the exchange was away is read when it is back.

@@ -1,0 +1,53 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { readC2cOrder } from '@tradefloor/contract';
+import { balancesTopic, type Connection, connectionTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { PlatformProvider } from '@tradefloor/platform/react';
+import { aC2cOrder } from '@tradefloor/platform/testing';
+import type { ReactNode } from 'react';
+import { noQueries, QueriesContext } from './queries';
+import { useOwnQuery } from './use-own-query';
+
+function asked(isPushed: boolean) {
+  const platform = fakePlatform();
+  const queries = noQueries();
+  const connection = (kind: Connection['kind']) => platform.drive(connectionTopic, { kind, since: 0, latencyMs: null });
+  connection('connecting');
+  let currencyName = 'USDT';
+  platform.answer(readC2cOrder, () => aC2cOrder({ currencyName }));
+  const { id } = aC2cOrder();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <PlatformProvider platform={platform}>
+      <QueriesContext value={queries}>{children}</QueriesContext>
+    </PlatformProvider>
+  );
+  const staleOn = isPushed ? { staleOn: (bus: typeof platform.bus) => [bus.on(balancesTopic)] } : {};
+  const { result, unmount } = renderHook(() => useOwnQuery(readC2cOrder, { id }, staleOn), { wrapper });
+  return {
+    platform,
+    connection: (kind: Connection['kind']) => act(() => connection(kind)),
+    become: (name: string) => void (currencyName = name),
+    said: () => result.current.data?.currencyName,
+    times: () => platform.payloadsOf(readC2cOrder).length,
+    unmount,
+  };
+}
+
+it('is asked for once more when the pushes that tell of it are there (list.read-once-heard)', async () => {
+  const { platform, connection, become, said, times, unmount } = asked(true);
+  await waitFor(() => expect(said()).toBe('USDT'));
+  become('BTC');
+  connection('live');
+  await waitFor(() => expect(said()).toBe('BTC'));
+  connection('live');
+  expect(times()).toBe(2);
+  unmount();
+  expect(platform.listeners()).toBe(0);
+});
+
+it('is not asked for again where no push tells of it', async () => {
+  const { connection, said, times } = asked(false);
+  await waitFor(() => expect(said()).toBe('USDT'));
+  connection('live');
+  expect(times()).toBe(1);
+});
