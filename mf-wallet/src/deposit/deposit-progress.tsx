@@ -2,7 +2,7 @@ import { useRows } from '@tradefloor/area/list';
 import type { BalanceRow, CoinInfo, LogEntry } from '@tradefloor/contract';
 import { formatNumber, formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { Stepper, type StepState } from '@tradefloor/ui';
+import { Badge, Stepper, type StepState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-progress.module.css';
 import { deposits, newestOf, stepsOf } from './deposits';
@@ -41,46 +41,60 @@ interface DepositProps {
 function Deposit({ entry, currency, info }: DepositProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const seen = entry.confirmations ?? 0;
   // Of the network that it came over, whichever is looked at.
   const terms = info && termsOn(info, entry.network ?? null);
   const needed = { credit: terms?.confirmationsToCredit ?? null, leave: terms?.confirmationsToWithdraw ?? null };
   const states = stepsOf(entry, needed.leave);
-  const seenOf = (count: number | null, state: StepState) =>
-    state === 'current' && count !== null ? { note: t('deposit.seen', { seen, count }) } : {};
+  const isOver = states.every(state => state === 'done');
   return (
     <li className={styles.deposit}>
       <p className={styles.head}>
         <span className={styles.amount}>
           {formatNumber(entry.value, language)} {currency}
         </span>
+        {isOver ? <Badge tone="rise">{t(needed.leave === null ? 'deposit.done' : 'deposit.free')}</Badge> : null}
         {entry.createdAt === null ? null : (
           <span className={styles.time}>{formatTime(entry.createdAt, language, 'day-and-minute')}</span>
         )}
       </p>
-      <Stepper
-        label={t('deposit.steps')}
-        stateLabels={{
-          done: t('step.done'),
-          current: t('step.current'),
-          coming: t('step.coming'),
-          failed: t('step.failed'),
-        }}
-        steps={[
-          { key: 'asked', state: states[0], label: t(states[0] === 'failed' ? 'deposit.rejected' : 'deposit.review') },
-          {
-            key: 'chain',
-            state: states[1],
-            label: t(states[1] === 'failed' ? 'deposit.chainFailed' : 'deposit.onChain'),
-            ...seenOf(needed.credit, states[1]),
-          },
-          { key: 'credited', state: states[2], label: t('deposit.done') },
-          // A server that does not say when it may leave has no such step.
-          ...(needed.leave === null
-            ? []
-            : [{ key: 'free', state: states[3], label: t('deposit.free'), ...seenOf(needed.leave, states[3]) }]),
-        ]}
-      />
+      {isOver ? null : <Steps entry={entry} states={states} needed={needed} />}
     </li>
+  );
+}
+
+interface StepsProps {
+  readonly entry: LogEntry;
+  readonly states: ReturnType<typeof stepsOf>;
+  readonly needed: { readonly credit: number | null; readonly leave: number | null };
+}
+
+function Steps({ entry: { confirmations: seen = 0 }, states: [asked, chain, credited, free], needed }: StepsProps) {
+  const { t } = useTranslation();
+  const seenOf = (count: number | null, state: StepState) =>
+    state === 'current' && count !== null ? { note: t('deposit.seen', { seen, count }) } : {};
+  return (
+    <Stepper
+      label={t('deposit.steps')}
+      stateLabels={{
+        done: t('step.done'),
+        current: t('step.current'),
+        coming: t('step.coming'),
+        failed: t('step.failed'),
+      }}
+      steps={[
+        { key: 'asked', state: asked, label: t(asked === 'failed' ? 'deposit.rejected' : 'deposit.review') },
+        {
+          key: 'chain',
+          state: chain,
+          label: t(chain === 'failed' ? 'deposit.chainFailed' : 'deposit.onChain'),
+          ...seenOf(needed.credit, chain),
+        },
+        { key: 'credited', state: credited, label: t('deposit.done') },
+        // A server that does not say when it may leave has no such step.
+        ...(needed.leave === null
+          ? []
+          : [{ key: 'free', state: free, label: t('deposit.free'), ...seenOf(needed.leave, free) }]),
+      ]}
+    />
   );
 }

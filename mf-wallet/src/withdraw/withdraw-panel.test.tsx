@@ -58,7 +58,7 @@ function panel(account: 'legal' | 'change', { isOn = false, fundPasswordSet = fa
     withdrawalMin: amount('10'),
     withdrawalMax: amount('300'),
     dayLimit: amount('1000'),
-    sentToday: amount('0'),
+    sentToday: amount('750'),
     rate: decimal('0.2'),
     decimals: 8,
     depositMin: null,
@@ -132,12 +132,14 @@ it('tells an address of another network, and goes there at a press (wallet.addre
   expect(platform.payloadsOf(withdraw)[0]).toMatchObject({ network: 1, address: TRON });
 });
 
-it('takes all as far as the limit of one, and a saved address by its name', async () => {
+it('takes all as far as what is left of the day, and tells it; a saved address by its name', async () => {
   panel('legal');
   await userEvent.selectOptions(await screen.findByLabelText('Address book'), TRON);
   expect(await address()).toHaveValue(TRON);
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
-  expect(amountField()).toHaveValue('300');
+  expect(amountField()).toHaveValue('250');
+  await userEvent.type(amountField(), '.1');
+  expect(amountField()).toHaveAccessibleDescription(/^You can withdraw 250 USDT more today/);
 });
 
 it('asks what the chosen network asks, and judges again when another is chosen (wallet.network-terms)', async () => {
