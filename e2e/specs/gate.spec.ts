@@ -5,7 +5,8 @@ import { LAYOUT, newestRegistry } from '@tradefloor/release/folder';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aHarmfulBuild, HARMFUL, type Harm } from '../suite/harmful-builds';
-import { buildOf, program } from '../suite/prepare';
+import { operate } from '../suite/operate';
+import { buildOf } from '../suite/prepare';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
 
@@ -42,8 +43,7 @@ async function types(suite: Suite, command: string, { area, build }: MadeBuild, 
   const { folder } = await buildOf('shell');
   const env = { TRADEFLOOR_GATE: 'on', EXCHANGE_URL: suite.exchange.url, TRADEFLOOR_STATE: stateOf(suite) };
   const args = [command, area, build, '--store', suite.store, '--shell', folder, ...options];
-  const { stdout } = await program('shell/ops/src/main.ts', args, env);
-  return stdout;
+  return operate(args, env);
 }
 
 test('a build like the one in service passes, and is promoted by what was found', async ({ releases, suite }) => {
@@ -88,7 +88,7 @@ for (const harm of HARMFUL) {
   });
 }
 
-/** Without the command line, whose start takes as long as the look. */
+/** What was found, whether or not anybody may promote it. */
 async function foundAbout(suite: Suite, { area, build: id }: MadeBuild) {
   const { folder } = await buildOf('shell');
   const { registry } = readRegistry((await newestRegistry(suite.store))?.document);

@@ -57,13 +57,13 @@ test('a promoted build is on screen within a second, without a reload; so is the
   // What is typed elsewhere and how far the page is scrolled are the user's.
   await page.evaluate(() => window.scrollTo(0, 300));
   await watchPlace(page);
-  const promoting = releases.promote(next);
+  const promoting = suite.typed('promote', 'market', next.build).then(() => Date.now());
   const shown = await shownAt(page, 'The next build.');
   expect(shown - (await promoting)).toBeLessThanOrEqual(AT_ONCE_MS);
   await expect(page.getByRole('main').locator('[data-area]')).toHaveCount(1);
   expect(await placesSeen(page)).toEqual([300]);
 
-  const goingBack = suite.ops('rollback', 'market').then(() => Date.now());
+  const goingBack = suite.typed('rollback', 'market').then(() => Date.now());
   const back = await shownAt(page, HEADLINE);
   expect(back - (await goingBack)).toBeLessThanOrEqual(AT_ONCE_MS);
   expect(await isMarked(page)).toBe(true);

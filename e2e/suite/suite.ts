@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { operate } from './operate';
 import { buildOf, COMPRESSED, program, TEMPLATE_EXCHANGE, TEMPLATE_STORE } from './prepare';
 import { freePort, type Server, startServer } from './server';
 
@@ -14,6 +15,8 @@ export interface Suite {
   readonly store: string;
   /** `npm run ops -- …` on this suite's store; its output. Rejects when it was refused. */
   ops(...args: string[]): Promise<string>;
+  /** The same by the command line itself, for what is timed from its end. */
+  typed(...args: string[]): Promise<string>;
   /** Tells the exchange what a test wants of it: `e2e/sandbox/src/test-interface`. */
   want(wish: string, details?: Readonly<Record<string, unknown>>): Promise<void>;
   /** What pages have reported to this gateway so far. */
@@ -28,6 +31,9 @@ export interface Beacon {
   readonly kind: string;
   readonly said: { readonly message?: string; readonly context?: Readonly<Record<string, string | number>> };
 }
+
+/** It would look at each build for seconds: its own journey lets it. */
+const WITHOUT_GATE = { TRADEFLOOR_GATE: 'off' };
 
 export async function startSuite(): Promise<Suite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tradefloor-'));
@@ -56,6 +62,14 @@ export async function startSuite(): Promise<Suite> {
     TRADEFLOOR_STATE: gatewayState,
     SHELL_DIST: shell.folder,
   });
+  const onThisStore = ([command = '', ...rest]: readonly string[]) => [
+    command,
+    '--store',
+    store,
+    '--shell',
+    shell.folder,
+    ...rest,
+  ];
   let exchange = await startExchange();
   const gateway = await gatewayStarting;
   return {
@@ -66,13 +80,9 @@ export async function startSuite(): Promise<Suite> {
     },
     gateway,
     store,
-    async ops(...args) {
-      const [command = '', ...rest] = args;
-      const places = ['--store', store, '--shell', shell.folder];
-      // The gate would look at each build for seconds: its own journey lets it.
-      const env = { TRADEFLOOR_GATE: 'off' };
-      const { stdout } = await program('shell/ops/src/main.ts', [command, ...places, ...rest], env);
-      return stdout;
+    ops: (...args) => operate(onThisStore(args), WITHOUT_GATE),
+    async typed(...args) {
+      return (await program('shell/ops/src/main.ts', onThisStore(args), WITHOUT_GATE)).stdout;
     },
     async want(wish, details = {}) {
       const answer = await fetch(`${exchange.url}/__test/${wish}`, {
