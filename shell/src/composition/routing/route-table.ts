@@ -10,11 +10,19 @@ export interface FoundRoute {
 /** Which area draws an address, from the builds in use: the shell itself knows no route. */
 export function routeTable(builds: readonly Build[]) {
   const entries = builds.flatMap(build => build.routes.map(route => ({ ...route, owner: build.area, route })));
-  return (pathname: string): FoundRoute | null => {
+  const lookUp = (pathname: string): FoundRoute | null => {
     const found = routeAt(entries, pathname);
     if (found === null) return null;
     const isAlias = found.aliases.some(alias => samePath(alias, pathname));
     return { area: found.owner, route: found.route, canonical: isAlias ? found.path : null };
+  };
+  let asked: string | null = null;
+  let answer: FoundRoute | null = null;
+  // On the way from one area to another single-spa asks for each of them several times about the same address.
+  return (pathname: string): FoundRoute | null => {
+    if (pathname !== asked) answer = lookUp(pathname);
+    asked = pathname;
+    return answer;
   };
 }
 
