@@ -1,3 +1,4 @@
+import { programOf } from '@tradefloor/sandbox/program';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -20,7 +21,7 @@ export interface Server {
 export const START_LIMIT_MS = 400_000;
 
 export async function startServer(file: string, port: number, env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+  const child = spawn(process.execPath, [await programOf(file)], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { type Call, readEnvelope, requestOf, signIn } from '@tradefloor/contract';
 import { DEMO_PASSWORD } from '../demo/demo-members';
+import { programOf } from './program';
 
 const MAIN = path.join(path.dirname(__dirname), 'main.ts');
 
@@ -27,7 +28,7 @@ export async function endExchanges(): Promise<void> {
 
 /** A real process, so that it can be killed like one. Rejects with what it printed when it does not come up. */
 export async function startExchange(env: Readonly<Record<string, string>>): Promise<ExchangeProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [await programOf(MAIN)], {
     env: {
       ...process.env,
       NODE_ENV: 'test',
