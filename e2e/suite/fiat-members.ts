@@ -80,8 +80,8 @@ export async function dollarsOf(suite: Suite, token: string): Promise<{ availabl
 /** A question of the page, answered with yes. */
 export async function agree(page: Page, question: string | RegExp, yes: string): Promise<void> {
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('heading', { name: question })).toBeVisible();
-  await dialog.getByRole('button', { name: yes }).click();
+  await expect(dialog.getByRole('heading', { name: question, exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: yes, exact: true }).click();
 }
 
 /** Another browser, with somebody signed in. */
@@ -96,5 +96,5 @@ export const main = (page: Page) => page.getByRole('main');
 
 export async function openOrder(page: Page, id: string): Promise<void> {
   await page.goto(`/c2cOrder?id=${id}`);
-  await expect(main(page).getByRole('heading', { name: 'Order details' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Order details', exact: true })).toBeVisible();
 }
