@@ -68,15 +68,20 @@ for (const [width, height] of [
     await signIn(page, suite.url, 'trader');
     await page.goto('/dealCenter');
     const main = page.getByRole('main');
-    const buttons = await main.getByRole('button', { name: 'Buy', exact: true }).evaluate(button => {
-      const bar = button.parentElement?.getBoundingClientRect();
-      return bar?.top ?? 0;
-    });
+    const buttons = main.getByRole('button', { name: 'Buy', exact: true });
     for (const name of ['Order book', 'Trades', 'Orders']) {
       await main.getByRole('tab', { name, exact: true }).first().click();
       await expect(panel(page, name)).toBeVisible();
-      const { bottom } = await boxOf(page, `main section[aria-label="${name}"]`);
-      expect(Math.abs(bottom - buttons), `${name} ends at the buttons`).toBeLessThan(2);
+      await expect
+        .poll(
+          async () => {
+            const bar = await buttons.evaluate(button => button.parentElement?.getBoundingClientRect().top ?? 0);
+            const { bottom } = await boxOf(page, `main section[aria-label="${name}"]`);
+            return Math.abs(bottom - bar);
+          },
+          { message: `${name} ends at the buttons` },
+        )
+        .toBeLessThan(2);
     }
     await main.getByRole('tab', { name: 'Order book', exact: true }).click();
     await bookFillsItsPlace(page, height > 800 ? 7 : 4);
@@ -88,8 +93,10 @@ test('a page and the footer below it stand on one grid', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const left = (place: Locator) => place.evaluate(element => element.getBoundingClientRect().left);
-    const heading = await left(page.getByRole('main').getByRole('heading', { level: 1 }));
-    expect(await left(page.getByRole('contentinfo').getByText('© 2', { exact: false }))).toBe(heading);
+    await expect(async () => {
+      const heading = await left(page.getByRole('main').getByRole('heading', { level: 1 }));
+      expect(await left(page.getByRole('contentinfo').getByText('© 2', { exact: false }))).toBe(heading);
+    }).toPass();
   }
 });
 

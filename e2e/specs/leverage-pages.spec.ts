@@ -21,11 +21,13 @@ test('nothing keeps anybody out of the pages of leverage, in both themes, at 144
         await inTheme(page, theme);
         await nothingFound(page, `${address} by ${theme} at ${width}`);
       }
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(over, `${address} at ${width}`).toBeLessThanOrEqual(0);
+      await expect
+        .configure({ soft: true })
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${address} at ${width}`)
+        .toBeLessThanOrEqual(0);
     }
   }
-  await page.getByRole('button', { name: 'Position calculator' }).click();
+  await page.getByRole('button', { name: 'Position calculator', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   for (const theme of THEMES) {
     await inTheme(page, theme);
