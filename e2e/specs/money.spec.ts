@@ -17,55 +17,60 @@ test.afterEach(async ({ suite }) => {
 
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const review = (page: Page) => page.getByRole('alertdialog');
+// What comes late may hold any of these words among others: a table "Account history", a filter of amounts.
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole('main').getByRole('combobox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const table = (page: Page, name: string) => page.getByRole('main').getByRole('table', { name, exact: true });
 
 test('money goes through all four accounts and back, and the sums stay equal', async ({ page, suite }) => {
   const token = await signIn(page, suite.url, 'trader');
   const before = await heldBy(suite, token, 'USDT');
   await page.goto('/new_account/transfer?from=legal&to=change');
-  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const amount = field(page, 'Amount');
   const move = async (typed: string, told: string) => {
     await amount.fill(typed);
-    await page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).click();
+    await button(page, 'Transfer').click();
     await expect(said(page, told)).toBeVisible();
     await expect(amount).toHaveValue('');
   };
-  await page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).click();
+  await button(page, 'Transfer').click();
   await expect(page.getByText('Enter an amount')).toBeVisible();
   await amount.fill('100000000');
   await expect(page.getByText('Maximum 99,999,999 per transfer')).toBeVisible();
   await move('150.12345678', '150.12345678 USDT transferred: Fiat → Spot');
-  await page.getByLabel('From').selectOption('Spot');
+  await choice(page, 'From').selectOption('Spot');
   // Who chooses the account of the other side wants the two to change places.
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue('legal');
-  await page.getByLabel('To', { exact: true }).selectOption('Leverage');
+  await expect(choice(page, 'To')).toHaveValue('legal');
+  await choice(page, 'To').selectOption('Leverage');
   await move('150.12345678', '150.12345678 USDT transferred: Spot → Leverage');
-  await page.getByLabel('From').selectOption('Leverage');
-  await page.getByLabel('To', { exact: true }).selectOption('Micro trading');
+  await choice(page, 'From').selectOption('Leverage');
+  await choice(page, 'To').selectOption('Micro trading');
   await move('150.12345678', '150.12345678 USDT transferred: Leverage → Micro trading');
-  await page.getByLabel('From').selectOption('Micro trading');
-  await page.getByLabel('To', { exact: true }).selectOption('Leverage');
-  await page.getByRole('button', { name: 'Swap accounts' }).click();
-  await expect(page.getByLabel('From')).toHaveValue('lever');
-  await page.getByRole('button', { name: 'Swap accounts' }).click();
-  await page.getByLabel('To', { exact: true }).selectOption('Fiat');
+  await choice(page, 'From').selectOption('Micro trading');
+  await choice(page, 'To').selectOption('Leverage');
+  await button(page, 'Swap accounts').click();
+  await expect(choice(page, 'From')).toHaveValue('lever');
+  await button(page, 'Swap accounts').click();
+  await choice(page, 'To').selectOption('Fiat');
   await move('150.12345678', '150.12345678 USDT transferred: Micro trading → Fiat');
   const after = await heldBy(suite, token, 'USDT');
   expect(after).toEqual(before);
 
-  await page.getByLabel('From').selectOption('Fiat');
-  await page.getByLabel('To', { exact: true }).selectOption('Leverage');
+  await choice(page, 'From').selectOption('Fiat');
+  await choice(page, 'To').selectOption('Leverage');
   await amount.fill('99.99');
-  await page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).click();
+  await button(page, 'Transfer').click();
   await expect(page.getByText('Minimum 100 USDT from fiat to leverage')).toBeVisible();
-  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await button(page, 'All').click();
   await expect(amount).not.toHaveValue('99.99');
 
   // The four transfers are eight lines of the log, the newest first.
   await page.goto('/account/transferLog?type=transfer');
-  const lines = page.getByRole('table', { name: 'Transaction history' }).getByRole('row');
+  const lines = table(page, 'Transaction history').getByRole('row');
   await expect(lines.nth(1)).toContainText('Micro account → Fiat account');
   await expect(lines.nth(8)).toContainText('Fiat account → Spot account');
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages', exact: true })).toBeVisible();
 });
 
 test('from fiat to leverage in hundreds, and asked before', async ({ page, suite }) => {
@@ -73,8 +78,8 @@ test('from fiat to leverage in hundreds, and asked before', async ({ page, suite
   const before = await heldBy(suite, token, 'USDT');
   await page.goto('/transferLegal');
   await expect(page).toHaveURL('/new_account/transferLegal');
-  const amount = page.getByRole('textbox', { name: 'Amount' });
-  const submit = page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true });
+  const amount = field(page, 'Amount');
+  const submit = button(page, 'Transfer');
   await amount.fill('150');
   await submit.click();
   await expect(page.getByText('Enter a multiple of 100')).toBeVisible();
@@ -83,10 +88,10 @@ test('from fiat to leverage in hundreds, and asked before', async ({ page, suite
   await amount.fill('200');
   await submit.click();
   await expect(review(page)).toContainText('200 USDT');
-  await review(page).getByRole('button', { name: 'Cancel' }).click();
+  await review(page).getByRole('button', { name: 'Cancel', exact: true }).click();
   expect(await heldBy(suite, token, 'USDT')).toEqual(before);
   await submit.click();
-  await review(page).getByRole('button', { name: 'Transfer' }).click();
+  await review(page).getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(said(page, '200 USDT transferred: Fiat → Leverage')).toBeVisible();
   const after = await heldBy(suite, token, 'USDT');
   expect(after.lever.available).toBe(sumOf(before.lever.available, '200'));
@@ -95,20 +100,23 @@ test('from fiat to leverage in hundreds, and asked before', async ({ page, suite
 
 test('records are filtered in the address, added up, saved, and one’s own', async ({ page, suite }) => {
   await signIn(page, suite.url, 'trader');
-  const main = page.getByRole('main');
   await page.goto('/finanrec');
   // What is chosen goes through the address.
-  await page.getByRole('radio', { name: 'Transfer' }).click({ force: true });
-  await main.getByLabel('Account').selectOption('Micro trading');
-  await main.getByLabel('Currency').selectOption('USDT');
+  const transfers = page.getByRole('radio', { name: 'Transfer', exact: true });
+  await transfers.click();
+  await expect(transfers).toBeChecked();
+  await choice(page, 'Account').selectOption('Micro trading');
+  await expect(page).toHaveURL(/account=micro/);
+  await choice(page, 'Currency').selectOption('USDT');
+  await expect(page).toHaveURL(/currency=/);
   await expect(page).toHaveURL(/type=transfer/);
   await expect(page).toHaveURL(/account=micro/);
   await page.reload();
-  await expect(main.getByLabel('Account')).toHaveValue('micro');
-  const records = page.getByRole('table', { name: 'Account history' });
+  await expect(choice(page, 'Account')).toHaveValue('micro');
+  const records = table(page, 'Account history');
   await expect(records.getByRole('row').nth(1)).toContainText('Micro account');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await button(page, 'CSV').click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^account-history-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await streamed(await file.createReadStream());
@@ -116,12 +124,12 @@ test('records are filtered in the address, added up, saved, and one’s own', as
     .split('\r\n')
     .slice(1)
     .flatMap(line => line.split(',')[5] ?? []);
-  const totals = page.getByRole('region', { name: 'Totals' });
+  const totals = page.getByRole('region', { name: 'Totals', exact: true });
   await expect(totals).toContainText(sumOf(...amounts.filter(amount => !amount.startsWith('-'))));
   await expect(totals).toContainText(sumOf(...amounts.filter(amount => amount.startsWith('-'))).slice(1));
   await page.goto('/transferRecord');
-  await expect(page.getByRole('table', { name: 'Micro transfer history' }).getByRole('row').nth(1)).toBeVisible();
-  await main.getByLabel('Time').selectOption('Last 7 days');
+  await expect(table(page, 'Micro transfer history').getByRole('row').nth(1)).toBeVisible();
+  await choice(page, 'Time').selectOption('Last 7 days');
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
 
   // What is another's is not there: neither their records nor their addresses, by whichever id.
