@@ -58,7 +58,7 @@ test('the area is replaced in the middle of an order, and nobody else sees what 
   const details = await card.innerText();
   expect(details).toMatch(/^\d{16,19}$/);
   await releases.promote(next);
-  await expect(main(page).getByRole('heading', { name: 'Facts of the order' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Facts of the order', exact: true })).toBeVisible();
   await expect(main(page).getByText(details)).toBeVisible();
   await main(page).getByRole('checkbox').check();
   await main(page).getByRole('button', { name: 'I have paid' }).click();
@@ -79,18 +79,18 @@ test('who needs a real name, then payment details, is led there and back to the 
   const member = await freshMember(suite);
   await signInAs(page, suite.url, member.account, PASSWORD);
   await page.goto('/c2c');
-  await main(page).getByRole('radio', { name: 'I want to buy' }).check();
-  await main(page).getByLabel('Price').fill('6.9');
-  await main(page).getByLabel('Amount').fill('100');
-  await main(page).getByRole('radio', { name: 'Bank card' }).check();
+  await main(page).getByRole('radio', { name: 'I want to buy', exact: true }).check();
+  await main(page).getByLabel('Price', { exact: true }).fill('6.9');
+  await main(page).getByLabel('Amount', { exact: true }).fill('100');
+  await main(page).getByRole('radio', { name: 'Bank card', exact: true }).check();
   const submit = async () => {
-    await main(page).getByRole('button', { name: 'Post ad' }).click();
+    await main(page).getByRole('button', { name: 'Post ad', exact: true }).click();
     await agree(page, 'Post this ad to buy USDT?', 'Post ad');
   };
   const isFilled = async () => {
-    await expect(main(page).getByLabel('Price')).toHaveValue('6.9');
-    await expect(main(page).getByLabel('Amount')).toHaveValue('100');
-    await expect(main(page).getByRole('radio', { name: 'Bank card' })).toBeChecked();
+    await expect(main(page).getByLabel('Price', { exact: true })).toHaveValue('6.9');
+    await expect(main(page).getByLabel('Amount', { exact: true })).toHaveValue('100');
+    await expect(main(page).getByRole('radio', { name: 'Bank card', exact: true })).toBeChecked();
   };
   await submit();
   await expect(page).toHaveURL('/account/authentication?back=%2Fc2c');
@@ -106,5 +106,5 @@ test('who needs a real name, then payment details, is led there and back to the 
   await expect(page).toHaveURL('/c2cRelease?type=buy');
   await expect(main(page).getByRole('row').filter({ hasText: '¥ 6.90' })).toContainText('100 / 100');
   await page.goto('/c2c');
-  await expect(main(page).getByLabel('Price')).toHaveValue('');
+  await expect(main(page).getByLabel('Price', { exact: true })).toHaveValue('');
 });

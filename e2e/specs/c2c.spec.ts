@@ -23,11 +23,11 @@ test('a seller publishes, a buyer takes a part, pays, and is given the coins: to
   const sellersToken = await signIn(page, suite.url, 'seller');
   const before = await dollarsOf(suite, sellersToken);
   await page.goto('/c2c');
-  await main(page).getByLabel('Price').fill('7.02');
+  await main(page).getByLabel('Price', { exact: true }).fill('7.02');
   await expect(main(page).getByText(/^-1\.2\d%$/)).toBeVisible();
-  await main(page).getByLabel('Amount').fill('50');
-  await main(page).getByRole('radio', { name: 'Bank card' }).check();
-  await main(page).getByRole('button', { name: 'Post ad' }).click();
+  await main(page).getByLabel('Amount', { exact: true }).fill('50');
+  await main(page).getByRole('radio', { name: 'Bank card', exact: true }).check();
+  await main(page).getByRole('button', { name: 'Post ad', exact: true }).click();
   await agree(page, 'Post this ad to sell USDT?', 'Post ad');
   await expect(page).toHaveURL('/c2cRelease?type=sell');
   await expect(main(page).getByRole('row').filter({ hasText: '¥ 7.02' })).toContainText('50 / 50');
@@ -43,28 +43,31 @@ test('a seller publishes, a buyer takes a part, pays, and is given the coins: to
     .getByRole('button', { name: /^Buy USDT/ })
     .click();
   const form = buyers.getByRole('dialog');
-  await form.getByLabel('You pay').fill('140.4');
-  await expect(form.getByLabel('You receive')).toHaveValue('20');
-  await form.getByLabel('You receive').fill('33.33');
-  await expect(form.getByLabel('You pay')).toHaveValue('233.98');
-  await form.getByLabel('You receive').fill('20');
-  await form.getByRole('button', { name: 'Buy USDT' }).click();
+  await form.getByLabel('You pay', { exact: true }).fill('140.4');
+  await expect(form.getByLabel('You receive', { exact: true })).toHaveValue('20');
+  await form.getByLabel('You receive', { exact: true }).fill('33.33');
+  await expect(form.getByLabel('You pay', { exact: true })).toHaveValue('233.98');
+  await form.getByLabel('You receive', { exact: true }).fill('20');
+  await form.getByRole('button', { name: 'Buy USDT', exact: true }).click();
+  // The seller hears of it where they are, which they must be by then, and of the payment.
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Live/ })).toBeVisible();
   await agree(buyers, 'Place this order?', 'Buy USDT');
+  await expect(notice(page, /a buyer wants 20 USDT for ¥ 140\.40/)).toBeVisible();
   await expect(buyers).toHaveURL(/\/c2cOrder\?id=\d+$/);
   await expect(main(buyers).getByText('Pay within')).toBeVisible();
   await expect(buyers).toHaveTitle(/^\(1\) /);
   await expect(main(buyers).getByText(/^14:\d\d$/)).toBeVisible();
 
-  // The seller hears of it where they are, and of the payment.
-  await expect(notice(page, /a buyer wants 20 USDT for ¥ 140\.40/)).toBeVisible();
   await expect(main(page).getByRole('row').filter({ hasText: '¥ 7.02' })).toContainText('30 / 50');
   await main(buyers).getByRole('checkbox').check();
   await main(buyers).getByRole('button', { name: 'I have paid' }).click();
   await agree(buyers, 'Have you paid?', 'I have paid');
+  const told = page.getByRole('listitem').filter({ hasText: 'The buyer has paid ¥ 140.40' });
+  // A notice that is pointed at stays.
+  await told.hover();
   await expect(
     main(buyers).getByText('The seller is checking your payment and will release the crypto.'),
   ).toBeVisible();
-  const told = page.getByRole('listitem').filter({ hasText: 'The buyer has paid ¥ 140.40' });
   await told.getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveTitle(/^\([1-9]\d*\) /);
   await main(page).getByRole('button', { name: 'Confirm receipt' }).click();
@@ -101,16 +104,16 @@ test('a buyer cancels; the third time in a day ends the fiat trading of that day
   await expect(page.getByRole('alertdialog')).toContainText('After three cancellations in a day');
   await agree(page, 'Cancel this trade?', 'Cancel order');
   await expect(main(page).getByText('This order was cancelled.')).toBeVisible();
-  await expect(main(page).getByText('Card number')).toHaveCount(0);
+  await expect(main(page).getByText('Card number', { exact: true })).toHaveCount(0);
   for (const number of ['20', '60']) {
     const id = await taken(suite, buyer.token, advert, number);
     await done(suite, 'c2c/user_legal_pay_cancel', buyer.token, { id });
   }
   await page.goto(`/c2cTrade?advert=${advert}`);
   const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'All' }).click();
-  await expect(form.getByLabel('You pay')).toHaveValue('420.6');
-  await form.getByRole('button', { name: 'Buy USDT' }).click();
+  await form.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(form.getByLabel('You pay', { exact: true })).toHaveValue('420.6');
+  await form.getByRole('button', { name: 'Buy USDT', exact: true }).click();
   await agree(page, 'Place this order?', 'Buy USDT');
   await expect(form.getByText(/You have cancelled 3 orders today/)).toBeVisible();
   await done(suite, 'c2c/back_send', seller, { id: advert });
