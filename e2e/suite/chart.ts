@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 export const chart = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Chart', exact: true });
-export const figure = (page: Page, name: string) => chart(page).getByRole('figure', { name });
+export const figure = (page: Page, name: string) => chart(page).getByRole('figure', { name, exact: true });
 /** What is drawn is a picture to a screen reader: its words are read from the drawing itself. */
 export const drawing = (page: Page) => chart(page).locator('.highcharts-container');
 
