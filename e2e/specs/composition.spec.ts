@@ -44,14 +44,17 @@ test('what a first screen needs is in the page, and fetched once', async ({ page
     const preloaded = [...html.matchAll(/<link rel="preload"[^>]* href="(\/builds\/[^"]+)"/g)].map(([, href]) => href);
     await page.goto(address);
     await expect(areaOnScreen(page, 'market').getByRole('heading').first()).toBeVisible();
-    const fetched = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(entry => entry instanceof PerformanceResourceTiming && entry.name.includes('/builds/'))
-        .map(entry => new URL(entry.name).pathname),
-    );
+    const fetchedNow = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(entry => entry instanceof PerformanceResourceTiming && entry.name.includes('/builds/'))
+          .map(entry => new URL(entry.name).pathname),
+      );
+    // What is on its way is among them once it has come.
+    await expect.configure({ soft: true }).poll(fetchedNow, address).toEqual(expect.arrayContaining(preloaded));
+    const fetched = await fetchedNow();
     expect.soft(fetched.toSorted(), address).toEqual([...new Set(fetched)].toSorted());
-    expect.soft(fetched, address).toEqual(expect.arrayContaining(preloaded));
     // The area, its screen with its styles, and its texts.
     expect.soft(preloaded.length, address).toBeGreaterThan(5);
   }
@@ -95,9 +98,9 @@ test('what must exist once does, over all areas', async ({ page, suite }) => {
   }
   // The chart comes after the first paint of its screen.
   await goInPage(page, SCREENS.spot);
-  await expect(page.getByRole('region', { name: 'Chart' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Chart', exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: /^Account menu/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Log out', exact: true })).toBeVisible();
 
   const { copies, given } = await page.evaluate(() => {
     interface Given {
@@ -225,7 +228,7 @@ test('every address of both documents has its screen', async ({ page, suite }) =
 test('an address that nobody knows says so, and leads on', async ({ page }) => {
   await page.goto('/no/such/screen');
   await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(areaOnScreen(page, 'market').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
