@@ -17,7 +17,7 @@ for (const theme of THEMES)
       ['Support', 'dialog'],
       [/^(Live|Connecting|Disconnected)/, 'dialog'],
     ] as const) {
-      const button = page.getByRole('banner').getByRole('button', { name });
+      const button = page.getByRole('banner').getByRole('button', { name, exact: true });
       await button.click();
       await expect(page.getByRole(role)).toBeVisible();
       await nothingFound(page, `${String(name)} by ${theme}`);
@@ -26,10 +26,11 @@ for (const theme of THEMES)
       await expect(button).toBeFocused();
     }
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Open menu', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await nothingFound(page, `the small menu by ${theme}`);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
 
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, suite.url, 'trader');

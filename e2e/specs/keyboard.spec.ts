@@ -8,26 +8,29 @@ const FURTHEST = 60;
 
 /** The focus is somewhere, to be seen, and neither beside the screen nor under the header. */
 async function focusIsSeen(page: Page): Promise<void> {
-  const focused = await page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // A field may draw its ring around itself: what the eye sees is the ring of any box around the focus.
-    const rings: string[] = [];
-    for (let box: Element | null = element; box !== null && rings.length < 4; box = box.parentElement) {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
-      rings.push(outlineStyle !== 'none' && outlineWidth !== '0px' ? 'outline' : boxShadow === 'none' ? '' : 'shadow');
-    }
-    const beside = element.nextElementSibling;
-    const drawn = beside === null ? '' : getComputedStyle(beside).outlineStyle;
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    return {
-      what: element.outerHTML.slice(0, 120),
-      hasRing: rings.some(ring => ring !== '') || (drawn !== '' && drawn !== 'none'),
-      isOnScreen: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
-    };
-  });
-  expect(focused, 'something has the focus').not.toBeNull();
-  expect.soft(focused, focused?.what).toMatchObject({ hasRing: true, isOnScreen: true });
+  const read = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return null;
+      // A field may draw its ring around itself: what the eye sees is the ring of any box around the focus.
+      const rings: string[] = [];
+      for (let box: Element | null = element; box !== null && rings.length < 4; box = box.parentElement) {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
+        rings.push(
+          outlineStyle !== 'none' && outlineWidth !== '0px' ? 'outline' : boxShadow === 'none' ? '' : 'shadow',
+        );
+      }
+      const beside = element.nextElementSibling;
+      const drawn = beside === null ? '' : getComputedStyle(beside).outlineStyle;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return {
+        what: element.outerHTML.slice(0, 120),
+        hasRing: rings.some(ring => ring !== '') || (drawn !== '' && drawn !== 'none'),
+        isOnScreen: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+      };
+    });
+  await expect.poll(read, 'something has the focus').not.toBeNull();
+  await expect.configure({ soft: true }).poll(read, 'it is seen').toMatchObject({ hasRing: true, isOnScreen: true });
 }
 
 /** By Tab alone, each stop on the way seen. */
@@ -56,9 +59,9 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name, exact: true });
 const inAccount = (page: Page, name: string | RegExp) =>
-  page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name, exact: true });
 
 /** The navigation stands before what it leads to. */
 async function walkTo(page: Page, name: string | RegExp): Promise<void> {
@@ -73,7 +76,7 @@ test('without a pointer: registered, signed in, and through every screen of the 
   const account = freshEmail();
   await page.goto('/account/accountSet');
   await expect(heading(page, 'Log in to Tradefloor')).toBeVisible();
-  await press(page, main(page).getByRole('link', { name: 'Sign up' }));
+  await press(page, main(page).getByRole('link', { name: 'Sign up', exact: true }));
   await expect(heading(page, 'Create your account')).toBeVisible();
   await type(page, field(page, 'E-mail'), account);
   await press(page, button(page, 'Send code'));
@@ -84,7 +87,7 @@ test('without a pointer: registered, signed in, and through every screen of the 
   await press(page, main(page).getByRole('checkbox'), 'Space');
   await press(page, button(page, 'Sign up'));
   await expect(heading(page, 'Your account is ready')).toBeVisible();
-  await press(page, main(page).getByRole('link', { name: 'Continue' }));
+  await press(page, main(page).getByRole('link', { name: 'Continue', exact: true }));
   await expect(heading(page, 'Account settings')).toBeVisible();
 
   await walkTo(page, 'Payment details');
@@ -102,18 +105,18 @@ test('without a pointer: registered, signed in, and through every screen of the 
   await press(page, message);
   await expect(message).toHaveAttribute('aria-expanded', 'true');
   await expect(message).toBeFocused();
-  await expect(main(page).getByText('0 unread messages')).toBeVisible();
+  await expect(main(page).getByText('0 unread messages', { exact: true })).toBeVisible();
 
   await walkTo(page, 'Identity verification');
   await expect(heading(page, 'Identity verification')).toBeVisible();
   await type(page, field(page, 'Legal name'), 'Ann Lee');
   await type(page, field(page, 'ID number'), 'PA-1');
-  const place = main(page).getByRole('group', { name: 'Document front' });
-  await tabTo(page, place.getByRole('button', { name: 'Choose file' }));
+  const place = main(page).getByRole('group', { name: 'Document front', exact: true });
+  await tabTo(page, place.getByRole('button', { name: 'Choose file', exact: true }));
   // Of Enter the driver hears too late: the chooser is open before it is told of.
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
   await chooser.setFiles([]);
-  await expect(place.getByRole('button', { name: 'Choose file' })).toBeFocused();
+  await expect(place.getByRole('button', { name: 'Choose file', exact: true })).toBeFocused();
 
   // A form that was begun is asked about; who stays is where they were.
   await walkTo(page, 'Preferences');
@@ -174,16 +177,18 @@ test('and in the preferences: choices, forms that open and close, questions, and
   await press(page, leave);
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
+  await expect(question.locator(':focus')).toHaveCount(1);
   // Nothing behind a question is reached.
   for (let stops = 0; stops < 6; stops += 1) {
     await page.keyboard.press('Tab');
-    expect(await question.evaluate(dialog => dialog.contains(document.activeElement))).toBe(true);
+    await expect(question.locator(':focus')).toHaveCount(1);
   }
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(leave).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, question.getByRole('button', { name: 'Log out' }));
+  await press(page, question.getByRole('button', { name: 'Log out', exact: true }));
+  await expect(question).toBeHidden();
   await expect(card('Devices').getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await focusIsSeen(page);
