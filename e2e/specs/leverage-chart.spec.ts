@@ -19,7 +19,7 @@ test.afterEach(async ({ suite }) => {
   await suite.want('traders/resume');
 });
 
-const question = (page: Page, name: string) => page.getByRole('alertdialog', { name });
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
 const fact = (page: Page, name: string) => page.getByRole('alertdialog').locator(`dt:text-is("${name}") + dd`);
 
 test('a stop is dragged on the chart, moved by its keys, and lifted by its cross', async ({ page, suite }) => {
@@ -34,17 +34,21 @@ test('a stop is dragged on the chart, moved by its keys, and lifted by its cross
   const handle = chart(page).getByRole('slider', { name: /^TP \+\d/ });
   await expect(handle).toHaveAttribute('aria-valuetext', '97,200.00');
 
-  const box = await handle.boundingBox();
-  if (box === null) throw new Error('The stop has no handle.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  /** Where it is by then: what comes late may have moved it, and the chart its scale. */
+  const takeHold = async () => {
+    await handle.hover();
+    const box = await handle.boundingBox();
+    if (box === null) throw new Error('The stop has no handle.');
+    await page.mouse.down();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
   let calls = 0;
   page.on('request', request => void (calls += request.url().includes('/lever/setstop') ? 1 : 0));
   const isPast = /^[\d,.]+, Must be above 97,000\.00$/;
 
   // Past the price it cannot stand: that is said before it is let go of, by pointer and by keys, and nothing is sent.
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 600, { steps: 6 });
+  const first = await takeHold();
+  await page.mouse.move(first.x, first.y + 600, { steps: 6 });
   await expect(handle).toHaveAttribute('aria-valuetext', isPast);
   await expect(drawing(page).getByText('Must be above 97,000.00')).toBeVisible();
   await page.mouse.up();
@@ -59,9 +63,8 @@ test('a stop is dragged on the chart, moved by its keys, and lifted by its cross
   await expect(question(page, 'Move take profit?')).toHaveCount(0);
   expect(calls).toBe(0);
 
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y - 24, { steps: 6 });
+  const second = await takeHold();
+  await page.mouse.move(second.x, second.y - 24, { steps: 6 });
   await page.mouse.up();
   await expect(question(page, 'Move take profit?')).toBeVisible();
   const moved = units(await fact(page, 'Take profit').innerText());
@@ -70,31 +73,32 @@ test('a stop is dragged on the chart, moved by its keys, and lifted by its cross
   const brings = (moved - units('97019.4')) / 10n;
   const off = units(await fact(page, 'Est. PnL').innerText()) - brings;
   expect(off > -units('0.01') && off < units('0.01')).toBe(true);
-  await question(page, 'Move take profit?').getByRole('button', { name: 'Confirm TP/SL' }).click();
+  await question(page, 'Move take profit?').getByRole('button', { name: 'Confirm TP/SL', exact: true }).click();
   await expect.poll(async () => units(await stop())).toBe(moved);
   expect((await standing())?.['stop_by']).toBe('last');
+  await expect.poll(async () => units((await handle.getAttribute('aria-valuetext')) ?? '')).toBe(moved);
 
   await handle.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await question(page, 'Move take profit?').getByRole('button', { name: 'Cancel' }).click();
+  await question(page, 'Move take profit?').getByRole('button', { name: 'Cancel', exact: true }).click();
   expect(units(await stop())).toBe(moved);
 
   await chart(page).getByText('✕').first().click();
-  await question(page, 'Remove take profit?').getByRole('button', { name: 'Confirm TP/SL' }).click();
+  await question(page, 'Remove take profit?').getByRole('button', { name: 'Confirm TP/SL', exact: true }).click();
   await expect(handle).toHaveCount(0);
   await expect.poll(async () => units(await stop())).toBe(0n);
 
   // In the dialog it is chosen which price sets a stop off: the mark, until another one is.
   await position(page, /Long 20x/)
-    .getByRole('button', { name: 'TP/SL' })
+    .getByRole('button', { name: 'TP/SL', exact: true })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Take profit and stop loss' });
+  const dialog = page.getByRole('dialog', { name: 'Take profit and stop loss', exact: true });
   await expect(dialog.getByRole('radio', { name: 'Last price' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Mark price' }).check();
   await dialog.getByRole('textbox', { name: 'Stop loss' }).fill('96000');
   await expect(dialog.getByText('-101.94')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Confirm TP/SL' }).click();
+  await dialog.getByRole('button', { name: 'Confirm TP/SL', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(standing).toMatchObject({ stop_by: 'mark' });
 });
@@ -115,15 +119,16 @@ test('X cancels the open orders of the pair after a question, the button all tha
   await expect(question(page, 'Cancel all open orders?')).toContainText('BTC/USDT');
   await expect(fact(page, 'Open orders')).toHaveText('2');
   await page.keyboard.press('Escape');
+  await expect(question(page, 'Cancel all open orders?')).toBeHidden();
   expect(await atExchange(suite, token, 'pending')).toBe(3);
 
   await page.keyboard.press('Shift+X');
-  await question(page, 'Cancel all open orders?').getByRole('button', { name: 'Cancel all' }).click();
+  await question(page, 'Cancel all open orders?').getByRole('button', { name: 'Cancel all', exact: true }).click();
   await expect(tab(page, 'Open orders (1)')).toBeVisible();
   await tab(page, /^Open orders/).click();
-  await positions(page).getByRole('button', { name: 'Cancel all' }).click();
+  await positions(page).getByRole('button', { name: 'Cancel all', exact: true }).click();
   await expect(question(page, 'Cancel all open orders?')).toContainText('ETH/USDT');
-  await question(page, 'Cancel all open orders?').getByRole('button', { name: 'Cancel all' }).click();
+  await question(page, 'Cancel all open orders?').getByRole('button', { name: 'Cancel all', exact: true }).click();
   await expect(tab(page, 'Open orders (0)')).toBeVisible();
   expect(await atExchange(suite, token, 'pending')).toBe(0);
 });

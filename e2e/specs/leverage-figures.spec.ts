@@ -41,8 +41,12 @@ test('what the question says is what the exchange takes, and what a close brings
   await open(page);
   await choose(page, '50x');
   await hands(page).fill('37');
-  await form(page).getByRole('button', { name: 'Open long' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Confirm long' });
+  // The question says what the form knows: the price, and what is held, by which a position would be lost.
+  const known = (name: string) => form(page).locator('p').filter({ hasText: name });
+  await expect(known('Est. entry price')).toContainText('97,019.4');
+  await expect(known('Est. liquidation price')).toContainText(/\d/);
+  await form(page).getByRole('button', { name: 'Open long', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Confirm long', exact: true });
 
   const value = (OPENING * 37n) / 100n;
   const [margin, fee] = [raised(value / 50n), raised((value * 5n) / 10_000n)];
@@ -55,7 +59,7 @@ test('what the question says is what the exchange takes, and what a close brings
   const liquidation = OPENING + (lost * 100n) / 37n;
   const off = units(await said(question, 'Est. liquidation price')) - liquidation;
   expect(off < units('0.01') && off > -units('0.01')).toBe(true);
-  await question.getByRole('button', { name: 'Open long' }).click();
+  await question.getByRole('button', { name: 'Open long', exact: true }).click();
   await expect(tab(page, 'Positions (1)')).toBeVisible();
 
   const [opened] = (await ordersAt(suite, token, { status: '1', page: '1' })).rows;
@@ -70,7 +74,7 @@ test('what the question says is what the exchange takes, and what a close brings
   const row = position(page, /Long 50x/);
   await expect(row).toContainText(/\+182\.3\d/);
   await row.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close position' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close position', exact: true }).click();
   await expect(tab(page, 'Positions (0)')).toBeVisible();
   const [closed] = (await ordersAt(suite, token, { status: '3', page: '1' })).rows;
   expect(at(closed, 'profits')).toBe(profit);
@@ -84,31 +88,33 @@ test('the terms of a pair, with an example in the reader’s own numbers and the
   await signIn(page, suite.url, 'seller');
   await page.goto('/manger?symbol=BTC/USDT');
   await expect(page).toHaveURL(/\/lever_manger\?symbol=BTC(\/|%2F)USDT$/);
-  const terms = page.getByRole('region', { name: 'BTC/USDT' });
+  const terms = page.getByRole('region', { name: 'BTC/USDT', exact: true });
   await expect(terms.getByText('0.01 BTC')).toBeVisible();
-  expect(await said(terms, 'Lots per order')).toBe('1 – 500');
-  expect(await said(terms, 'Multipliers')).toBe('10x · 20x · 50x · 100x');
-  expect(await said(terms, 'Overnight fee')).toContain('0.1%');
-  expect(units(await said(terms, 'Lot value'))).toBe(units('970'));
+  await expect.poll(() => said(terms, 'Lots per order')).toBe('1 – 500');
+  await expect.poll(() => said(terms, 'Multipliers')).toBe('10x · 20x · 50x · 100x');
+  await expect.poll(() => said(terms, 'Overnight fee')).toContain('0.1%');
+  await expect.poll(async () => units(await said(terms, 'Lot value'))).toBe(units('970'));
 
-  const example = page.getByRole('region', { name: 'Example' });
-  await example.getByRole('textbox', { name: 'Lots' }).fill('501');
+  const example = page.getByRole('region', { name: 'Example', exact: true });
+  await example.getByRole('textbox', { name: 'Lots', exact: true }).fill('501');
   await expect(example.getByText('More than max 500')).toBeVisible();
-  await example.getByRole('textbox', { name: 'Lots' }).fill('20');
-  await example.getByRole('combobox', { name: 'Multiplier' }).selectOption({ label: '20x' });
+  await example.getByRole('textbox', { name: 'Lots', exact: true }).fill('20');
+  await example.getByRole('combobox', { name: 'Multiplier', exact: true }).selectOption({ label: '20x' });
   const value = (OPENING * 20n) / 100n;
   await expect(example.getByText(/^97,019\.40? × 20 × 0\.01 BTC$/)).toBeVisible();
   const figure = async (name: string) => units(await said(example, name));
-  expect(await figure('Entry price incl. spread')).toBe(OPENING);
-  expect(await figure('Contract value')).toBe(value);
-  expect(await figure('Margin')).toBe(raised(value / 20n));
-  expect(await figure('Fee')).toBe(raised((value * 5n) / 10_000n));
-  expect(await figure('Overnight fee, one night')).toBe(raised(value / 1_000n));
+  await expect.poll(() => figure('Entry price incl. spread')).toBe(OPENING);
+  await expect.poll(() => figure('Contract value')).toBe(value);
+  await expect.poll(() => figure('Margin')).toBe(raised(value / 20n));
+  await expect.poll(() => figure('Fee')).toBe(raised((value * 5n) / 10_000n));
+  await expect.poll(() => figure('Overnight fee, one night')).toBe(raised(value / 1_000n));
 
-  await example.getByRole('button', { name: 'Position calculator' }).click();
-  const calculator = page.getByRole('dialog', { name: 'Position calculator BTC/USDT' });
+  await example.getByRole('button', { name: 'Position calculator', exact: true }).click();
+  const calculator = page.getByRole('dialog', { name: 'Position calculator BTC/USDT', exact: true });
   await expect(calculator.getByRole('textbox', { name: 'Lots', exact: true })).toHaveValue('20');
   await page.keyboard.press('Escape');
   await page.getByRole('table', { name: 'All pairs' }).getByRole('row').filter({ hasText: 'ETH/BTC' }).click();
-  await expect(page.getByRole('region', { name: 'ETH/BTC' }).getByText('1 or more, no maximum')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'ETH/BTC', exact: true }).getByText('1 or more, no maximum'),
+  ).toBeVisible();
 });

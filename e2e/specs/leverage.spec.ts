@@ -30,10 +30,10 @@ test.afterEach(async ({ suite }) => {
 
 test('a guest sees all but the form, and what a contract is in its place', async ({ page }) => {
   await page.goto('/leverdealCenter?symbol=BTC/USDT');
-  await expect(form(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(form(page).getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
   await expect(form(page).getByText('10x · 20x · 50x · 100x')).toBeVisible();
   await expect(hands(page)).toHaveCount(0);
-  await expect(positions(page).getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expect(positions(page).getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
 });
 
 test('a trader opens a long by market and a short by limit; stops close one, a side the other', async ({
@@ -44,7 +44,7 @@ test('a trader opens a long by market and a short by limit; stops close one, a s
   await open(page);
 
   // Rules of the form, at their edges.
-  await form(page).getByRole('button', { name: 'Open long' }).click();
+  await form(page).getByRole('button', { name: 'Open long', exact: true }).click();
   await expect(form(page).getByText('Select a multiplier')).toBeVisible();
   await choose(page, '20x');
   await hands(page).fill('0');
@@ -63,8 +63,8 @@ test('a trader opens a long by market and a short by limit; stops close one, a s
   await expect(position(page, /Long 20x/)).toContainText('10');
   expect(await atExchange(suite, token, 'open')).toBe(1);
 
-  await form(page).getByRole('radio', { name: 'Sell / Short' }).check();
-  await form(page).getByRole('tab', { name: 'Limit' }).click();
+  await form(page).getByRole('radio', { name: 'Sell / Short', exact: true }).check();
+  await form(page).getByRole('tab', { name: 'Limit', exact: true }).click();
   await form(page).getByRole('textbox', { name: 'Price', exact: true }).fill('98000');
   await hands(page).fill('5');
   await place(page, 'short');
@@ -75,28 +75,28 @@ test('a trader opens a long by market and a short by limit; stops close one, a s
   await expect(tab(page, 'Open orders (0)')).toBeVisible();
 
   await position(page, /Long 20x/)
-    .getByRole('button', { name: 'TP/SL' })
+    .getByRole('button', { name: 'TP/SL', exact: true })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Take profit and stop loss' });
-  await dialog.getByRole('textbox', { name: 'Take profit' }).fill('98000');
+  const dialog = page.getByRole('dialog', { name: 'Take profit and stop loss', exact: true });
+  await dialog.getByRole('textbox', { name: 'Take profit', exact: true }).fill('98000');
   await expect(dialog.getByText(/^Must be above the current price, 98,010\.00/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Take profit' }).fill('98499.99');
-  await dialog.getByRole('textbox', { name: 'Take profit' }).press('ArrowUp');
-  await expect(dialog.getByRole('textbox', { name: 'Take profit' })).toHaveValue('98,500');
-  await dialog.getByRole('button', { name: 'Confirm TP/SL' }).click();
+  await dialog.getByRole('textbox', { name: 'Take profit', exact: true }).fill('98499.99');
+  await dialog.getByRole('textbox', { name: 'Take profit', exact: true }).press('ArrowUp');
+  await expect(dialog.getByRole('textbox', { name: 'Take profit', exact: true })).toHaveValue('98,500');
+  await dialog.getByRole('button', { name: 'Confirm TP/SL', exact: true }).click();
   await expect(dialog).toBeHidden();
   await priceIs(suite, 98_520);
   await expect(notice(page, /^Take profit reached: Long BTC\/USDT at 98,520.*PnL \+1\d\d\.\d\d USDT$/)).toBeVisible();
   await expect(tab(page, 'Positions (1)')).toBeVisible();
 
-  await positions(page).getByRole('button', { name: 'Close all' }).click();
-  const closing = page.getByRole('dialog', { name: 'Close positions' });
+  await positions(page).getByRole('button', { name: 'Close all', exact: true }).click();
+  const closing = page.getByRole('dialog', { name: 'Close positions', exact: true });
   await expect(closing.getByRole('radio', { name: 'Long only (0)' })).toBeDisabled();
   await closing.getByRole('radio', { name: 'Short only (1)' }).check();
   await closing.getByRole('button', { name: 'Close positions (1)' }).click();
   await expect(tab(page, 'Positions (0)')).toBeVisible();
   await tab(page, 'Closed').click();
-  const closed = positions(page).getByRole('table', { name: 'Closed' }).getByRole('row');
+  const closed = positions(page).getByRole('table', { name: 'Closed', exact: true }).getByRole('row');
   await expect(closed.nth(1)).toContainText('Short 20x');
   await expect(closed.nth(2)).toContainText('Long 20x');
   expect(await atExchange(suite, token, 'open')).toBe(0);
@@ -111,10 +111,10 @@ test('the answer to an order is lost, and there is exactly one position', async 
   });
   await choose(page, '50x');
   await hands(page).fill('3');
-  await form(page).getByRole('checkbox', { name: 'Confirm each order' }).uncheck();
-  await form(page).getByRole('button', { name: 'Open long' }).click();
+  await form(page).getByRole('checkbox', { name: 'Confirm each order', exact: true }).uncheck();
+  await form(page).getByRole('button', { name: 'Open long', exact: true }).click();
   await expect(tab(page, 'Positions (1)')).toBeVisible();
-  await expect(form(page).getByRole('button', { name: 'Open long' })).not.toHaveAttribute('aria-busy');
+  await expect(form(page).getByRole('button', { name: 'Open long', exact: true })).not.toHaveAttribute('aria-busy');
   await expect(hands(page)).toHaveValue('');
   expect(await atExchange(suite, token, 'open')).toBe(1);
 
@@ -123,8 +123,8 @@ test('the answer to an order is lost, and there is exactly one position', async 
     .getByRole('button', { name: 'Close', exact: true })
     .click();
   await page
-    .getByRole('alertdialog', { name: 'Close this position?' })
-    .getByRole('button', { name: 'Close position' })
+    .getByRole('alertdialog', { name: 'Close this position?', exact: true })
+    .getByRole('button', { name: 'Close position', exact: true })
     .click();
   await expect(tab(page, 'Positions (0)')).toBeVisible();
 });
@@ -136,8 +136,11 @@ test('an account is warned, and told of its liquidation though the socket was do
 }) => {
   const token = await signIn(page, suite.url, 'seller');
   await asked(suite, 'lever/submit', token, { ...SYMBOL, multiple: '10', share: '75', type: '1', status: '1' });
-  await open(page);
-  await expect(notice(page, /^The risk rate of your USDT leverage account is 13\d\.\d\d%/)).toBeVisible();
+  // Said once, for some seconds, and so looked for from the first.
+  await Promise.all([
+    expect(notice(page, /^The risk rate of your USDT leverage account is 13\d\.\d\d%/)).toBeVisible(),
+    open(page),
+  ]);
   await expect(positions(page).getByText('Warning:')).toBeAttached();
 
   await context.setOffline(true);
@@ -162,7 +165,7 @@ test('positions of a pair stand in the spot deal centre, through a swap of eithe
   await releases.publish(lever, spot);
   await page.goto('/dealCenter?symbol=BTC/USDT');
   const orders = page.getByRole('main').getByRole('region', { name: 'Orders', exact: true });
-  await orders.getByRole('tab', { name: 'Leverage' }).click();
+  await orders.getByRole('tab', { name: 'Leverage', exact: true }).click();
   const part = orders.locator('[data-area="lever"]');
   await expect(part.getByRole('row').filter({ hasText: 'Short 20x' })).toBeVisible();
   await expect(part.getByText('Total PnL')).toBeVisible();
@@ -178,8 +181,8 @@ test('positions of a pair stand in the spot deal centre, through a swap of eithe
 
   await part.getByRole('button', { name: 'Close', exact: true }).click();
   await page
-    .getByRole('alertdialog', { name: 'Close this position?' })
-    .getByRole('button', { name: 'Close position' })
+    .getByRole('alertdialog', { name: 'Close this position?', exact: true })
+    .getByRole('button', { name: 'Close position', exact: true })
     .click();
   await expect(part.getByText('No open positions')).toBeVisible();
 });

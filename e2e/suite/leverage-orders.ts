@@ -74,7 +74,7 @@ export function filed(order: Wire): Readonly<Record<string, string>> {
 
 export async function fileOf(page: Page): Promise<readonly Readonly<Record<string, string>>[]> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   const [heads = [], ...rows] = text
     .replace('\uFEFF', '')

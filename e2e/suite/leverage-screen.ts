@@ -8,28 +8,28 @@ export const panel = (page: Page, name: string) => page.getByRole('main').getByR
 export const form = (page: Page) => panel(page, 'Trade');
 export const hands = (page: Page) => form(page).getByRole('textbox', { name: 'Lots', exact: true });
 export const positions = (page: Page) => panel(page, 'Positions');
-export const tab = (page: Page, name: RegExp | string) => positions(page).getByRole('tab', { name });
+export const tab = (page: Page, name: RegExp | string) => positions(page).getByRole('tab', { name, exact: true });
 export const position = (page: Page, side: RegExp) =>
-  positions(page).getByRole('table', { name: 'Positions' }).getByRole('row').filter({ hasText: side });
+  positions(page).getByRole('table', { name: 'Positions', exact: true }).getByRole('row').filter({ hasText: side });
 export const notice = (page: Page, text: RegExp) => page.getByText(text).first();
 
 export async function open(page: Page): Promise<void> {
   await page.goto('/leverdealCenter?symbol=BTC/USDT');
-  await expect(page.getByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'BTC/USDT', exact: true })).toBeVisible();
   await expect(tab(page, /^Positions \(\d+\)$/)).toBeVisible();
-  await expect(form(page).getByRole('option', { name: '20x' })).toBeAttached();
+  await expect(form(page).getByRole('option', { name: '20x', exact: true })).toBeAttached();
 }
 
 export const choose = (page: Page, multiplier: string) =>
-  form(page).getByRole('combobox', { name: 'Multiplier' }).selectOption({ label: multiplier });
+  form(page).getByRole('combobox', { name: 'Multiplier', exact: true }).selectOption({ label: multiplier });
 
 /** Presses the form's button, and says yes to what it asks. */
 export async function place(page: Page, direction: 'long' | 'short'): Promise<void> {
   const name = `Open ${direction}`;
-  await form(page).getByRole('button', { name }).click();
+  await form(page).getByRole('button', { name, exact: true }).click();
   await page
-    .getByRole('alertdialog', { name: `Confirm ${direction}` })
-    .getByRole('button', { name })
+    .getByRole('alertdialog', { name: `Confirm ${direction}`, exact: true })
+    .getByRole('button', { name, exact: true })
     .click();
 }
 
