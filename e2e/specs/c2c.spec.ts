@@ -75,7 +75,7 @@ test('a seller publishes, a buyer takes a part, pays, and is given the coins: to
     '20 USDT will be released to the buyer for ¥ 140.40. This can’t be undone.',
   );
   await agree(page, 'Have you received the buyer’s payment?', 'Confirm receipt');
-  await expect(main(page).getByText('You confirmed receipt.')).toBeVisible();
+  await expect(main(page).getByText('The crypto was released to the buyer.')).toBeVisible();
   await expect(main(buyers).getByText('The crypto is in your fiat account.')).toBeVisible();
   await expect(buyers).not.toHaveTitle(/^\(/);
 
@@ -159,7 +159,7 @@ test('an ad is closed with an order open, which goes on', async ({ page, suite }
   await main(page).getByRole('row').filter({ hasText: 'Paid' }).getByRole('button').click();
   await main(page).getByRole('button', { name: 'Confirm receipt' }).click();
   await agree(page, 'Have you received the buyer’s payment?', 'Confirm receipt');
-  await expect(main(page).getByText('You confirmed receipt.')).toBeVisible();
+  await expect(main(page).getByText('The crypto was released to the buyer.')).toBeVisible();
   expect(await dollarsOf(suite, buyer.token)).toEqual({ available: '15', held: '0' });
   expect((await dollarsOf(suite, token)).held).toBe(before.held);
 });

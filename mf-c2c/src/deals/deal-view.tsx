@@ -7,6 +7,7 @@ import { useLanguage } from '@tradefloor/platform/react';
 import { Stepper } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { TwoColumns } from '../fiat-page/two-columns';
+import { ToWallet } from '../order/to-wallet';
 import { yuanText } from '../yuan/yuan';
 import { DealActions } from './deal-actions';
 import { DealPayee } from './deal-payee';
@@ -41,7 +42,9 @@ export function DealView({ deal, readAgain }: DealViewProps) {
                 [t('order.number'), id ?? '—'],
                 [t(who === 'served' ? 'deals.member' : 'acceptors.name'), other || '—'],
                 [t('deal.money'), money],
-                ...(coins === null ? [] : [[t('deals.coins'), coins] as const]),
+                ...(coins === null
+                  ? []
+                  : [[t(status === 'waiting' ? 'deals.coins' : 'deals.coinsOver'), coins] as const]),
                 [t('deals.time'), createdAt === null ? '—' : formatTime(createdAt, language, 'date-time')],
                 ...(updatedAt === null || updatedAt === createdAt
                   ? []
@@ -83,6 +86,7 @@ export function DealView({ deal, readAgain }: DealViewProps) {
       {status === 'waiting' ? <DealPayee deal={deal} /> : null}
       <FollowFocus stage={stateOf(deal)}>
         <DealActions deal={deal} coins={coins} />
+        {status === 'confirmed' && roleIn(deal) === 'buyer' ? <ToWallet /> : null}
       </FollowFocus>
       {id === null ? null : (
         <DealDispute

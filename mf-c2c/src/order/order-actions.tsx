@@ -21,7 +21,10 @@ export function OrderActions({ order }: { readonly order: C2cOrder }) {
     return (
       <div className={styles.actions}>
         <Checkbox checked={hasPaid} onChange={setHasPaid}>
-          {t('order.paidCheck')} <Yuan value={money} />
+          {t('order.paidCheck')}{' '}
+          <span className={styles.whole}>
+            <Yuan value={money} />
+          </span>
         </Checkbox>
         <FormActions>
           <Button variant="primary" size="large" disabled={!hasPaid} loading={isBusy} onClick={() => void acts.pay()}>

@@ -86,6 +86,15 @@ test('who waits can do nothing, and an order that moved on is news, no error', a
   await waitFor(() => expect(platform.notices.at(-1)).toMatchObject({ kind: 'info', text: 'The order has moved on.' }));
 });
 
+test('while an operator decides it says so, to who paid and to who may still confirm', async () => {
+  const { become } = await shown(aC2cOrder({ status: 'paid', inRuling: true }));
+  expect(screen.getByText(/^Support is reviewing this order. The crypto stays in escrow/)).toBeInTheDocument();
+  become({ side: 'sell' });
+  expect(await screen.findByText(/You can still confirm receipt/)).toBeInTheDocument();
+  become({ status: 'finished', inRuling: false });
+  expect(await screen.findByText('The crypto was released to the buyer.')).toBeInTheDocument();
+});
+
 test('a cancelled order shows no details of the other one', async () => {
   await shown(aC2cOrder({ status: 'cancelled', sellerDetails: null, otherRealName: null }));
   expect(screen.queryByText('6228480402564890018')).not.toBeInTheDocument();

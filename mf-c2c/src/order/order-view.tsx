@@ -1,19 +1,18 @@
 import { DeadlineBar } from '@tradefloor/area/clock';
 import { later, NothingYet } from '@tradefloor/area/later';
-import { Link } from '@tradefloor/area/link';
 import { Card, FollowFocus } from '@tradefloor/area/page';
 import type { C2cOrder } from '@tradefloor/contract';
 import { formatNumber, PAYMENT_WINDOW_MS } from '@tradefloor/money';
-import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
-import { buttonClass, Stepper } from '@tradefloor/ui';
+import { Stepper } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { TwoColumns } from '../fiat-page/two-columns';
-import { payByOf } from '../orders/order-rules';
+import { isInRuling, payByOf } from '../orders/order-rules';
 import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import { stepsOf } from './order-steps';
 import { PayeeCard } from './payee-card';
+import { ToWallet } from './to-wallet';
 
 const OrderChat = later(() => import('../chat/order-chat').then(({ OrderChat: View }) => View), NothingYet);
 const OrderDispute = later(() => import('../dispute/order-dispute').then(({ OrderDispute: View }) => View), NothingYet);
@@ -29,6 +28,7 @@ export function OrderView({ order, readAgain }: OrderViewProps) {
   const language = useLanguage();
   const { side, status, currencyName } = order;
   const amount = `${formatNumber(order.amount, language)} ${currencyName}`;
+  const now = isInRuling(order) ? 'ruling' : status;
   return (
     <TwoColumns
       beside={
@@ -38,7 +38,7 @@ export function OrderView({ order, readAgain }: OrderViewProps) {
         </>
       }
     >
-      <Card title={t(`order.title.${side}`, { amount })} text={t(`order.now.${side}.${status}`)}>
+      <Card title={t(`order.title.${side}`, { amount })} text={t(`order.now.${side}.${now}`)}>
         <Stepper
           label={t('order.steps')}
           steps={stepsOf(order).map(({ key, state }) => ({ key, state, label: t(`order.step.${side}.${key}`) }))}
@@ -54,11 +54,7 @@ export function OrderView({ order, readAgain }: OrderViewProps) {
       {status === 'cancelled' ? <OrderFacts order={order} /> : <PayeeCard order={order} />}
       <FollowFocus stage={status}>
         <OrderActions order={order} />
-        {status === 'finished' && side === 'buy' ? (
-          <Link className={buttonClass({ variant: 'primary' })} to={ways.assets()}>
-            {t('order.toWallet')}
-          </Link>
-        ) : null}
+        {status === 'finished' && side === 'buy' ? <ToWallet /> : null}
       </FollowFocus>
       <OrderDispute order={order} />
     </TwoColumns>

@@ -7,6 +7,10 @@ export const isOpen = ({ status }: Pick<C2cOrder, 'status'>): boolean => status 
 export const waitsForUser = ({ side, status }: Pick<C2cOrder, 'side' | 'status'>): boolean =>
   (side === 'buy' && status === 'unpaid') || (side === 'sell' && status === 'paid');
 
+/** Payment was claimed, and an operator decides on it. */
+export const isInRuling = ({ status, inRuling }: Pick<C2cOrder, 'status' | 'inRuling'>): boolean =>
+  inRuling === true && status === 'paid';
+
 /** c2c.payment-window; a server that does not name its end is taken by its word on the time of the order. */
 export function payByOf({ payBy, createdAt }: Pick<C2cOrder, 'payBy' | 'createdAt'>): number | null {
   return payBy ?? (createdAt === null ? null : createdAt + PAYMENT_WINDOW_MS);

@@ -2,7 +2,7 @@ import { Countdown } from '@tradefloor/area/clock';
 import type { C2cOrder } from '@tradefloor/contract';
 import { Badge } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { payByOf, waitsForUser } from './order-rules';
+import { isInRuling, payByOf, waitsForUser } from './order-rules';
 import styles from './orders.module.css';
 
 const TONES = { unpaid: 'warn', paid: 'accent', finished: 'rise', cancelled: 'plain' } as const;
@@ -10,13 +10,13 @@ const TONES = { unpaid: 'warn', paid: 'accent', finished: 'rise', cancelled: 'pl
 /** Where an order is, and how long it may stay there. */
 export function OrderStatus({ order }: { readonly order: C2cOrder }) {
   const { t } = useTranslation();
-  const { status, inRuling } = order;
+  const { status } = order;
   const payBy = payByOf(order);
   return (
     <span className={styles.status}>
       {status === 'unpaid' && payBy !== null ? <Countdown deadline={payBy} /> : null}
       <Badge tone={waitsForUser(order) ? 'warn' : TONES[status]}>
-        {inRuling === true && status === 'paid' ? t('status.ruling') : t(`status.${status}`)}
+        {isInRuling(order) ? t('status.ruling') : t(`status.${status}`)}
       </Badge>
     </span>
   );
