@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const ROWS = 5;
 
-export function WaitingForTransfer() {
+function WaitingForTransfer() {
   const { t } = useTranslation();
   return <SkeletonRows rows={ROWS} label={t('page.loading')} />;
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tradefloor/area/link';
 import { Card, Page } from '@tradefloor/area/page';
-import { balancesTopic, ways } from '@tradefloor/platform';
-import { useTopic } from '@tradefloor/platform/react';
+import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LaterTransferForm, WaitingForTransfer } from './later-transfer-form';
+import { WaitingForWallets } from '../wallets/waiting-for-wallets';
+import { LaterTransferForm } from './later-transfer-form';
 import { movable } from './transfer-rules';
 import { startOf } from './transfer-start';
 
@@ -14,11 +14,6 @@ const BOTH_FIXED = new Set(['from', 'to'] as const);
 export default function TransferToLeverage() {
   const { t } = useTranslation();
   const [address] = useSearchParams();
-  const overview = useTopic(balancesTopic) ?? null;
-  const currencies =
-    overview === null
-      ? []
-      : movable(overview).filter(({ accounts }) => accounts.includes('legal') && accounts.includes('lever'));
   return (
     <Page
       title={t('title.transferLegal')}
@@ -27,17 +22,22 @@ export default function TransferToLeverage() {
       size="form"
     >
       <Card title={t('title.transferLegal')} text={t('transfer.legalText')}>
-        {overview === null ? (
-          <WaitingForTransfer />
-        ) : (
-          <LaterTransferForm
-            isExchange
-            label={t('title.transferLegal')}
-            currencies={currencies}
-            start={{ ...startOf(currencies, address), from: 'legal', to: 'lever' }}
-            fixed={BOTH_FIXED}
-          />
-        )}
+        <WaitingForWallets rows={5}>
+          {({ overview }) => {
+            const currencies = movable(overview).filter(
+              ({ accounts }) => accounts.includes('legal') && accounts.includes('lever'),
+            );
+            return (
+              <LaterTransferForm
+                isExchange
+                label={t('title.transferLegal')}
+                currencies={currencies}
+                start={{ ...startOf(currencies, address), from: 'legal', to: 'lever' }}
+                fixed={BOTH_FIXED}
+              />
+            );
+          }}
+        </WaitingForWallets>
       </Card>
     </Page>
   );

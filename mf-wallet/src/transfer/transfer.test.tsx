@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { transfer } from '@tradefloor/contract';
+import { balancesTopic, connectionTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { funded } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
@@ -18,6 +19,14 @@ function page(screenOf: typeof Transfer, address = '/') {
   drawn(platform, <Screen />, address);
   return platform;
 }
+
+it('says that nothing comes while the exchange can’t be reached', async () => {
+  const platform = fakePlatform();
+  platform.drive(connectionTopic, { kind: 'down', since: 0, latencyMs: null });
+  drawn(platform, <Transfer />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(platform.refreshed).toEqual([balancesTopic.name]);
+});
 
 it('moves all that is there, says it, and is ready for the next', async () => {
   const platform = page(Transfer);

@@ -1,10 +1,10 @@
 import { Link } from '@tradefloor/area/link';
 import { Card, Page } from '@tradefloor/area/page';
-import { balancesTopic, ways } from '@tradefloor/platform';
-import { useTopic } from '@tradefloor/platform/react';
+import { ways } from '@tradefloor/platform';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LaterTransferForm, WaitingForTransfer } from './later-transfer-form';
+import { WaitingForWallets } from '../wallets/waiting-for-wallets';
+import { LaterTransferForm } from './later-transfer-form';
 import { movable } from './transfer-rules';
 import { startOf } from './transfer-start';
 
@@ -12,8 +12,6 @@ import { startOf } from './transfer-start';
 export default function Transfer() {
   const { t } = useTranslation();
   const [address] = useSearchParams();
-  const overview = useTopic(balancesTopic) ?? null;
-  const currencies = overview === null ? [] : movable(overview);
   return (
     <Page
       title={t('title.transfer')}
@@ -22,11 +20,13 @@ export default function Transfer() {
       size="form"
     >
       <Card title={t('transfer.between')} text={t('transfer.betweenText')}>
-        {overview === null ? (
-          <WaitingForTransfer />
-        ) : (
-          <LaterTransferForm label={t('title.transfer')} currencies={currencies} start={startOf(currencies, address)} />
-        )}
+        <WaitingForWallets rows={5}>
+          {({ overview }) => {
+            const currencies = movable(overview);
+            const start = startOf(currencies, address);
+            return <LaterTransferForm label={t('title.transfer')} currencies={currencies} start={start} />;
+          }}
+        </WaitingForWallets>
       </Card>
     </Page>
   );
