@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useNamed } from './use-named';
+
+function Pair() {
+  const { named, name, turnTo } = useNamed('pair');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{`${pathname}${search} ${named ?? 'none'}`}</output>
+      <button onClick={() => name('BTC/USDT')}>correct</button>
+      <button onClick={() => turnTo('ETH/USDT', 'BTC/USDT')}>choose</button>
+      <button onClick={() => void navigate(-1)}>back</button>
+    </>
+  );
+}
+
+const drawn = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
+      <Pair />
+    </MemoryRouter>,
+  );
+const press = (name: string) => act(() => userEvent.click(screen.getByRole('button', { name })));
+const said = () => screen.getByRole('status');
+
+it('writes over an address that names nothing there is, so that back leads out at once', async () => {
+  drawn('/here?pair=NO/SUCH');
+  await press('correct');
+  expect(said()).toHaveTextContent('/here?pair=BTC/USDT BTC/USDT');
+  await press('back');
+  expect(said()).toHaveTextContent('/before none');
+});
+
+it('goes back from what was chosen to what a bare address showed, and from there out', async () => {
+  drawn('/here');
+  await press('choose');
+  expect(said()).toHaveTextContent('/here?pair=ETH/USDT ETH/USDT');
+  await press('back');
+  expect(said()).toHaveTextContent('/here?pair=BTC/USDT BTC/USDT');
+  await press('back');
+  expect(said()).toHaveTextContent('/before none');
+});
