@@ -31,9 +31,8 @@ test('scrolling back brings older bars', async ({ page }) => {
   // Whoever comes back to the exchange asks for the newest ones, which are no older bars.
   const until = (url: string) => Number(new URL(url).searchParams.get('to'));
   const older: string[] = [];
-  page.on('request', request => {
-    const url = request.url();
-    if (url.includes('new_timeshar') && until(url) < Date.now() / 1000 - 86_400) older.push(url);
+  page.on('request', one => {
+    if (one.url().includes('new_timeshar') && until(one.url()) < Date.now() / 1000 - 86_400) older.push(one.url());
   });
   const { x, y, height } = await boxOf(page);
   const drag = async () => {
@@ -239,9 +238,8 @@ test('the chart fills the screen, with its menus, and comes back', async ({ page
   await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(width * 2);
   await expect(chart(page).getByText('BTC/USDT', { exact: true })).toBeVisible();
   await chart(page).getByRole('button', { name: 'Indicators', exact: true }).click();
-  const choice = page
-    .getByRole('dialog', { name: 'Indicators', exact: true })
-    .getByRole('checkbox', { name: 'EMA 12', exact: true });
+  const choices = page.getByRole('dialog', { name: 'Indicators', exact: true });
+  const choice = choices.getByRole('checkbox', { name: 'EMA 12', exact: true });
   // Hit by the pointer, and so not below what fills the screen.
   await choice.click();
   await expect(choice).toBeChecked();
