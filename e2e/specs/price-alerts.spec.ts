@@ -9,7 +9,7 @@ test('a price alert is announced on another screen, once', async ({ page, suite 
   const wanted = async (way: string, factor: number) => {
     now = Number((await dialog.locator('b').innerText()).replaceAll(',', ''));
     await dialog.getByRole('radio', { name: way }).check();
-    await dialog.getByRole('textbox', { name: 'Price' }).fill((now * factor).toFixed(2));
+    await dialog.getByRole('textbox', { name: 'Price', exact: true }).fill((now * factor).toFixed(2));
     await dialog.getByRole('button', { name: 'Create alert' }).click();
   };
   await wanted('Rises to', 1.01);
@@ -22,8 +22,11 @@ test('a price alert is announced on another screen, once', async ({ page, suite 
   await expect(
     page.getByText(/^BTC\/USDT has (reached [\d,.]+ or more|fallen to [\d,.]+ or less)$/).first(),
   ).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('tf.price-alerts') ?? '');
-  expect(kept.match(/"id"/g)?.length ?? 0).toBeLessThan(3);
+  const kept = async () => {
+    const text = await page.evaluate(() => localStorage.getItem('tf.price-alerts') ?? '');
+    return text.match(/"id"/g)?.length ?? 0;
+  };
+  await expect.poll(kept).toBeLessThan(3);
 
   // Kept until it is cleared, over a reload too.
   await openChart(page);

@@ -27,7 +27,8 @@ async function walked(page: Page, address: string, at: number): Promise<void> {
     await settled(page);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.configure({ soft: true }).poll(width, `${address} in ${code}`).toBeLessThanOrEqual(360);
-    expect.soft((await page.locator('body').innerText()).match(MISSING), `${address} in ${code}`).toBeNull();
+    const missing = async () => (await page.locator('body').innerText()).match(MISSING);
+    await expect.configure({ soft: true }).poll(missing, `${address} in ${code}`).toBeNull();
   }
 }
 

@@ -86,8 +86,8 @@ test('to log out in one tab is to be logged out in all, and only what is the use
   const stays = Object.fromEntries(Object.entries(before['local'] ?? {}).filter(([key]) => !ofTheUser(key)));
   expect(stays).toMatchObject({ locale: 'spa', lang: 'spa', night_mode: 'day', 'tf.layout-nobody-knows': '1' });
   for (const tab of [page, other]) {
+    await expect.poll(async () => Object.keys((await kept(tab))['local'] ?? {}).filter(ofTheUser)).toEqual([]);
     const after = await kept(tab);
-    expect(Object.keys(after['local'] ?? {}).filter(ofTheUser)).toEqual([]);
     expect(after['local']).toMatchObject(stays);
     expect(JSON.stringify(after)).not.toContain(token);
     await expect(tab.locator('html')).toHaveAttribute('data-density', 'compact');
@@ -120,11 +120,14 @@ async function watchTheEnd(page: Page): Promise<void> {
 }
 
 const saidOnceAndLedOnce = async (page: Page) => {
-  const seen = await page.evaluate(() => {
-    const { said, visited } = window as unknown as { said: string[]; visited: string[] };
-    return { said, visited: visited.filter((path, at) => path !== visited[at - 1]) };
-  });
-  expect(seen).toEqual({ said: [expect.stringContaining('Login is outdated')], visited: ['/components/login'] });
+  const seen = () =>
+    page.evaluate(() => {
+      const { said, visited } = window as unknown as { said: string[]; visited: string[] };
+      return { said, visited: visited.filter((path, at) => path !== visited[at - 1]) };
+    });
+  await expect
+    .poll(seen)
+    .toEqual({ said: [expect.stringContaining('Login is outdated')], visited: ['/components/login'] });
 };
 
 async function logIn(page: Page, member: Member): Promise<void> {
@@ -155,7 +158,8 @@ test('a session that is over is said once, leads to the sign-in page once, and k
   await expect(page.getByText('Login is outdated, please login again').first()).toBeVisible();
   await expect(page).toHaveURL(`/components/login?back=${encodeURIComponent('/new_account/finance?tab=2')}`);
   await expect(onScreen(page, 'account')).toBeVisible();
-  expect(refused).toBeGreaterThan(1);
+  // Each is read to its end first.
+  await expect.poll(() => refused).toBeGreaterThan(1);
   await saidOnceAndLedOnce(page);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await logIn(page, 'trader');

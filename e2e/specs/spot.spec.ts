@@ -32,7 +32,7 @@ test.afterEach(async ({ suite }) => {
   await suite.want('traders/resume');
 });
 
-test('a visitor looks around: chart, book, trades, another pair, and the ways in', async ({ page }) => {
+test('a visitor looks around: chart, book, trades, another pair, and the ways in', async ({ page, suite }) => {
   await open(page);
   await expect(page).toHaveTitle(/^[\d,.]+ \| BTC\/USDT \| Spot trading · Tradefloor$/);
   await expect(book(page, 'Asks').getByRole('button').first()).toBeVisible();
@@ -40,6 +40,8 @@ test('a visitor looks around: chart, book, trades, another pair, and the ways in
   await expect(form(page).getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(orders(page).getByRole('link', { name: 'Sign up' })).toBeVisible();
 
+  // No price moves away between a look at it and the press.
+  await suite.want('traders/pause');
   const best = book(page, 'Bids').getByRole('button').first();
   const taken = ((await best.innerText()).split('\n')[0] ?? '').replaceAll(',', '');
   await best.click();
@@ -47,6 +49,7 @@ test('a visitor looks around: chart, book, trades, another pair, and the ways in
   expect(Math.abs(Number((await field(page, 'Price').inputValue()).replaceAll(',', '')) - Number(taken))).toBeLessThan(
     50,
   );
+  await suite.want('traders/resume');
 
   await panel(page, 'Markets').getByRole('button', { name: /^ETH/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeVisible();
@@ -55,10 +58,12 @@ test('a visitor looks around: chart, book, trades, another pair, and the ways in
   await expect(book(page, 'Bids').getByRole('button').first()).toHaveText(/^3,\d{3}\./);
   await expect(panel(page, 'Trades').getByRole('listitem').first()).toHaveText(/3,\d{3}\./);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
   await page.keyboard.press('s');
-  await expect(form(page).getByRole('radio', { name: 'Sell' })).toBeChecked();
+  await expect(form(page).getByRole('radio', { name: 'Sell', exact: true })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeVisible();
 });
@@ -203,10 +208,10 @@ test('on a telephone the form is a sheet, and what is typed stays when it closes
   await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Trade BTC/USDT' });
   await expect(sheet.getByRole('radio', { name: 'Sell' })).toBeChecked();
-  await sheet.getByRole('textbox', { name: 'Amount' }).fill('0.03');
+  await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill('0.03');
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).click();
-  await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.03');
+  await expect(sheet.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('0.03');
 });
 
 test('entrusts over all pairs: selling, buying, completed, and a file of them', async ({ page, suite }) => {

@@ -14,6 +14,7 @@ test('what a form says of its fields moves nothing below them', async ({ page, s
   const logIn = main.getByRole('button', { name: 'Log in', exact: true });
   // Its place stands there before it.
   await expect(logIn).toBeEnabled();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   const logInTop = await topOf(logIn);
   await logIn.click();
   await expect(main.getByRole('textbox', { name: 'E-mail or phone number' })).toHaveAttribute('aria-invalid', 'true');
@@ -25,6 +26,8 @@ test('what a form says of its fields moves nothing below them', async ({ page, s
   const withdrawal = page.getByRole('form', { name: 'Withdraw USDT' });
   const withdraw = withdrawal.getByRole('button', { name: 'Withdraw', exact: true });
   await expect(withdraw).toBeVisible();
+  // What is known of the networks changes the form, and comes after it.
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   const fields = withdrawal.getByRole('textbox');
   const placed = () => Promise.all([fields.first(), fields.last(), withdraw].map(topOf));
   const from = async () => {
@@ -41,6 +44,7 @@ test('what a form says of its fields moves nothing below them', async ({ page, s
   const amount = order.getByRole('textbox', { name: 'Amount', exact: true });
   const buy = order.getByRole('button', { name: 'Buy BTC' });
   await expect(amount).toBeVisible();
+  await expect(order.getByText(/Range [\d,.]+ to/)).toBeVisible();
   const apart = async () => (await topOf(buy)) - (await topOf(amount));
   const orderPlaces = await apart();
   await amount.fill('900');
@@ -48,11 +52,12 @@ test('what a form says of its fields moves nothing below them', async ({ page, s
   expect(await apart()).toBe(orderPlaces);
   // All of it is in sight at the height of a laptop's screen, at market too.
   for (const mode of ['Limit', 'Market']) {
-    await order.getByRole('tab', { name: mode }).click();
-    const hidden = await order.evaluate(region => {
-      const body = region.lastElementChild;
-      return body === null ? NaN : body.scrollHeight - body.clientHeight;
-    });
-    expect(hidden, mode).toBeLessThanOrEqual(0);
+    await order.getByRole('tab', { name: mode, exact: true }).click();
+    const hidden = () =>
+      order.evaluate(region => {
+        const body = region.lastElementChild;
+        return body === null ? NaN : body.scrollHeight - body.clientHeight;
+      });
+    await expect.poll(hidden, mode).toBeLessThanOrEqual(0);
   }
 });

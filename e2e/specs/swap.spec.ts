@@ -37,6 +37,16 @@ const watchPlace = (page: Page) =>
     Object.assign(window, { placesSeen: () => [...places] });
     look();
   });
+/** Once all that stands above has come: a page that is still short, or grows there, would move by itself. */
+async function scrolled(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  const place = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 300);
+      return window.scrollY;
+    });
+  await expect.poll(place).toBe(300);
+}
 const placesSeen = (page: Page) =>
   page.evaluate(() => 'placesSeen' in window && typeof window.placesSeen === 'function' && window.placesSeen());
 
@@ -55,7 +65,7 @@ test('a promoted build is on screen within a second, without a reload; so is the
   await releases.publish(next);
   await openHome(page);
   // What is typed elsewhere and how far the page is scrolled are the user's.
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await scrolled(page);
   await watchPlace(page);
   const promoting = suite.typed('promote', 'market', next.build).then(() => Date.now());
   const shown = await shownAt(page, 'The next build.');
@@ -75,7 +85,7 @@ test('a reader keeps the place in a list that the next build fetches anew', asyn
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto('/noticeList');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await scrolled(page);
   await watchPlace(page);
   const before = await page.getByRole('main').locator('[data-area]').elementHandle();
   await releases.promote(next);

@@ -37,7 +37,7 @@ test('a deposit is asked for, followed confirmation by confirmation, and credite
   await expect(deposit.getByText('30 confirmations', { exact: true })).toBeVisible();
   await deposit.getByRole('button', { name: 'Submit request' }).click();
   await expect(deposit.getByText('please input number')).toBeVisible();
-  await deposit.getByLabel('Amount').fill('0.5');
+  await deposit.getByLabel('Amount', { exact: true }).fill('0.5');
   await deposit.getByRole('button', { name: 'Submit request' }).click();
   await expect(page).toHaveURL(/\/success\?of=deposit/);
   await expect(page.getByRole('heading', { name: 'Deposit request submitted' })).toBeVisible();
@@ -110,10 +110,10 @@ test('what is staked brings its days, and matures', async ({ page, suite }) => {
   await expect(page.getByRole('listitem', { name: 'USDT 7', exact: true })).toContainText('0.4065 USDT');
   await page.getByRole('button', { name: 'Buy USDT 7', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Buy USDT 7' });
-  await dialog.getByLabel('Amount').fill('49');
+  await dialog.getByLabel('Amount', { exact: true }).fill('49');
   await dialog.getByRole('button', { name: 'Confirm purchase' }).click();
   await expect(dialog.getByText('Minimum 50 USDT for this plan')).toBeVisible();
-  await dialog.getByLabel('Amount').fill('1000');
+  await dialog.getByLabel('Amount', { exact: true }).fill('1000');
   await dialog.getByRole('button', { name: 'Confirm purchase' }).click();
   await expect(dialog).toBeHidden();
   const order = page.getByRole('row').filter({ hasText: 'USDT 7' });

@@ -28,8 +28,8 @@ async function withdrawal(page: Page, wallet: 'legal' | 'change', currency: stri
   const form = page.getByRole('form', { name: `Withdraw ${currency}` });
   return {
     form,
-    address: form.getByRole('textbox', { name: 'Address' }),
-    amount: form.getByRole('textbox', { name: 'Amount' }),
+    address: form.getByRole('textbox', { name: 'Address', exact: true }),
+    amount: form.getByRole('textbox', { name: 'Amount', exact: true }),
     submit: form.getByRole('button', { name: 'Withdraw', exact: true }),
   };
 }

@@ -21,7 +21,7 @@ export async function openMicro(page: Page): Promise<void> {
 
 /** With the notice of the risk, where it is the first. */
 export async function bet(page: Page, direction: 'Up' | 'Down', sum: string): Promise<void> {
-  await form(page).getByRole('textbox', { name: 'Amount' }).fill(sum);
+  await form(page).getByRole('textbox', { name: 'Amount', exact: true }).fill(sum);
   await form(page).getByRole('button', { name: direction, exact: true }).click();
   const accept = page.getByRole('button', { name: 'I understand the risk' });
   const place = page.getByRole('alertdialog').getByRole('button', { name: `Place ${direction.toLowerCase()} order` });

@@ -3,11 +3,12 @@ import { expect, type Page } from '@playwright/test';
 /* The spot screen as a trader finds it: by what its panels and fields are called. */
 
 export const panel = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-export const book = (page: Page, side: 'Bids' | 'Asks') => panel(page, 'Order book').getByRole('group', { name: side });
+export const book = (page: Page, side: 'Bids' | 'Asks') =>
+  panel(page, 'Order book').getByRole('group', { name: side, exact: true });
 export const form = (page: Page) => panel(page, 'Trade');
 export const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true });
 export const orders = (page: Page) => panel(page, 'Orders');
-const openRows = (page: Page) => orders(page).getByRole('table', { name: 'Open orders' }).getByRole('row');
+const openRows = (page: Page) => orders(page).getByRole('table', { name: 'Open orders', exact: true }).getByRole('row');
 export const notice = (page: Page, text: RegExp | string) => page.getByText(text).first();
 
 export async function open(page: Page): Promise<void> {
@@ -19,7 +20,7 @@ export async function open(page: Page): Promise<void> {
 export const rowAt = (page: Page, price: string) => openRows(page).filter({ hasText: price });
 
 export async function place(page: Page, side: 'Buy' | 'Sell', price: string, amount: string): Promise<void> {
-  await form(page).getByRole('radio', { name: side }).check();
+  await form(page).getByRole('radio', { name: side, exact: true }).check();
   await field(page, 'Price').fill(price);
   await field(page, 'Amount').fill(amount);
   await submit(page, side);
@@ -27,11 +28,11 @@ export async function place(page: Page, side: 'Buy' | 'Sell', price: string, amo
 
 export async function submit(page: Page, side: 'Buy' | 'Sell'): Promise<void> {
   await form(page)
-    .getByRole('button', { name: `${side} BTC` })
+    .getByRole('button', { name: `${side} BTC`, exact: true })
     .click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: `${side} BTC` })
+    .getByRole('button', { name: `${side} BTC`, exact: true })
     .click();
 }
 
@@ -42,7 +43,7 @@ export const available = (page: Page, currency: string) =>
     .innerText();
 
 export async function cancelAt(page: Page, price: string): Promise<void> {
-  await rowAt(page, price).getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await rowAt(page, price).getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order', exact: true }).click();
   await expect(rowAt(page, price)).toHaveCount(0);
 }
