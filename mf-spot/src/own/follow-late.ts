@@ -3,8 +3,16 @@ import type { Followed } from '@tradefloor/trading';
 
 const late = lateCode(() => import('./followed').then(({ followed }) => followed));
 
-/** What the late parts of the screen ask for: nobody points at another pair before they are here. */
+/** What the late parts of the screen ask for: from when they are here, for who points at another pair before. */
 export const followLate: Followed = (platform, pair, account) => {
-  const leaves = (late.here() ?? []).map(follow => follow(platform, pair, account));
-  return () => leaves.forEach(leave => leave());
+  let leaves: ReadonlyArray<() => void> = [];
+  const follow = () => {
+    leaves = (late.here() ?? []).map(each => each(platform, pair, account));
+  };
+  follow();
+  const stopWaiting = late.wait(follow);
+  return () => {
+    stopWaiting();
+    leaves.forEach(leave => leave());
+  };
 };
