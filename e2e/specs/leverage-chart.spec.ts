@@ -2,22 +2,16 @@ import type { Page } from '@playwright/test';
 import { chart, drawing } from '../suite/chart';
 import { units } from '../suite/exact';
 import { ordersAt } from '../suite/leverage-orders';
-import { atExchange, open, position, positions, priceIs, tab } from '../suite/leverage-screen';
+import { atExchange, closeSellers, open, position, positions, tab } from '../suite/leverage-screen';
 import { asked } from '../suite/members';
-import { signIn, tokenOf } from '../suite/sign-in';
+import { signIn } from '../suite/sign-in';
+import { inStillMarket } from '../suite/still-market';
 import { expect, test } from '../suite/test';
 
 const BITCOIN = { currency_id: '1', legal_id: '3' };
 const ETHER = { currency_id: '2', legal_id: '3' };
 
-test.beforeEach(async ({ suite }) => {
-  await suite.want('traders/pause');
-  await priceIs(suite, 97_000);
-});
-test.afterEach(async ({ suite }) => {
-  await asked(suite, 'lever/batch_close', await tokenOf(suite.url, 'seller'), { type: '0' });
-  await suite.want('traders/resume');
-});
+inStillMarket(closeSellers);
 
 const question = (page: Page, name: string) => page.getByRole('alertdialog', { name, exact: true });
 const fact = (page: Page, name: string) => page.getByRole('alertdialog').locator(`dt:text-is("${name}") + dd`);

@@ -1,20 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { raised, units } from '../suite/exact';
 import { ordersAt } from '../suite/leverage-orders';
-import { choose, form, hands, open, position, priceIs, tab } from '../suite/leverage-screen';
+import { choose, closeSellers, form, hands, open, position, tab } from '../suite/leverage-screen';
 import { asked } from '../suite/members';
-import { signIn, tokenOf } from '../suite/sign-in';
+import { signIn } from '../suite/sign-in';
+import { inStillMarket, priceIs } from '../suite/still-market';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
 
-test.beforeEach(async ({ suite }) => {
-  await suite.want('traders/pause');
-  await priceIs(suite, 97_000);
-});
-test.afterEach(async ({ suite }) => {
-  await asked(suite, 'lever/batch_close', await tokenOf(suite.url, 'seller'), { type: '0' });
-  await suite.want('traders/resume');
-});
+inStillMarket(closeSellers);
 
 /** What a list of facts says under a name, which the reckoning may follow. */
 const said = (list: Locator, name: string): Promise<string> =>

@@ -1,6 +1,7 @@
 import {
   atExchange,
   choose,
+  closeSellers,
   form,
   hands,
   notice,
@@ -8,25 +9,16 @@ import {
   place,
   position,
   positions,
-  priceIs,
   tab,
 } from '../suite/leverage-screen';
 import { asked } from '../suite/members';
-import { signIn, tokenOf } from '../suite/sign-in';
+import { signIn } from '../suite/sign-in';
+import { inStillMarket, priceIs } from '../suite/still-market';
 import { expect, test } from '../suite/test';
 
 const SYMBOL = { legal_id: '3', currency_id: '1' };
 
-test.beforeEach(async ({ suite }) => {
-  await suite.want('traders/pause');
-  await priceIs(suite, 97_000);
-});
-
-test.afterEach(async ({ suite }) => {
-  const token = await tokenOf(suite.url, 'seller');
-  await asked(suite, 'lever/batch_close', token, { type: '0' });
-  await suite.want('traders/resume');
-});
+inStillMarket(closeSellers);
 
 test('a guest sees all but the form, and what a contract is in its place', async ({ page }) => {
   await page.goto('/leverdealCenter?symbol=BTC/USDT');

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { threadTime } from '../bench/browser/thread-time';
-import { asked, BET, moveTo, openMicro, orders, ordersAt, passes } from '../suite/micro-screen';
+import { asked, BET, openMicro, orders, ordersAt, passes, resetClock } from '../suite/micro-screen';
 import { signIn } from '../suite/sign-in';
+import { inStillMarket } from '../suite/still-market';
 import { expect, test } from '../suite/test';
 
-const START = 97_000;
-
-test.beforeEach(async ({ suite }) => {
-  await suite.want('traders/pause');
-  await moveTo(suite, START);
-});
-test.afterEach(async ({ suite }) => {
-  await suite.want('clock');
-  await suite.want('traders/resume');
-});
+inStillMarket(resetClock);
 
 /** Main-thread CPU a frame, in milliseconds, over so many frames: a busy machine is not in it. */
 async function costOfFrame(page: Page, frames: number): Promise<number> {

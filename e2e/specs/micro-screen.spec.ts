@@ -1,21 +1,14 @@
 import { nothingFound } from '../suite/axe';
-import { bet, form, moveTo, openMicro, orders, passes, runningRow } from '../suite/micro-screen';
+import { bet, form, openMicro, orders, passes, resetClock, runningRow } from '../suite/micro-screen';
 import { signIn } from '../suite/sign-in';
 import { notice } from '../suite/spot-screen';
+import { inStillMarket, priceIs, START } from '../suite/still-market';
 import { expect, test } from '../suite/test';
 
 /** Longer than an order of thirty seconds runs. */
 const OVER = 31;
-const START = 97_000;
 
-test.beforeEach(async ({ suite }) => {
-  await suite.want('traders/pause');
-  await moveTo(suite, START);
-});
-test.afterEach(async ({ suite }) => {
-  await suite.want('clock');
-  await suite.want('traders/resume');
-});
+inStillMarket(resetClock);
 
 test('insurance is bought, a claim comes before the next order, and a daily limit locks until tomorrow', async ({
   page,
@@ -32,7 +25,7 @@ test('insurance is bought, a claim comes before the next order, and a daily limi
   await expect(insurance).toContainText('Result so far');
   await bet(page, 'Up', '60');
   await expect(runningRow(page, '60.00')).toHaveCount(1);
-  await moveTo(suite, START - 50);
+  await priceIs(suite, START - 50);
   await passes(suite, OVER);
   const up = form(page).getByRole('button', { name: 'Up', exact: true });
   await expect(up).toBeDisabled();

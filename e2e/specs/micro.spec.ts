@@ -6,29 +6,22 @@ import {
   closedRow,
   form,
   microBalance,
-  moveTo,
   openMicro,
   orders,
   ordersAt,
   passes,
+  resetClock,
   runningRow,
 } from '../suite/micro-screen';
 import { signIn } from '../suite/sign-in';
 import { notice } from '../suite/spot-screen';
+import { inStillMarket, priceIs, START } from '../suite/still-market';
 import { expect, test } from '../suite/test';
 
 /** Longer than an order of thirty seconds runs. */
 const OVER = 31;
-const START = 97_000;
 
-test.beforeEach(async ({ suite }) => {
-  await suite.want('traders/pause');
-  await moveTo(suite, START);
-});
-test.afterEach(async ({ suite }) => {
-  await suite.want('clock');
-  await suite.want('traders/resume');
-});
+inStillMarket(resetClock);
 
 test('up wins, down loses, an unchanged price gives back; two at once; the ledger is exact', async ({
   page,
@@ -41,7 +34,7 @@ test('up wins, down loses, an unchanged price gives back; two at once; the ledge
   await expect(runningRow(page, '120.00')).toContainText('Even 0.00');
   await bet(page, 'Down', '45');
   await expect(runningRow(page, '45.00')).toContainText(/00:[0-3]\d/);
-  await moveTo(suite, START + 100);
+  await priceIs(suite, START + 100);
   await expect(runningRow(page, '120.00')).toContainText('Winning +93.60');
   await expect(runningRow(page, '45.00')).toContainText('Losing -45.00');
   // The chart has both, at their entry.
@@ -80,7 +73,7 @@ test('what ends while the page is closed, and while the line is down, is told on
   await bet(page, 'Up', '70');
   await expect(runningRow(page, '70.00')).toHaveCount(1);
   await page.goto('about:blank');
-  await moveTo(suite, START - 50);
+  await priceIs(suite, START - 50);
   await passes(suite, OVER);
   await openMicro(page);
   await expect(notice(page, 'BTC/USDT Up: lost 70 USDT')).toBeVisible();
@@ -93,7 +86,7 @@ test('what ends while the page is closed, and while the line is down, is told on
   const left = light.waitFor({ state: 'hidden' });
   await suite.want('sockets/drop');
   await left;
-  await moveTo(suite, START - 150);
+  await priceIs(suite, START - 150);
   await passes(suite, OVER);
   await expect(light).toBeVisible({ timeout: 30_000 });
   await expect(notice(page, 'BTC/USDT Down: won 23.4 USDT')).toBeVisible();
@@ -140,7 +133,7 @@ test('a build that comes while an order runs shows it on, and its result', async
   await releases.promote(next);
   await expect(page.getByRole('region', { name: 'Account of the next build' })).toBeVisible();
   await expect(runningRow(page, '80.00')).toHaveCount(1);
-  await moveTo(suite, START + 50);
+  await priceIs(suite, START + 50);
   await passes(suite, OVER);
   await expect(notice(page, 'BTC/USDT Up: won 62.4 USDT')).toBeVisible();
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { asked } from './members';
+import { tokenOf } from './sign-in';
 import type { Suite } from './suite';
 
 /* The leverage screen as a trader finds it: by what its panels and fields are called. */
@@ -41,4 +42,6 @@ export async function atExchange(suite: Suite, token: string, status: keyof type
   return Number(Reflect.get(Object(Reflect.get(Object(message), 'message')), 'total'));
 }
 
-export const priceIs = (suite: Suite, price: number) => suite.want('price', { symbol: 'BTC/USDT', price });
+/** The journeys trade as the seller, who leaves no position behind. */
+export const closeSellers = async (suite: Suite): Promise<unknown> =>
+  asked(suite, 'lever/batch_close', await tokenOf(suite.url, 'seller'), { type: '0' });

@@ -30,15 +30,14 @@ export async function bet(page: Page, direction: 'Up' | 'Down', sum: string): Pr
   await place.click();
 }
 
-export async function moveTo(suite: Suite, price: number): Promise<void> {
-  await suite.want('price', { symbol: 'BTC/USDT', price });
-}
-
 /** So many seconds later everything that became due by then has happened; afterwards it is now again. */
 export async function passes(suite: Suite, seconds: number): Promise<void> {
   await suite.want('clock', { now: Date.now() + seconds * SECOND });
   await suite.want('clock');
 }
+
+/** What a journey that broke off left of `passes`. */
+export const resetClock = (suite: Suite) => suite.want('clock');
 
 export async function asked(suite: Suite, token: string, path: string, fields?: Readonly<Record<string, string>>) {
   const answer = await fetch(`${suite.url}/api/${path}`, {
