@@ -1,7 +1,5 @@
 import type { Quote } from '@tradefloor/contract';
-import { IconButton } from '@tradefloor/ui';
-import { Keyboard } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { HelpButton } from '@tradefloor/trading';
 import { PositionsPanel } from '../positions/positions-panel';
 import { SCREEN } from './screen';
 
@@ -12,16 +10,5 @@ interface OwnPositionsProps {
 }
 
 export function OwnPositions({ pair, onHelp }: OwnPositionsProps) {
-  const { t } = useTranslation();
-  return (
-    <PositionsPanel
-      screen={SCREEN}
-      pair={pair}
-      end={
-        <IconButton size="small" label={t('shortcuts.title')} onClick={onHelp}>
-          <Keyboard size={16} aria-hidden />
-        </IconButton>
-      }
-    />
-  );
+  return <PositionsPanel screen={SCREEN} pair={pair} end={<HelpButton onHelp={onHelp} />} />;
 }

@@ -1,9 +1,8 @@
 import { useRows } from '@tradefloor/area/list';
 import { WaysIn } from '@tradefloor/area/page';
 import { useSession } from '@tradefloor/platform/react';
-import { useOwnList, useStaleNote } from '@tradefloor/trading';
-import { IconButton, Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
-import { Keyboard } from 'lucide-react';
+import { HelpButton, useOwnList, useStaleNote } from '@tradefloor/trading';
+import { Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREEN } from '../micro-centre/screen';
@@ -35,11 +34,7 @@ export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
       label={t('orders.title')}
       className={styles.panel}
       stale={useStaleNote(freshness)}
-      end={
-        <IconButton size="small" label={t('shortcuts.title')} onClick={onHelp}>
-          <Keyboard size={16} aria-hidden />
-        </IconButton>
-      }
+      end={<HelpButton onHelp={onHelp} />}
       head={
         <Tabs
           id={id}

@@ -3,8 +3,7 @@ import { WaysIn } from '@tradefloor/area/page';
 import type { Quote } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
 import { useOffers, useSession } from '@tradefloor/platform/react';
-import { IconButton, Panel, TabPanel, Tabs } from '@tradefloor/ui';
-import { Keyboard } from 'lucide-react';
+import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalanceList } from '../balances/balance-list';
@@ -13,7 +12,7 @@ import { CompletedTab } from './completed-tab';
 import { HistoryTab } from './history-tab';
 import { keptView, ORDERS_TABS, type OrdersTab, type OrdersView } from './kept-view';
 import { OpenTab } from './open-tab';
-import { useOpenOrders, useStaleNote } from '@tradefloor/trading';
+import { HelpButton, useOpenOrders, useStaleNote } from '@tradefloor/trading';
 import styles from './orders.module.css';
 
 interface OrdersPanelProps {
@@ -50,11 +49,7 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
       label={t('orders.title')}
       className={styles.panel}
       stale={useStaleNote(freshness)}
-      end={
-        <IconButton size="small" label={t('shortcuts.title')} onClick={onHelp}>
-          <Keyboard size={16} aria-hidden />
-        </IconButton>
-      }
+      end={<HelpButton onHelp={onHelp} />}
       head={<Tabs id={id} label={t('orders.title')} value={tab} onChange={turn} tabs={tabs} />}
     >
       <TabPanel id={id} value={tab}>

@@ -45,6 +45,7 @@ export { useQuotesNote, useStaleNote } from './panel-state/stale-note';
 export { useOwnList } from './panel-state/use-kept-tab';
 export { ownPriceText, timeText } from './rows/row-texts';
 export { focusField } from './shortcuts/focus-field';
+export { HelpButton } from './shortcuts/help-button';
 export type { Shortcut } from './shortcuts/keys';
 export { type Help, ShortcutsHelp } from './shortcuts/shortcuts-help';
 export type { Listening } from './shortcuts/listening';
