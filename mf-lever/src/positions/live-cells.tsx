@@ -1,21 +1,33 @@
-import { fixed, formatPercent, scaleOf } from '@tradefloor/money';
+import { fixed, formatPercent, type Price, scaleOf } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { ownPriceText } from '@tradefloor/trading';
-import { Rise } from '@tradefloor/ui';
+import { Amount, Rise } from '@tradefloor/ui';
+import { Over } from './over';
 import { profitDecimals } from './row-figures';
-import styles from './positions.module.css';
 import { useLivePosition } from './use-positions';
 
+/** As high as a figure, so that what is beside it is on one line with it. */
+const NOTHING = '\u00A0';
 const TWO = { least: 2, most: 2 };
 
 interface LiveCellProps {
   readonly id: string;
 }
 
-export function LiveMark({ id }: LiveCellProps) {
+interface LiveEntryProps extends LiveCellProps {
+  readonly openPrice: Price;
+}
+
+/** As many digits as the mark below it has: what a spread adds to them is told to who points at it. */
+export function LiveEntry({ id, openPrice }: LiveEntryProps) {
   const language = useLanguage();
   const live = useLivePosition(id);
-  return live === null ? '—' : ownPriceText(live.mark, language);
+  if (live === null) return <Over under="—">{ownPriceText(openPrice, language)}</Over>;
+  return (
+    <Over under={ownPriceText(live.mark, language)}>
+      <Amount value={openPrice} language={language} decimals={scaleOf(live.mark)} restOnDemand />
+    </Over>
+  );
 }
 
 interface LiveProfitProps extends LiveCellProps {
@@ -26,14 +38,9 @@ export function LiveProfit({ id, quote }: LiveProfitProps) {
   const language = useLanguage();
   const live = useLivePosition(id);
   return (
-    <span className={styles.profit}>
+    <Over under={<Rise kind="percent" language={language} value={live?.profitShare ?? null} />}>
       <Rise kind="amount" language={language} value={live?.profit ?? null} decimals={profitDecimals(quote)} />
-      {live?.profitShare == null ? null : (
-        <small className={styles.share}>
-          <Rise kind="percent" language={language} value={live.profitShare} />
-        </small>
-      )}
-    </span>
+    </Over>
   );
 }
 
@@ -47,13 +54,11 @@ export function LiveMarginRate({ id }: LiveCellProps) {
 export function LiveLiquidation({ id }: LiveCellProps) {
   const language = useLanguage();
   const live = useLivePosition(id);
-  if (live?.liquidation == null) return '—';
+  if (live?.liquidation == null) return <Over under={NOTHING}>—</Over>;
+  const { liquidation, distance, mark } = live;
   return (
-    <span className={styles.profit}>
-      {ownPriceText(fixed(live.liquidation, scaleOf(live.mark)), language)}
-      {live.distance === null ? null : (
-        <small className={styles.share}>{formatPercent(live.distance, language, TWO)}</small>
-      )}
-    </span>
+    <Over under={distance === null ? '—' : formatPercent(distance, language, TWO)}>
+      {ownPriceText(fixed(liquidation, scaleOf(mark)), language)}
+    </Over>
   );
 }

@@ -1,10 +1,11 @@
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { timeText } from '@tradefloor/trading';
 import { Amount, Button, type Column } from '@tradefloor/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionName } from './direction-name';
-import { LiveLiquidation, LiveMarginRate, LiveMark, LiveProfit } from './live-cells';
+import { LiveEntry, LiveLiquidation, LiveMarginRate, LiveProfit } from './live-cells';
+import { Over } from './over';
 import { namesOf, type Position } from './position';
 import styles from './positions.module.css';
 import { BRIGHT } from './row-figures';
@@ -29,13 +30,11 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
         key: 'pair',
         card: 'head',
         label: t('positions.pair'),
-        cell: ({ id, symbol }) => <Sight of={id}>{symbol}</Sight>,
-      },
-      {
-        key: 'side',
-        card: 'head',
-        label: t('positions.side'),
-        cell: position => <DirectionName {...position} />,
+        cell: position => (
+          <Over under={<DirectionName {...position} />}>
+            <Sight of={position.id}>{position.symbol}</Sight>
+          </Over>
+        ),
       },
       {
         key: 'hands',
@@ -49,25 +48,21 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
         key: 'entry',
         card: 'fact',
         drop: 3,
-        label: t('positions.entry'),
+        label: t('positions.entryAndMark'),
         align: 'end',
-        cell: ({ openPrice }) => ownPriceText(openPrice, language),
-      },
-      {
-        key: 'mark',
-        card: 'fact',
-        drop: 7,
-        label: t('positions.mark'),
-        align: 'end',
-        cell: ({ id }) => <LiveMark id={id} />,
+        cell: ({ id, openPrice }) => <LiveEntry id={id} openPrice={openPrice} />,
       },
       {
         key: 'margin',
-        card: 'none',
-        drop: 6,
-        label: t('positions.margin'),
+        card: 'fact',
+        drop: 4,
+        label: t('positions.marginAndRate'),
         align: 'end',
-        cell: ({ margin }) => <Amount value={margin} language={language} decimals={BRIGHT} />,
+        cell: ({ id, margin }) => (
+          <Over under={<LiveMarginRate id={id} />}>
+            <Amount value={margin} language={language} decimals={BRIGHT} restOnDemand />
+          </Over>
+        ),
       },
       {
         key: 'profit',
@@ -75,14 +70,6 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
         label: t('positions.profit'),
         align: 'end',
         cell: position => <LiveProfit id={position.id} quote={namesOf(position).quote} />,
-      },
-      {
-        key: 'marginRate',
-        card: 'none',
-        drop: 5,
-        label: t('positions.marginRate'),
-        align: 'end',
-        cell: ({ id }) => <LiveMarginRate id={id} />,
       },
       {
         key: 'liquidation',
@@ -95,7 +82,7 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
       {
         key: 'stops',
         card: 'none',
-        drop: 4,
+        drop: 5,
         label: t('positions.stops'),
         align: 'end',
         cell: position => <StopPrices {...position} />,
@@ -103,7 +90,7 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
       {
         key: 'time',
         card: 'none',
-        drop: 8,
+        drop: 6,
         label: t('positions.opened'),
         cell: ({ openedAt }) => <span className={styles.quiet}>{timeText(openedAt, language, now)}</span>,
       },

@@ -2,10 +2,11 @@ import type { LeverageOrder } from '@tradefloor/contract';
 import { isPositive, type Price } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { ownPriceText } from '@tradefloor/trading';
+import { Over } from './over';
 
 /** Take profit, then stop loss. */
 export function StopPrices({ takeProfit, stopLoss }: Pick<LeverageOrder, 'takeProfit' | 'stopLoss'>) {
   const language = useLanguage();
   const text = (price: Price) => (isPositive(price) ? ownPriceText(price, language) : '—');
-  return `${text(takeProfit)} / ${text(stopLoss)}`;
+  return <Over under={text(stopLoss)}>{text(takeProfit)}</Over>;
 }
