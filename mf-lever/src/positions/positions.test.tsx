@@ -52,6 +52,10 @@ it('reckons each position, the total and the risk rate by the marks, without ask
   // (97400 − 97000) × 0.1, and (3500 − 3480) × 1.
   expect(within(row('BTC/USDT')).getByText('+40.00')).toBeInTheDocument();
   expect(within(row('ETH/USDT')).getByText('+20.00')).toBeInTheDocument();
+  // Beside what it brings: where it was opened and what it is worth there, its margin and (485 + 40) ÷ 485.
+  for (const figure of ['97,000.00', '97,400.00', '485.0000', '108.24%']) {
+    expect(within(row('BTC/USDT')).getByText(figure)).toBeInTheDocument();
+  }
   expect(screen.getByText('+60.00')).toBeInTheDocument();
   // (1000 + 660 + 60) ÷ 660
   expect(screen.getByText('260.60%')).toBeInTheDocument();
