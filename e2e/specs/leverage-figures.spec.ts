@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { raised, units } from '../suite/exact';
 import { ordersAt } from '../suite/leverage-orders';
-import { choose, closeSellers, form, hands, open, position, tab } from '../suite/leverage-screen';
-import { asked } from '../suite/members';
+import { availableAt, choose, closeSellers, form, hands, open, position, tab } from '../suite/leverage-screen';
 import { signIn } from '../suite/sign-in';
 import { inStillMarket, priceIs } from '../suite/still-market';
-import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
 
 inStillMarket(closeSellers);
@@ -17,11 +15,6 @@ const said = (list: Locator, name: string): Promise<string> =>
     .filter({ hasText: new RegExp(`^${name.replaceAll('.', String.raw`\.`)}`) })
     .locator('xpath=following-sibling::dd[1]')
     .innerText();
-
-async function availableAt(suite: Suite, token: string): Promise<bigint> {
-  const { message } = await asked(suite, 'lever/deal', token, { currency_id: '1', legal_id: '3' });
-  return units(String(Reflect.get(Object(message), 'user_lever')));
-}
 
 /** At 97,000: 0.02 % dearer for a long, a hand of 0.01 BTC, a fee of 0.05 %. */
 const OPENING = (units('97000') * 10_002n) / 10_000n;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { units } from './exact';
 import { asked } from './members';
 import { tokenOf } from './sign-in';
 import type { Suite } from './suite';
@@ -40,6 +41,12 @@ const STATUS = { pending: '0', open: '1' } as const;
 export async function atExchange(suite: Suite, token: string, status: keyof typeof STATUS): Promise<number> {
   const { message } = await asked(suite, 'lever/my_trade', token, { status: STATUS[status], page: '1' });
   return Number(Reflect.get(Object(Reflect.get(Object(message), 'message')), 'total'));
+}
+
+/** What the leverage account has to open with, in the smallest units. */
+export async function availableAt(suite: Suite, token: string): Promise<bigint> {
+  const { message } = await asked(suite, 'lever/deal', token, { currency_id: '1', legal_id: '3' });
+  return units(String(Reflect.get(Object(message), 'user_lever')));
 }
 
 /** The journeys trade as the seller, who leaves no position behind. */
