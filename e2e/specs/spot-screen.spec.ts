@@ -44,7 +44,6 @@ test('an order is cancelled on the chart, and the history tells of it', async ({
 test('by keyboard alone: a limit order is placed, cancelled, and the pair is changed', async ({ page, suite }) => {
   await signIn(page, suite.url, 'trader');
   await open(page);
-  // Perhaps before the form is there (look.early-press).
   await page.keyboard.press('b');
   await page.keyboard.press('p');
   await expect(field(page, 'Price')).toBeFocused();
@@ -63,7 +62,6 @@ test('by keyboard alone: a limit order is placed, cancelled, and the pair is cha
   await expect(rowAt(page, '80,004.00')).toHaveCount(0);
 
   const markets = panel(page, 'Markets');
-  // A question that is just closing would keep the key for itself.
   await expect(question).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(markets.getByRole('searchbox', { name: 'Search' })).toBeFocused();

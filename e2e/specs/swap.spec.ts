@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MadeBuild } from '@tradefloor/build/bad-builds';
 import { aFormOfMarket, anEighthArea } from '../suite/hand-written-builds';
 import { heldBy } from '../suite/heap';
+import { scrolled } from '../suite/in-page';
 import type { Releases } from '../suite/releases';
 import { expect, test } from '../suite/test';
 
@@ -37,16 +38,6 @@ const watchPlace = (page: Page) =>
     Object.assign(window, { placesSeen: () => [...places] });
     look();
   });
-/** Once all that stands above has come: a page that is still short, or grows there, would move by itself. */
-async function scrolled(page: Page): Promise<void> {
-  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  const place = () =>
-    page.evaluate(() => {
-      window.scrollTo(0, 300);
-      return window.scrollY;
-    });
-  await expect.poll(place).toBe(300);
-}
 const placesSeen = (page: Page) =>
   page.evaluate(() => 'placesSeen' in window && typeof window.placesSeen === 'function' && window.placesSeen());
 

@@ -11,3 +11,14 @@ export async function showInPage(page: Page, to: string): Promise<void> {
   await expect(main.locator('h1:not([data-before])')).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
 }
+
+/** Once all that stands above has come: a page that is still short, or grows there, would move by itself. */
+export async function scrolled(page: Page): Promise<void> {
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  const place = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 300);
+      return window.scrollY;
+    });
+  await expect.poll(place).toBe(300);
+}

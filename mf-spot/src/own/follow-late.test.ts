@@ -5,7 +5,7 @@ import { aQuote } from '@tradefloor/platform/testing';
 import { followLate } from './follow-late';
 
 const mockLeave = jest.fn();
-const mockFollow = jest.fn((..._: readonly unknown[]) => mockLeave);
+const mockFollow = jest.fn<() => void, unknown[]>(() => mockLeave);
 jest.mock('@tradefloor/area/later', () => {
   const { lateCode } = jest.requireActual<typeof Later>('@tradefloor/area/later');
   const made: unknown[] = [];
