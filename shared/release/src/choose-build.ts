@@ -1,3 +1,4 @@
+import { triedIn } from './canary';
 import { satisfies } from './platform-range';
 import type { AreaReleases, Build, Registry } from './registry';
 
@@ -31,7 +32,11 @@ function offered(releases: AreaReleases, alsoBlocked: ReadonlySet<string>): Buil
 
 /** As clients need it: without the builds that none of them may load. */
 export function onlyOffered(registry: Registry): Registry {
-  return withBuilds(registry, releases => offered(releases, new Set()));
+  const tried = triedIn(registry);
+  return withBuilds(registry, (releases, area) => {
+    const everybodys = offered(releases, new Set());
+    return [...everybodys, ...tried.filter(build => build.area === area && !everybodys.includes(build))];
+  });
 }
 
 /**
@@ -55,9 +60,9 @@ function withFirstFiles(build: Build): Build {
   return { ...build, routes, texts: undefined, files };
 }
 
-function withBuilds(registry: Registry, kept: (releases: AreaReleases) => Build[]): Registry {
+function withBuilds(registry: Registry, kept: (releases: AreaReleases, area: string) => Build[]): Registry {
   const areas = Object.entries(registry.areas).map(([area, releases]) => {
-    return [area, { ...releases, builds: kept(releases) }] as const;
+    return [area, { ...releases, builds: kept(releases, area) }] as const;
   });
   return { ...registry, areas: Object.fromEntries(areas) };
 }

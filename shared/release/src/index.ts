@@ -1,6 +1,7 @@
 export { areaJson, label, LANGUAGES } from './area-json';
 export type { AreaJson, AreaRoute, Label, MenuEntry } from './area-json';
 export { isAreaName, isBuildId, listedFiles, type BuildFile } from './build-file';
+export { canariesFor, DRAWS, triedIn, withCanaries } from './canary';
 export { candidates, needsNewerShell, onlyFor, onlyOffered } from './choose-build';
 export { federationName } from './federation-name';
 export { listedBuilds, listedIds, signatureListed } from './listed-builds';
@@ -9,7 +10,7 @@ export { isPlatformRange, isVersion, satisfies } from './platform-range';
 export { readRegistry } from './read-registry';
 export type { ReadRegistry, RegistryProblem } from './read-registry';
 export { EMPTY_REGISTRY, registry, REGISTRY_SCHEMA } from './registry';
-export type { AreaReleases, Build, Registry } from './registry';
+export type { AreaReleases, Build, Canary, Registry } from './registry';
 export { matchesPath, overlap, routeAt } from './route-match';
 export { shellJson } from './shell-json';
 export type { ShellJson } from './shell-json';

@@ -25,7 +25,7 @@ describe('readRegistry', () => {
       {
         spot: {
           ...releasesOf([signed], { stable: 'aaaaaaa1' }),
-          canary: { build: 'aaaaaaa1', percent: 5 },
+          shadow: { build: 'aaaaaaa1' },
         },
       },
       { signedBy: 'release-key-2' },

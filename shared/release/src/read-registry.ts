@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { areaName, buildId } from './build-file';
-import { build, EMPTY_REGISTRY, REGISTRY_SCHEMA } from './registry';
+import { build, canary, EMPTY_REGISTRY, REGISTRY_SCHEMA } from './registry';
 import type { AreaReleases, Build, Registry } from './registry';
 
 export type RegistryProblem =
@@ -9,6 +9,8 @@ export type RegistryProblem =
   /** Written by a version that changed a meaning: what could be read was read, but it must not be written back. */
   | { readonly kind: 'newer-schema'; readonly schema: number }
   | { readonly kind: 'area'; readonly area: string; readonly detail: string }
+  /** Nobody gets it: what everybody else gets can be read. */
+  | { readonly kind: 'canary'; readonly area: string; readonly detail: string }
   /** Passed over, as one that needs a newer platform is: a client falls back to the next build it can read. */
   | { readonly kind: 'build'; readonly area: string; readonly index: number; readonly detail: string };
 
@@ -30,6 +32,7 @@ const releasesOutline = z.looseObject({
   lastGood: z.prefault(z.array(buildId), []),
   blocked: z.prefault(z.array(buildId), []),
   now: z.optional(buildId),
+  canary: z.optional(z.unknown()),
 });
 
 /**
@@ -71,7 +74,10 @@ function readReleases(area: string, entry: unknown, problems: RegistryProblem[])
       problems.push({ kind: 'build', area, index, detail });
     }
   });
-  return { ...read.data, builds };
+  const { canary: tried, ...rest } = read.data;
+  const known = canary.safeParse(tried);
+  if (tried !== undefined && !known.success) problems.push({ kind: 'canary', area, detail: describe(known.error) });
+  return { ...rest, builds, ...(known.success && { canary: known.data }) };
 }
 
 function describe(error: z.core.$ZodError): string {

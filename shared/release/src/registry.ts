@@ -18,6 +18,14 @@ export const build = z
   })
   .check(nameIsItsOwn);
 
+/** A build that a share of the browsers gets in the place of the stable one, to see how it does. */
+export const canary = z.looseObject({
+  build: buildId,
+  percent: z.number().check(z.gt(0), z.lte(100)),
+  /** Nobody gets it after this, also where nobody is left to take it back. */
+  until: z.string(),
+});
+
 const areaReleases = z.looseObject({
   /** Newest first; kept while an open tab may still ask for one. */
   builds: z.array(build),
@@ -28,6 +36,7 @@ const areaReleases = z.looseObject({
   blocked: z.array(buildId),
   /** Set by `promote --now`: open tabs swap to `stable` without asking the area. Holds the build it was said of. */
   now: z.optional(buildId),
+  canary: z.optional(canary),
 });
 
 export const registry = z.looseObject({
@@ -39,6 +48,7 @@ export const registry = z.looseObject({
 
 export type Registry = Declared<z.infer<typeof registry>>;
 export type AreaReleases = Declared<z.infer<typeof areaReleases>>;
+export type Canary = Declared<z.infer<typeof canary>>;
 export type Build = Declared<z.infer<typeof build>>;
 
 export const EMPTY_REGISTRY: Registry = { schema: 1, revision: 0, updated: '1970-01-01T00:00:00.000Z', areas: {} };

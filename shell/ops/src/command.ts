@@ -34,6 +34,17 @@ export interface Context {
   /** The shell in service, as far as it is known here: asked for by those commands that hold builds against it. */
   shell(): Promise<ShellJson | null>;
   readonly gate: Gate;
+  readonly seeing: Seeing;
+}
+
+/** For commands that go on: how they look, wait, and tell of it meanwhile. */
+export interface Seeing {
+  /** Where the gateways answer that are asked unless others are named. */
+  readonly gateways: readonly string[];
+  /** What a gateway says at `/metrics`. */
+  figuresAt(gateway: string): Promise<string>;
+  pause(milliseconds: number): Promise<void>;
+  say(line: string): void;
 }
 
 export interface Answer {

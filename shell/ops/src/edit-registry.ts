@@ -5,6 +5,7 @@ import {
   type AreaReleases,
   type ReadRegistry,
 } from '@tradefloor/release';
+import type { CanaryFigures } from '@tradefloor/release/folder';
 import { refuse, Refusal } from './refusal';
 import { refuseAltered, sealed } from './signing/seal';
 import type { SigningPlace } from './signing/signer';
@@ -17,6 +18,8 @@ export interface Note {
   readonly ifRevision: number | null;
   /** What the gate had said. */
   readonly gate?: string;
+  /** What was seen of a canary. */
+  readonly canary?: CanaryFigures;
   readonly now: () => Date;
   readonly signing: SigningPlace;
 }
@@ -67,10 +70,10 @@ export async function editRegistry<Decided extends Decision>(
       updated: laterThan(standing.registry.updated, note.now()),
       areas: { ...objectAt(document, 'areas'), ...decided.areas },
     };
-    const { by, command, why, gate, signing } = note;
+    const { by, command, why, gate, canary, signing } = note;
     const registry = await sealed(body, { store, place: signing, now: note.now(), before: document });
     const entry = { revision: revision + 1, at, by, command, why, registry };
-    const outcome = await store.append(gate === undefined ? entry : { ...entry, gate });
+    const outcome = await store.append({ ...entry, ...(gate !== undefined && { gate }), ...(canary && { canary }) });
     if (outcome === 'written') return { revision: revision + 1, changed: true, decided };
   }
   throw new Refusal('conflict', `Other writers were faster ${TRIES} times: try again when they are done.`);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { run } from './run';
 
@@ -6,6 +7,8 @@ process.exitCode = await run(process.argv.slice(2), {
   cwd: process.env['INIT_CWD'] ?? process.cwd(),
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   now: () => new Date(),
+  fetch: globalThis.fetch,
+  pause: milliseconds => setTimeout(milliseconds),
   out: text => process.stdout.write(`${text}\n`),
   err: text => process.stderr.write(`${text}\n`),
 });

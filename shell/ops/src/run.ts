@@ -7,6 +7,7 @@ import { COMMANDS } from './commands';
 import { gateOf } from './gate-in-service';
 import { helpOf, OVERVIEW } from './help';
 import { EXIT, Refusal } from './refusal';
+import { seeingOf } from './seeing';
 import { shellAt } from './shell-in-service';
 import { openFolderStore } from './store/folder-store';
 import { wholeNumber } from './whole-number';
@@ -18,8 +19,10 @@ export interface Io {
   /** The repository: where the store and the shell's build are unless said otherwise. */
   readonly root: string;
   readonly now: () => Date;
-  out(text: string): void;
-  err(text: string): void;
+  readonly fetch: typeof globalThis.fetch;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
 }
 
 const COMMON = {
@@ -87,7 +90,7 @@ async function execute(command: Command, asked: Asked, argv: string[], io: Io): 
   };
   const gate = gateOf({ env: io.env, root: io.root, now: io.now, by: note.by, store, shellFolder });
   try {
-    return await command.run(asked, { store, note, now: io.now, cwd: io.cwd, shell, gate });
+    return await command.run(asked, { store, note, now: io.now, cwd: io.cwd, shell, gate, seeing: seeingOf(io) });
   } catch (error) {
     throw asRefusal(error, store.place);
   }

@@ -8,6 +8,10 @@ import { run } from './run';
 /** For tests: somebody at a terminal, with an empty repository of their own and a clock that only they move. */
 export class SampleOperator {
   readonly env: Record<string, string> = { TRADEFLOOR_BY: 'kim', TRADEFLOOR_GATE: 'off' };
+  /** What gateways say at `/metrics`, by their host; one that is not here does not answer. */
+  readonly gateways = new Map<string, string>();
+  /** What happens between two looks of a command that goes on. */
+  whilePaused: () => void | Promise<void> = () => undefined;
   private clock = Date.parse('2026-11-20T10:00:00.000Z');
 
   private constructor(readonly root: string) {}
@@ -38,11 +42,23 @@ export class SampleOperator {
         cwd: this.root,
         root: this.root,
         now: () => new Date(this.clock),
+        fetch: address => this.#answered(address),
+        pause: async milliseconds => {
+          this.pass(milliseconds);
+          await this.whilePaused();
+        },
         out: text => (said.out += text),
         err: text => (said.err += text),
       },
     );
     return { exit, ...said };
+  }
+
+  async #answered(asked: string | URL | Request): Promise<Response> {
+    const { host } = new URL(asked instanceof Request ? asked.url : asked);
+    const said = this.gateways.get(host);
+    if (said === undefined) throw new Error(`${host} does not answer`);
+    return new Response(said);
   }
 
   /** Expects it to go well. */

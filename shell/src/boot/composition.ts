@@ -42,6 +42,7 @@ export function composition(
     entered: area => platform.entered(area),
     release: area => platform.release(area),
     unasked: platform.unasked,
+    painted,
     isUser: () => session.state().kind === 'user',
     sessionChanges: session.changes,
     // Replaced, or "back" would lead to the guarded page and from there to the sign-in page again.

@@ -15,6 +15,7 @@ import type { RegistryClient } from './registry/registry-client';
 import { routeTable } from './routing/route-table';
 import { createRouting } from './routing/routing';
 import { type Readiness, untilReplaceable } from './stage/until-replaceable';
+import { lateVisits } from './visits/late-visits';
 
 export interface CompositionDeps {
   readonly page: Window & typeof globalThis;
@@ -27,6 +28,8 @@ export interface CompositionDeps {
   readonly readinessChanges: Observable<unknown>;
   /** The area is off the screen: what it held and asked is void. */
   readonly release: (area: string) => void;
+  /** The first screen is there. */
+  readonly painted: Promise<void>;
   readonly isUser: () => boolean;
   readonly sessionChanges: Observable<unknown>;
   readonly askToSignIn: () => void;
@@ -91,6 +94,8 @@ export function compose(deps: CompositionDeps): Composition {
   // Before any build runs.
   keepFunctions(page, (build, name) => accuse('built-ins-replaced', build, name));
 
+  const visited = lateVisits(page, deps.painted);
+
   const parts = createParts({
     builds,
     platformFor,
@@ -124,6 +129,7 @@ export function compose(deps: CompositionDeps): Composition {
       const areas = areasOnStage({
         ...deps,
         report,
+        visited,
         harmOf: build => harms.get(build),
         view: shown,
         replaceable,

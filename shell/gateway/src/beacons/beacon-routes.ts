@@ -7,7 +7,7 @@ import { readBeacons } from './read-beacons';
 
 export interface BeaconDeps {
   readonly beacons: BeaconLog;
-  readonly metrics: Pick<Metrics, 'reported'>;
+  readonly metrics: Pick<Metrics, 'reported' | 'visited'>;
   readonly ownOrigins: readonly string[];
   readonly show: boolean;
 }
@@ -31,8 +31,12 @@ export async function beaconRoutes(
     }
     const read = readBeacons(request.body ?? '');
     for (const { kind, said } of read) {
-      beacons.add(kind, said, new Date());
-      metrics.reported(kind, said);
+      // All goes well, mostly: it is counted, and would only push out of the log what did not.
+      if (kind === 'visits') metrics.visited(said);
+      else {
+        beacons.add(kind, said, new Date());
+        metrics.reported(kind, said);
+      }
     }
     return reply.code(read.length === 0 ? 400 : 204).send();
   });

@@ -10,6 +10,7 @@ const MOST_DEPTH = 6;
 const KINDS = new Set([
   'problem',
   'area-failed',
+  'visits',
   'built-ins-replaced',
   'sign-out-unasked',
   'csp-violation',

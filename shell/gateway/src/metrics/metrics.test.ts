@@ -35,6 +35,21 @@ describe('what an operator watches', () => {
     expect(text).toContain('tradefloor_build_failures_total{area="spot",build="ab12cd34"} 1');
     expect(text).not.toContain('invented');
   });
+
+  it('counts how builds come on screen, which is no report for the log', async () => {
+    const times = { loadMs: 120, mountMs: 300, longestTaskMs: 60 };
+    const visit = { area: 'spot', build: 'ab12cd34', failed: false, times };
+    await report({ kind: 'visits', visits: [visit, { ...visit, failed: true, times: null }] });
+    await report({ kind: 'visits', visits: [{ ...visit, build: 'invented' }] });
+    await report({ kind: 'visits', visits: [{ ...visit, times: { ...times, mountMs: 'long' } }] });
+    const text = await read();
+    expect(text).toContain('tradefloor_build_visits_total{area="spot",build="ab12cd34",end="whole"} 1');
+    expect(text).toContain('tradefloor_build_visits_total{area="spot",build="ab12cd34",end="failed"} 1');
+    expect(text).toContain('tradefloor_build_mount_seconds_bucket{le="0.2",area="spot",build="ab12cd34"} 0');
+    expect(text).toContain('tradefloor_build_mount_seconds_bucket{le="0.4",area="spot",build="ab12cd34"} 1');
+    expect(text).not.toContain('invented');
+    expect(text).not.toContain('tradefloor_reports_total{kind="visits"}');
+  });
 });
 
 it('is for whoever brings the token, and for nobody where there is none', async () => {

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { VisitMetrics } from './visits';
 import type { RegistrySource } from '../registry/registry-source';
 
 export interface MetricsDeps {
@@ -13,6 +14,7 @@ export class Metrics {
   readonly #answers: Histogram<'to' | 'status'>;
   readonly #reports: Counter<'kind'>;
   readonly #failures: Counter<'area' | 'build'>;
+  readonly #visits: VisitMetrics;
 
   constructor(private readonly deps: MetricsDeps) {
     const registers = [this.#registry];
@@ -36,6 +38,7 @@ export class Metrics {
       labelNames: ['area', 'build'],
       registers,
     });
+    this.#visits = new VisitMetrics(registers, (area, build) => this.#isPublished(area, build));
     this.#watch(registers);
   }
 
@@ -51,11 +54,19 @@ export class Metrics {
     this.#reports.inc({ kind });
     const { area, build } = namedIn(said);
     // An invented name would be a series of its own, for ever.
-    if (area !== '' && this.deps.source.filesOf(area, build) !== null) this.#failures.inc({ area, build });
+    if (this.#isPublished(area, build)) this.#failures.inc({ area, build });
+  }
+
+  visited(said: unknown): void {
+    this.#visits.visited(said);
   }
 
   text(): Promise<string> {
     return this.#registry.metrics();
+  }
+
+  #isPublished(area: string, build: string): boolean {
+    return this.deps.source.filesOf(area, build) !== null;
   }
 
   /** What is asked for when somebody looks. */
@@ -78,6 +89,18 @@ export class Metrics {
     gauge('tradefloor_exchange_up', '0 when the exchange does not answer.', async () =>
       (await exchangeReachable()) ? 1 : 0,
     );
+    const tried = new Gauge({
+      name: 'tradefloor_canary_percent',
+      help: 'The share of the browsers that a build is tried on.',
+      labelNames: ['area', 'build'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [area, { canary }] of Object.entries(source.current.registry.areas))
+          if (canary) this.set({ area, build: canary.build }, canary.percent);
+      },
+    });
+    this.#registry.registerMetric(tried);
     const stable = new Gauge({
       name: 'tradefloor_stable_build',
       help: '1 for the build of each area that people get.',

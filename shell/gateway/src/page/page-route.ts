@@ -8,6 +8,7 @@ import { developmentOrigin } from '../overrides/wanted';
 import type { Overrides } from '../overrides/overrides';
 import type { RegistrySource } from '../registry/registry-source';
 import { contentSecurityPolicy } from './content-security-policy';
+import { drawOf } from './draw';
 import { page } from './page';
 import { preferencesOf } from './preferences';
 
@@ -46,7 +47,18 @@ async function sendPage(
   const nonce = randomBytes(18).toString('base64');
   const preferences = preferencesOf(request.headers.cookie, request.headers['accept-language']);
   const shown = await overrides.of(request.headers.cookie, shell.platform);
-  const html = page({ pathname, preferences, nonce, shell, registry, keys, overrides: shown });
+  const draw = drawOf(registry, request.headers.cookie);
+  if (draw?.cookie) reply.header('set-cookie', draw.cookie);
+  const html = page({
+    pathname,
+    preferences,
+    nonce,
+    shell,
+    registry,
+    keys,
+    overrides: shown,
+    draw: draw?.number ?? null,
+  });
   const { policies } = shell;
   // A development server calls itself by its number.
   const developed = shown.flatMap(({ from }) => {

@@ -1,4 +1,12 @@
-import { type Build, type BuildFile, onlyFor, type Registry, type ShellJson, withOverrides } from '@tradefloor/release';
+import {
+  type Build,
+  type BuildFile,
+  onlyFor,
+  type Registry,
+  type ShellJson,
+  withCanaries,
+  withOverrides,
+} from '@tradefloor/release';
 import { type FirstArea, firstArea } from './first-area';
 import { attribute, jsonInScript } from './html';
 import { NAME, PAGE_TEXTS } from './page-texts';
@@ -15,6 +23,8 @@ export interface PageFor {
   readonly keys: readonly string[];
   /** What this browser alone shows. */
   readonly overrides?: readonly PageOverride[];
+  /** Which of a canary's browsers it is. */
+  readonly draw?: number | null;
 }
 
 export interface PageOverride {
@@ -31,11 +41,11 @@ const SCHEMES = { night: 'dark', day: 'light' } as const;
 
 /** The one page that all addresses get: the shell, what it needs first, and the registry. */
 export function page(asked: PageFor): string {
-  const { pathname, preferences, nonce, shell, registry: everybodys, keys, overrides = [] } = asked;
+  const { pathname, preferences, nonce, shell, registry: everybodys, keys, overrides = [], draw = null } = asked;
   const { language, theme, rise } = preferences;
   const texts = PAGE_TEXTS[language];
   const registry = withOverrides(
-    everybodys,
+    draw === null ? everybodys : withCanaries(everybodys, draw, new Date()),
     overrides.map(({ build }) => build),
   );
   const first = firstArea(registry, shell.platform, pathname);
@@ -74,7 +84,7 @@ export function page(asked: PageFor): string {
     '<body>',
     '<div id="shell"></div>',
     `<noscript>${attribute(texts.noScript)}</noscript>`,
-    `<script type="application/json" id="registry"${told(overrides)}>${jsonInScript(given)}</script>`,
+    `<script type="application/json" id="registry"${told(overrides)}${draw === null ? '' : ` data-draw="${draw}"`}>${jsonInScript(given)}</script>`,
     '</body>',
     '</html>',
     '',

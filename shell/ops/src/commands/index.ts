@@ -1,5 +1,6 @@
 import type { Command } from '../command';
 import { block, unblock } from './block';
+import { canary } from './canary';
 import { gate } from './gate';
 import { keys } from './keys';
 import { promote } from './promote';
@@ -13,6 +14,7 @@ import { verify } from './verify';
 export const COMMANDS: readonly Command[] = [
   publish,
   gate,
+  canary,
   promote,
   rollback,
   block,

@@ -56,6 +56,9 @@ export async function promoteBuild({ area, named, now, without = [], looks = tru
     const found = findBuild(area, releases, named);
     const { build } = found;
     if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
+    if (releases.canary && releases.canary.build !== build) {
+      refuse(`${area} ${releases.canary.build} is being tried: end that first with "canary ${area} --end".`);
+    }
     const objection = await objectionTo(found, standing.registry, shell, context.store);
     if (objection !== null) refuse(`${area} ${build} ${objection}.`);
     const before = releases.stable;

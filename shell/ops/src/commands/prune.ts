@@ -17,7 +17,7 @@ export const prune: Command = {
   takes: '',
   summary: 'remove builds that no open tab can need',
   about: [
-    'Kept are the stable and last good builds, all that was either in the last 24 hours, the newest builds of each area',
+    'Kept are the stable, tried and last good builds, all that was either in the last 24 hours, the newest builds of each area',
     'and young ones. The history of revisions is never pruned.',
   ],
   options: { keep: { type: 'string' }, 'min-age': { type: 'string' }, 'dry-run': { type: 'boolean' } },
@@ -69,7 +69,8 @@ async function forget(doomed: readonly StoredBuild[], { store, note }: Context):
   const { decided } = await editRegistry(store, note, standing => {
     const unclaimed = doomed.filter(({ area, build }) => {
       const releases = standing.registry.areas[area];
-      return releases?.stable !== build && releases?.lastGood.includes(build) !== true;
+      const pointedAt = [releases?.stable, releases?.canary?.build, ...(releases?.lastGood ?? [])];
+      return !pointedAt.includes(build);
     });
     const areas: Record<string, AreaReleases> = {};
     for (const area of new Set(unclaimed.map(gone => gone.area))) {

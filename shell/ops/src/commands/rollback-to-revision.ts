@@ -43,7 +43,7 @@ export async function rollBackAll(to: number, now: boolean, context: Context): P
  * has is nobody's.
  */
 function hidesPointers(problem: RegistryProblem): boolean {
-  return problem.kind !== 'build' && (problem.kind !== 'area' || isAreaName(problem.area));
+  return problem.kind !== 'build' && problem.kind !== 'canary' && (problem.kind !== 'area' || isAreaName(problem.area));
 }
 
 /** Also those that cannot be read any more: going back is the way to mend them. */

@@ -7,8 +7,8 @@ export const status: Command = {
   takes: '[AREA]',
   summary: 'what people get now, area by area',
   about: [
-    'Per area: the stable build, its version, the platform it needs and when it was published; the builds to fall back',
-    'to, those blocked, and the others. With AREA, of that one only.',
+    'Per area: the stable build, its version, the platform it needs and when it was published; the build that is tried on',
+    'a share of the browsers; the builds to fall back to, those blocked, and the others. With AREA, of that one only.',
   ],
   options: {},
   says: {},
@@ -21,7 +21,7 @@ export const status: Command = {
     const rows = Object.entries(areas)
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([area, releases]) => row(area, releases));
-    const heading = ['AREA', 'STABLE', 'VERSION', 'PLATFORM', 'PUBLISHED', 'LAST GOOD', 'BLOCKED', 'OTHERS'];
+    const heading = ['AREA', 'STABLE', 'VERSION', 'PLATFORM', 'PUBLISHED', 'CANARY', 'LAST GOOD', 'BLOCKED', 'OTHERS'];
     const written = revision === 0 ? 'Nothing was published yet' : `Revision ${revision}, written ${registry.updated}`;
     return {
       lines: [
@@ -34,9 +34,9 @@ export const status: Command = {
   },
 };
 
-function row(area: string, { builds, stable, lastGood, blocked, now }: AreaReleases): string[] {
+function row(area: string, { builds, stable, lastGood, blocked, now, canary }: AreaReleases): string[] {
   const known = builds.find(({ build }) => build === stable);
-  const pointed = new Set([stable, ...lastGood, ...blocked]);
+  const pointed = new Set([stable, canary?.build, ...lastGood, ...blocked]);
   const others = builds.map(({ build }) => build).filter(build => !pointed.has(build));
   return [
     area,
@@ -44,6 +44,7 @@ function row(area: string, { builds, stable, lastGood, blocked, now }: AreaRelea
     known?.version ?? '-',
     known?.platform ?? '-',
     known?.published.slice(0, 16).replace('T', ' ') ?? '-',
+    canary === undefined ? '-' : `${canary.build} ${canary.percent} %`,
     shown(lastGood),
     shown(blocked),
     shown(others),
@@ -72,6 +73,8 @@ function problemLine(problem: RegistryProblem): string {
       return `! written by a newer version (schema ${problem.schema}): this one must not write it`;
     case 'area':
       return `! ${problem.area} cannot be read: ${problem.detail}`;
+    case 'canary':
+      return `! the canary of ${problem.area} cannot be read: ${problem.detail}`;
     default:
       return `! build ${problem.index + 1} of ${problem.area} cannot be read: ${problem.detail}`;
   }

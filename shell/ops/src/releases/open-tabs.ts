@@ -14,8 +14,9 @@ export async function offeredLately(store: ReleaseStore, now: Date): Promise<Set
   const offered = new Set<string>();
   for await (const { at, registry: document } of store.revisions()) {
     const { areas } = readRegistry(document).registry;
-    for (const [area, { stable, lastGood }] of Object.entries(areas)) {
-      for (const build of [stable, ...lastGood]) if (build !== null) offered.add(`${area}/${build}`);
+    for (const [area, { stable, lastGood, canary }] of Object.entries(areas)) {
+      for (const build of [stable, canary?.build ?? null, ...lastGood])
+        if (build !== null) offered.add(`${area}/${build}`);
     }
     if (now.getTime() - Date.parse(at) > TAB_MAY_BE_OPEN) break;
   }

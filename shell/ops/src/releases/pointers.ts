@@ -1,4 +1,4 @@
-import type { AreaReleases } from '@tradefloor/release';
+import type { AreaReleases, Canary } from '@tradefloor/release';
 
 /** What the commands do to an area's pointers. Pure; whether they may is asked before, in policy.ts. */
 
@@ -31,9 +31,21 @@ export function blocked(
 ): AreaReleases {
   const marked = { ...releases, blocked: [...new Set([build, ...releases.blocked])] };
   const lastGood = releases.lastGood.filter(id => !marked.blocked.includes(id));
-  if (releases.stable !== build) return { ...marked, lastGood };
+  if (releases.stable !== build) {
+    const { canary, ...rest } = marked;
+    return { ...rest, lastGood, ...(canary && canary.build !== build ? { canary } : {}) };
+  }
   const [next = null, ...rest] = lastGood.filter(id => !unfit.has(id));
   return pointing(marked, { stable: next, lastGood: rest, now });
+}
+
+export function trying(releases: AreaReleases, canary: Canary): AreaReleases {
+  return { ...releases, canary };
+}
+
+/** Those who had it get what everybody gets, asked as at any swap. */
+export function noLongerTrying({ canary: _tried, ...rest }: AreaReleases): AreaReleases {
+  return rest;
 }
 
 export function unblocked(releases: AreaReleases, build: string): AreaReleases {
@@ -52,6 +64,7 @@ interface Pointers {
 }
 
 function pointing(releases: AreaReleases, { stable, lastGood, now }: Pointers): AreaReleases {
-  const { now: _before, ...rest } = releases;
+  // Whatever was tried was held against the build that is left now.
+  const { now: _before, canary: _tried, ...rest } = releases;
   return { ...rest, stable, lastGood, ...(now && stable !== null ? { now: stable } : {}) };
 }

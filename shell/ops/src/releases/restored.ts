@@ -5,7 +5,11 @@ import type { AreaReleases } from '@tradefloor/release';
  * blocked since stays blocked. `older` is null where the area was not there yet.
  */
 export function restored(current: AreaReleases | null, older: AreaReleases | null, now: boolean): AreaReleases {
-  const { now: _before, ...standing } = current ?? { builds: [], stable: null, lastGood: [], blocked: [] };
+  const {
+    now: _before,
+    canary: _tried,
+    ...standing
+  }: AreaReleases = current ?? { builds: [], stable: null, lastGood: [], blocked: [] };
   const known = new Set(standing.builds.map(({ build }) => build));
   const builds = [...standing.builds, ...(older?.builds ?? []).filter(({ build }) => !known.has(build))];
   // Without what stands now there is nothing to say what was blocked since: the older list is all there is.

@@ -14,6 +14,8 @@ async function types(line: string): Promise<void> {
     cwd: root,
     root,
     now: () => new Date(),
+    fetch: globalThis.fetch,
+    pause: () => Promise.resolve(),
     out: text => {
       const { revision }: { revision: number } = JSON.parse(text);
       process.stdout.write(`${revision}\n`);

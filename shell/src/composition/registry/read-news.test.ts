@@ -1,4 +1,5 @@
-import { onlyFor, onlyOffered, type Registry } from '@tradefloor/release';
+/** @jest-environment jsdom */
+import { onlyFor, onlyOffered, type Registry, withCanaries } from '@tradefloor/release';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { SampleSigner } from '@tradefloor/release/sample-signed';
 import { webcrypto } from 'node:crypto';
@@ -77,5 +78,28 @@ describe('what a tab is told', () => {
     const { news, problems } = await heard(kim.passesOn(registryOf(2, 'bbbb1111')), current);
     expect(news?.registry.revision).toBe(2);
     expect(problems).toEqual([expect.stringContaining('TF-1302')]);
+  });
+});
+
+describe('a canary', () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const trying = (percent: number, ends = until): Registry => {
+    const known = registryOf(1, 'aaaa1111');
+    const { spot = releasesOf([]) } = known.areas;
+    return { ...known, areas: { spot: { ...spot, canary: { build: 'bbbb1111', percent, until: ends } } } };
+  };
+  const stableOf = (registry: Registry | undefined) => registry?.areas['spot']?.stable;
+
+  it('is what the browsers get that it is tried on, which keep the number that they drew', async () => {
+    const { news } = await heard(kim.passesOn({ ...trying(100), updated: '2026-11-22T10:00:05.000Z' }), current);
+    expect(stableOf(news?.registry)).toBe('bbbb1111');
+    expect(document.cookie).toMatch(/tf_draw=\d{1,4}/);
+  });
+
+  it('accuses nobody of having altered a page that was written before it ended', async () => {
+    const over = trying(100, '2020-01-01T00:00:00.000Z');
+    const page = inPage(withCanaries(trying(100), 7, new Date()));
+    const { news, problems } = await heard(kim.passesOn(over), page);
+    expect([news?.corrects, problems]).toEqual([false, []]);
   });
 });

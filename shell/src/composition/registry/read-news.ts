@@ -1,5 +1,6 @@
-import { type Build, readRegistry, type Registry, withOverrides } from '@tradefloor/release';
+import { type Build, readRegistry, type Registry, triedIn, withCanaries, withOverrides } from '@tradefloor/release';
 import { openSigned, Refused } from '@tradefloor/release/signed-registry';
+import { drawHere } from './draw-here';
 import { isPartOf } from './is-part-of';
 import { webChecks } from './web-checks';
 
@@ -25,14 +26,15 @@ const told = new Set<string>();
 /** What the gateway said, in the version of whoever wrote it, and held to its signature where the page knows keys. */
 export async function readNews(document: unknown, { keys, overrides, current, report }: Known): Promise<News> {
   const tell = (problem: Error) => tellOnce(problem, report);
-  if (keys === null) return { registry: withOverrides(read(document, tell), overrides), keys, corrects: false };
+  if (keys === null) return { registry: asHere(read(document, tell), overrides), keys, corrects: false };
   const checks = await webChecks(globalThis);
   if (checks === null) tell(new Error('TF-1302 this browser cannot check signatures: the gateway alone has'));
   try {
     const opened = await openSigned(document, { keys, now: Date.now(), checks });
     for (const { area, build } of opened.leftOut) tell(new Refused(`the description of ${area} ${build}`));
-    const registry = withOverrides(read(opened.document, tell), overrides);
-    const corrects = registry.updated === current.updated && !isPartOf(current, registry);
+    const signed = read(opened.document, tell);
+    const registry = asHere(signed, overrides);
+    const corrects = registry.updated === current.updated && !isPartOf(current, asGiven(signed, current, overrides));
     if (corrects) tell(new Refused('the page had another one than was signed'));
     return { registry, keys: opened.pointers.keys, corrects };
   } catch (problem) {
@@ -50,6 +52,17 @@ function tellOnce(problem: Error, report: Known['report']): void {
   if (told.has(problem.message)) return;
   told.add(problem.message);
   report(problem);
+}
+
+/** As this browser has it: what is tried on it, and over that what it was told to show. */
+function asHere(registry: Registry, overrides: readonly Build[]): Registry {
+  return withOverrides(withCanaries(registry, drawHere(registry, document), new Date()), overrides);
+}
+
+/** What this page has of it: by the gateway's clock, which may be another, a canary may have ended since, or not yet. */
+function asGiven(registry: Registry, { areas }: Registry, overrides: readonly Build[]): Registry {
+  const given = triedIn(registry).filter(({ area, build }) => areas[area]?.stable === build);
+  return withOverrides(withOverrides(registry, given), overrides);
 }
 
 function read(document: unknown, tell: (problem: Error) => void): Registry {

@@ -37,6 +37,7 @@ function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformVersion 
       address: () => '/dealCenter',
       mayReplace: () => mayReplace(),
       release: () => undefined,
+      visited: () => undefined,
       report: (_, context) => reported.push(context),
       show: {
         loading: () => shown.push('loading'),

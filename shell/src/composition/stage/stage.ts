@@ -1,35 +1,8 @@
-import type { Platform } from '@tradefloor/platform';
 import { type AreaReleases, type Build, candidates, needsNewerShell } from '@tradefloor/release';
 import { Fault, faultFrom } from '../loader/fault';
-import type { PreparedBuilds } from '../loader/prepared-builds';
 import { type OnScreen, putUp } from './on-screen';
 import { keepPlace } from './place-kept';
-
-export interface StageDeps {
-  readonly area: string;
-  readonly slot: HTMLElement;
-  readonly platform: Platform;
-  readonly platformVersion: string;
-  readonly builds: PreparedBuilds;
-  /** Builds that failed in this session; shared by all that could load them. */
-  readonly blocked: Set<string>;
-  /** What a build did to the page, when that is why it is blocked. */
-  readonly harmOf: (build: string | null) => Fault | undefined;
-  readonly address: () => string;
-  /** Resolves when what is on screen may be replaced: at once, or when the user or the area agrees. */
-  readonly mayReplace: (stopWaiting: AbortSignal) => Promise<void>;
-  readonly entered: () => void;
-  readonly release: () => void;
-  readonly report: (fault: Fault, context: Readonly<Record<string, string | number>>) => void;
-  readonly show: StageShow;
-}
-
-/** What the chrome shows of this area; called only while the area is wanted on screen. */
-export interface StageShow {
-  readonly loading: () => void;
-  readonly area: () => void;
-  readonly fault: (fault: Fault, retry: () => void) => void;
-}
+import type { StageDeps } from './stage-deps';
 
 /** One area's place: brings its best build on screen, replaces it when a better one comes, falls back when it breaks. */
 export interface Stage {
@@ -87,12 +60,14 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     if (onScreen?.build.build === next.build) return show.area();
     if (onScreen && blocked.has(onScreen.build.build)) await takeDown();
     try {
+      const asked = performance.now();
       const module = await loaded(next, interrupted);
       if (module === null) return;
+      const loadMs = performance.now() - asked;
       if (onScreen && !isBlocked(onScreen.build) && releases.now !== next.build)
         await Promise.race([deps.mayReplace(interrupted), whenAborted(interrupted)]);
       if (interrupted.aborted) return;
-      await replace(next, module);
+      await replace(next, module, loadMs);
     } catch (problem) {
       fail(faultFrom(problem, 'mount-threw', next.build));
     }
@@ -116,11 +91,12 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     if (spare) builds.area(spare, { platform, path: deps.address() }).catch(() => undefined);
   }
 
-  async function replace(next: Build, module: Parameters<typeof putUp>[0]['module']): Promise<void> {
+  async function replace(next: Build, module: Parameters<typeof putUp>[0]['module'], loadMs: number): Promise<void> {
     const keptPlace = onScreen ? keepPlace(onScreen.element) : null;
     await takeDown();
     const stopUsing = builds.use(next);
     deps.entered();
+    const since = performance.now();
     try {
       const crashed = (fault: Fault) => {
         if (onScreen?.build === next) fail(fault);
@@ -131,6 +107,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
       deps.release();
       throw problem;
     }
+    deps.visited({ area, build: next.build, times: { since, loadMs, mountMs: performance.now() - since } });
     lastGood = next;
     lastFault = null;
     keptPlace?.takeUp(onScreen.element);
@@ -155,7 +132,11 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
 
   function blame(fault: Fault): void {
     lastFault = fault;
-    if (fault.build !== null) blocked.add(fault.build);
+    if (fault.build !== null) {
+      blocked.add(fault.build);
+      // Where nobody answered, the way may be to blame.
+      if (fault.unanswered === null) deps.visited({ area, build: fault.build, times: null });
+    }
     deps.report(fault, { area, build: fault.build ?? 'none', cause: fault.kind });
   }
 

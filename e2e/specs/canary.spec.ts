@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test';
+import type { MadeBuild } from '@tradefloor/build/bad-builds';
+import { canariesFor, DRAWS, readRegistry } from '@tradefloor/release';
+import type { Suite } from '../suite/suite';
+import { expect, test } from '../suite/test';
+
+const HEADLINE = 'Trade on a floor that never closes.';
+const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+const SHARE = ['--percent', '50', '--steps', '50', '--visits', '3', '--minutes', '0', '--every', '1'];
+
+/** Goes on until the canary is promoted or taken back; what it says at its end. */
+function beginCanary(suite: Suite, { area, build }: MadeBuild) {
+  const begun = { isOver: false, end: Promise.resolve('') };
+  begun.end = suite
+    .ops('canary', area, build, ...SHARE, '--gateways', suite.url)
+    .catch((refused: unknown) => String(Reflect.get(Object(refused), 'stdout')))
+    .finally(() => {
+      begun.isOver = true;
+    });
+  return begun;
+}
+
+/** Browsers that the build is tried on and is not, as soon as it is tried on anybody. */
+async function browsersFor({ area, build }: MadeBuild, suite: Suite, browser: Browser) {
+  const known = async () => readRegistry(await (await fetch(`${suite.url}/registry`)).json()).registry;
+  await expect.poll(async () => (await known()).areas[area]?.canary?.build).toBe(build);
+  const registry = await known();
+  const pageOf = async (isIn: boolean) => {
+    const all = Array.from({ length: DRAWS }, (_, draw) => draw);
+    const draw = all.find(each => canariesFor(registry, each, new Date()).length > 0 === isIn) ?? 0;
+    const context = await browser.newContext({ baseURL: suite.url, reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'tf_draw', value: String(draw), url: suite.url }]);
+    return context.newPage();
+  };
+  return { within: await pageOf(true), without: await pageOf(false) };
+}
+
+test('a build is tried on some browsers, and everybody gets it when it does well', async ({
+  browser,
+  releases,
+  suite,
+}) => {
+  const next = await releases.make('market', 'good', { [HEADLINE]: 'Tried on some.' });
+  await releases.publish(next);
+  const canary = beginCanary(suite, next);
+  const { within, without } = await browsersFor(next, suite, browser);
+  await without.goto('/');
+  await expect(headline(without)).toHaveText(HEADLINE);
+  // Each is told of when it is left.
+  while (!canary.isOver) {
+    await within.goto('/');
+    await expect(headline(within)).toHaveText('Tried on some.');
+  }
+  expect(await canary.end).toContain(`market ${next.build} is stable`);
+  await expect(headline(without)).toHaveText('Tried on some.');
+  await Promise.all([within, without].map(page => page.context().close()));
+});
+
+test('a build that breaks where it is tried is taken back, and nobody misses the screen meanwhile', async ({
+  browser,
+  releases,
+  suite,
+}) => {
+  const bad = await releases.make('market', 'mount-throws');
+  await releases.publish(bad);
+  const canary = beginCanary(suite, bad);
+  const { within, without } = await browsersFor(bad, suite, browser);
+  await within.goto('/quotation');
+  await expect(headline(within)).toHaveText('Markets');
+  await within.goto('/');
+  await expect
+    .poll(async () => (await fetch(`${suite.url}/metrics`)).text())
+    .toMatch(new RegExp(`build_visits_total\\{area="market",build="${bad.build}",end="failed"\\} [1-9]`));
+  // A few do not make a crowd: what the others' tabs would tell.
+  const { stable } = readRegistry(await (await fetch(`${suite.url}/registry`)).json()).registry.areas['market'] ?? {};
+  const times = { loadMs: 20, mountMs: 30, longestTaskMs: 0 };
+  const well = { area: 'market', build: stable ?? '', failed: false, times };
+  const broken = { area: 'market', build: bad.build, failed: true, times: null };
+  while (!canary.isOver) {
+    const visits = [...Array.from({ length: 9 }, () => well), broken];
+    await without.request.post('/beacon', { data: { kind: 'visits', visits } });
+  }
+  expect(await canary.end).toMatch(/is taken back .* worse by failed, sure to 9\d\.\d %/);
+  await expect.poll(async () => suite.ops('status', 'market')).not.toContain(`${bad.build} 50 %`);
+  await without.goto('/quotation');
+  await expect(headline(without)).toHaveText('Markets');
+  await Promise.all([within, without].map(page => page.context().close()));
+});

@@ -1,0 +1,66 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import * as z from 'zod/mini';
+
+const duration = z.number().check(z.gte(0), z.lte(600_000));
+
+/** What a tab says of the builds that came on screen in it, or should have; what it says wrongly is not counted. */
+const told = z.object({
+  visits: z
+    .array(
+      z.object({
+        area: z.string(),
+        build: z.string(),
+        failed: z.boolean(),
+        /** Null where it never came on screen. */
+        times: z.nullable(z.object({ loadMs: duration, mountMs: duration, longestTaskMs: duration })),
+      }),
+    )
+    .check(z.maxLength(50)),
+});
+
+const EDGES_S = [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4];
+const BY_BUILD = ['area', 'build'] as const;
+
+/** How each build does with those who have it: what a canary is judged by. */
+export class VisitMetrics {
+  readonly #visits: Counter<'area' | 'build' | 'end'>;
+  readonly #load: Histogram<'area' | 'build'>;
+  readonly #mount: Histogram<'area' | 'build'>;
+  readonly #longest: Histogram<'area' | 'build'>;
+
+  constructor(
+    registers: Registry[],
+    private readonly isPublished: (area: string, build: string) => boolean,
+  ) {
+    this.#visits = new Counter({
+      name: 'tradefloor_build_visits_total',
+      help: 'How often a build came on screen, or should have: whole, or failed.',
+      labelNames: ['area', 'build', 'end'],
+      registers,
+    });
+    const seconds = (what: string, help: string) =>
+      new Histogram({
+        name: `tradefloor_build_${what}_seconds`,
+        help,
+        labelNames: BY_BUILD,
+        buckets: EDGES_S,
+        registers,
+      });
+    this.#load = seconds('load', 'Until the code of a build had come.');
+    this.#mount = seconds('mount', 'From then until it was on screen.');
+    this.#longest = seconds('longest_task', 'The longest time for which the page did not answer while it came.');
+  }
+
+  visited(said: unknown): void {
+    const read = told.safeParse(said);
+    for (const { area, build, failed, times } of read.success ? read.data.visits : []) {
+      // An invented name would be a series of its own, for ever.
+      if (!this.isPublished(area, build)) continue;
+      this.#visits.inc({ area, build, end: failed ? 'failed' : 'whole' });
+      if (times === null) continue;
+      this.#load.observe({ area, build }, times.loadMs / 1000);
+      this.#mount.observe({ area, build }, times.mountMs / 1000);
+      this.#longest.observe({ area, build }, times.longestTaskMs / 1000);
+    }
+  }
+}

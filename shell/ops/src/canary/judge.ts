@@ -1,0 +1,77 @@
+import type { CanaryFigures } from '@tradefloor/release/folder';
+import { type Evidence, NO_EVIDENCE, weighed, weightOf } from './evidence';
+import { above, type Counts } from './figures';
+
+/** What is held against a build, and how many times as often as with the stable one is no harm yet. */
+const SIGNS = [
+  { sign: 'failed', tolerated: 1 },
+  // Its files are fresh and its code is cold, where the stable build's are not.
+  { sign: 'slow', tolerated: 1.5 },
+  { sign: 'stuck', tolerated: 1.5 },
+] as const;
+
+type Sign = (typeof SIGNS)[number]['sign'];
+
+/** A good build is taken back in less than one of a hundred canaries, whichever sign it is. */
+const WRONGLY_TAKEN_BACK = 0.01;
+const ENOUGH = SIGNS.length / WRONGLY_TAKEN_BACK;
+/** From here on it may be nothing or something: nobody else gets it until that is known. */
+const DOUBTFUL = 10;
+/** The page did not answer for so long: felt by who types. */
+const STUCK_S = 0.2;
+
+export interface Judged {
+  readonly evidence: Readonly<Record<Sign, Evidence>>;
+  readonly figures: CanaryFigures;
+}
+
+export const NOTHING_SEEN: Judged = {
+  evidence: { failed: NO_EVIDENCE, slow: NO_EVIDENCE, stuck: NO_EVIDENCE },
+  figures: { tried: counted(0), stable: counted(0), against: null, sure: 0 },
+};
+
+function counted(visits: number, failed = 0, slow = 0, stuck = 0) {
+  return { visits, failed, slow, stuck };
+}
+
+/** Everything that was seen, and what came since the last look. */
+export function judged({ evidence, figures }: Judged, tried: Counts, stable: Counts, slowS: number): Judged {
+  const spans = { tried: signsOf(tried, slowS), stable: signsOf(stable, slowS) };
+  const next = Object.fromEntries(
+    SIGNS.map(({ sign, tolerated }) => {
+      const of = (side: 'tried' | 'stable') => ({ visits: spans[side].visits, events: spans[side][sign] });
+      return [sign, weighed(evidence[sign], { tried: of('tried'), stable: of('stable') }, tolerated)];
+    }),
+  ) as Judged['evidence'];
+  const heaviest = SIGNS.map(({ sign }) => ({ sign, weight: weightOf(next[sign]) })).toSorted(
+    (one, other) => other.weight - one.weight,
+  )[0] ?? { sign: 'failed', weight: 0 };
+  return {
+    evidence: next,
+    figures: {
+      tried: summed(figures.tried, spans.tried),
+      stable: summed(figures.stable, spans.stable),
+      against: heaviest.weight >= ENOUGH ? heaviest.sign : null,
+      sure: Math.max(0, 1 - SIGNS.length / heaviest.weight),
+    },
+  };
+}
+
+export function isDoubtful({ evidence }: Judged): boolean {
+  return SIGNS.some(({ sign }) => weightOf(evidence[sign]) >= DOUBTFUL);
+}
+
+function signsOf({ visits, failed, mounts, longest }: Counts, slowS: number) {
+  return counted(visits, failed, above(mounts, slowS), above(longest, STUCK_S));
+}
+
+function summed(one: CanaryFigures['tried'], other: CanaryFigures['tried']): CanaryFigures['tried'] {
+  return counted(one.visits + other.visits, one.failed + other.failed, one.slow + other.slow, one.stuck + other.stuck);
+}
+
+/** For the history, and for whoever watches. */
+export function sentenceOf({ tried, stable, sure, against }: CanaryFigures): string {
+  const sides = `${tried.visits} visits with it and ${stable.visits} without`;
+  const signs = SIGNS.map(({ sign }) => `${sign} ${tried[sign]} and ${stable[sign]}`).join(', ');
+  return `${sides}: ${signs}${against === null ? '' : `; worse by ${against}, sure to ${Math.min(99.9, sure * 100).toFixed(1)} %`}`;
+}

@@ -1,0 +1,48 @@
+import type { Asked, Context } from '../command';
+import { Refusal } from '../refusal';
+import { wholeNumber } from '../whole-number';
+
+/** How a canary goes on as long as nothing speaks against it. */
+export interface Plan {
+  /** Percents, each more than the one before. */
+  readonly shares: readonly [number, ...number[]];
+  /** At each share. */
+  readonly visits: number;
+  readonly minutes: number;
+  readonly everyMs: number;
+  readonly gateways: readonly string[];
+  /** When nobody gets it any more, counted from the last time that somebody has looked after it. */
+  readonly until: (now: Date) => string;
+}
+
+const SHARES = '25,50';
+const FIRST_SHARE = '10';
+const VISITS = 200;
+const MINUTES = 10;
+const EVERY_S = 10;
+const LASTS_MS = 86_400_000;
+
+export function planOf(asked: Asked, { seeing }: Context): Plan {
+  const first = percent(asked.value('percent') ?? FIRST_SHARE);
+  const rest = (asked.value('steps') ?? SHARES)
+    .split(',')
+    .filter(text => text !== '')
+    .map(percent);
+  const further = rest.filter(share => share > first);
+  if (further.some((share, index) => share <= (further[index - 1] ?? first)))
+    throw new Refusal('usage', '--steps takes percents that grow, as 25,50.');
+  return {
+    shares: [first, ...further],
+    visits: wholeNumber(asked.value('visits'), '--visits') ?? VISITS,
+    minutes: wholeNumber(asked.value('minutes'), '--minutes') ?? MINUTES,
+    everyMs: (wholeNumber(asked.value('every'), '--every') ?? EVERY_S) * 1000,
+    gateways: asked.value('gateways')?.split(',') ?? seeing.gateways,
+    until: now => new Date(now.getTime() + LASTS_MS).toISOString(),
+  };
+}
+
+function percent(text: string): number {
+  const share = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  if (share <= 0 || share > 100) throw new Refusal('usage', `A share is a percent from 0.01 to 100, not "${text}".`);
+  return share;
+}

@@ -1,0 +1,95 @@
+import { areaNamed, type Answer, type Asked, type Command, type Context } from '../command';
+import { planOf, type Plan } from '../canary/plan';
+import { watchCanary } from '../canary/watch';
+import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
+import { refuse, Refusal } from '../refusal';
+import { throughTheGate } from '../releases/admission';
+import { findBuild } from '../releases/find-build';
+import { objectionTo } from '../releases/fitness';
+import { noLongerTrying, trying } from '../releases/pointers';
+
+export const canary: Command = {
+  name: 'canary',
+  takes: 'AREA [BUILD]',
+  summary: 'try a build on a share of the browsers, and widen it or take it back by how it does',
+  about: [
+    'With BUILD: the gate looks at it as at a promote, then the share gets it, the same browsers each time, and open tabs',
+    'swap as soon as the area lets them. As long as this command runs it compares the visits with it to those without: what',
+    'failed, came on screen late, or kept the page from answering. Is it worse, and that is no chance (less than one good',
+    'build of a hundred), it is taken back; after enough visits it goes to the next share, and after the last it is',
+    'promoted. Figures and decisions are in the history. Without BUILD: goes on watching one that runs. Nobody gets a build',
+    'that nobody has watched for a day.',
+  ],
+  options: {
+    percent: { type: 'string' },
+    steps: { type: 'string' },
+    visits: { type: 'string' },
+    minutes: { type: 'string' },
+    every: { type: 'string' },
+    gateways: { type: 'string' },
+    without: { type: 'string' },
+    end: { type: 'boolean' },
+  },
+  says: {
+    percent: 'the first share (10)',
+    steps: 'the shares after it, before everybody gets it (25,50)',
+    visits: 'so many visits with it at each share (200)',
+    minutes: 'and at least so long (10)',
+    every: 'seconds between two looks (10)',
+    gateways: 'where to look, with commas (GATEWAYS; the one of this machine); METRICS_TOKEN is sent',
+    without: 'rules of the gate that it need not keep, with commas; needs --why',
+    end: 'take it back: everybody gets the stable build',
+  },
+  positionals: { min: 1, max: 2 },
+  writes: true,
+
+  async run(asked, context) {
+    const area = areaNamed(asked);
+    if (asked.flag('end')) return endOf(area, context);
+    const plan = planOf(asked, context);
+    const named = asked.positionals[1];
+    const build =
+      named === undefined ? await buildTriedOf(area, context) : await begun(area, named, asked, plan, context);
+    return watchCanary({ area, build, plan }, context);
+  },
+};
+
+async function buildTriedOf(area: string, { store }: Context): Promise<string> {
+  const releases = releasesOf(await standingRegistry(store), area);
+  return releases?.canary?.build ?? refuse(`${area} has no canary: name a build to try.`);
+}
+
+async function begun(area: string, named: string, asked: Asked, plan: Plan, context: Context): Promise<string> {
+  const { store, note, now, seeing } = context;
+  const without = (asked.value('without') ?? '').split(',').filter(rule => rule !== '');
+  const shell = await context.shell();
+  const gate = await throughTheGate({ area, named, without, looks: true }, shell, context);
+  const [percent] = plan.shares;
+  const { revision, decided } = await editRegistry(store, gate === null ? note : { ...note, gate }, async standing => {
+    const releases = releasesOf(standing, area);
+    if (releases === null) return refuse(`There is no area "${area}": publish a build of it first.`);
+    const found = findBuild(area, releases, named);
+    const { build } = found;
+    if (releases.stable === null) refuse(`${area} has no stable build to be held against: promote this one.`);
+    if (releases.stable === build) refuse(`${area} ${build} is stable already.`);
+    if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
+    if (releases.canary) refuse(`${area} ${releases.canary.build} is being tried: "canary ${area} --end" ends that.`);
+    const objection = await objectionTo(found, standing.registry, shell, store);
+    if (objection !== null) refuse(`${area} ${build} ${objection}.`);
+    return { build, areas: { [area]: trying(releases, { build, percent, until: plan.until(now()) }) } };
+  });
+  seeing.say(`${area} ${decided.build} is tried on ${percent} % (revision ${revision}).`);
+  return decided.build;
+}
+
+async function endOf(area: string, { store, note }: Context): Promise<Answer> {
+  const { revision, decided } = await editRegistry(store, note, standing => {
+    const releases = releasesOf(standing, area);
+    if (!releases?.canary) throw new Refusal('refused', `${area} has no canary.`);
+    return { build: releases.canary.build, areas: { [area]: noLongerTrying(releases) } };
+  });
+  return {
+    lines: [`${area} ${decided.build} is no longer tried (revision ${revision}).`],
+    json: { area, build: decided.build, outcome: 'ended', revision },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Seeing } from './command';
+import type { Io } from './run';
+
+const ANSWERS_WITHIN_MS = 5_000;
+
+export function seeingOf({ env, fetch, pause, err }: Io): Seeing {
+  const token = env['METRICS_TOKEN'];
+  const gateways = (env['GATEWAYS'] ?? `http://127.0.0.1:${env['PORT'] ?? '8080'}`).split(',');
+  return {
+    gateways,
+    pause,
+    say: err,
+    async figuresAt(gateway) {
+      const answer = await fetch(new URL('/metrics', gateway), {
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+      });
+      if (!answer.ok) throw new Error(`it answered ${answer.status} at /metrics`);
+      return answer.text();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Platform } from '@tradefloor/platform';
+import type { Fault } from '../loader/fault';
+import type { PreparedBuilds } from '../loader/prepared-builds';
+import type { Visit } from '../visits/visit';
+
+export interface StageDeps {
+  readonly area: string;
+  readonly slot: HTMLElement;
+  readonly platform: Platform;
+  readonly platformVersion: string;
+  readonly builds: PreparedBuilds;
+  /** Builds that failed in this session; shared by all that could load them. */
+  readonly blocked: Set<string>;
+  /** What a build did to the page, when that is why it is blocked. */
+  readonly harmOf: (build: string | null) => Fault | undefined;
+  readonly address: () => string;
+  /** Resolves when what is on screen may be replaced: at once, or when the user or the area agrees. */
+  readonly mayReplace: (stopWaiting: AbortSignal) => Promise<void>;
+  readonly entered: () => void;
+  readonly release: () => void;
+  readonly visited: (visit: Visit) => void;
+  readonly report: (fault: Fault, context: Readonly<Record<string, string | number>>) => void;
+  readonly show: StageShow;
+}
+
+/** What the chrome shows of this area; called only while the area is wanted on screen. */
+export interface StageShow {
+  readonly loading: () => void;
+  readonly area: () => void;
+  readonly fault: (fault: Fault, retry: () => void) => void;
+}

@@ -1,0 +1,90 @@
+import { buildInStack } from '../harm/build-in-stack';
+import type { Visit } from './visit';
+
+/** So long is a build looked at: as long for everybody, however long it stays. */
+const LOOKED_AT_MS = 20_000;
+/** Visits that are over are told together. */
+const TOLD_EVERY_MS = 10_000;
+const MOST_AT_ONCE = 20;
+
+interface Told {
+  readonly area: string;
+  readonly build: string;
+  readonly failed: boolean;
+  readonly times: { readonly loadMs: number; readonly mountMs: number; readonly longestTaskMs: number } | null;
+}
+
+interface Open {
+  readonly visit: Visit;
+  failed: boolean;
+  longestTaskMs: number;
+}
+
+/** Counts how builds do, for the gateway to add up: which build, how long it took, whether it broke; nothing of the user. */
+export function tellVisits(page: Window): (visit: Visit) => void {
+  const waiting: Told[] = [];
+  let open: Open | null = null;
+  let closing = 0;
+
+  function close(): void {
+    page.clearTimeout(closing);
+    if (open) waiting.push(toldOf(open));
+    open = null;
+    if (waiting.length >= MOST_AT_ONCE) send();
+  }
+
+  function send(): void {
+    const visits = waiting.splice(0, MOST_AT_ONCE);
+    if (visits.length === 0) return;
+    const beacon = new Blob([JSON.stringify({ kind: 'visits', visits })], { type: 'application/json' });
+    page.navigator.sendBeacon('/beacon', beacon);
+  }
+
+  function blame(build: string | null): void {
+    if (open && open.visit.build === build) open.failed = true;
+  }
+
+  whenLong(({ startTime, duration }) => {
+    if (open?.visit.times && startTime >= open.visit.times.since) {
+      open.longestTaskMs = Math.max(open.longestTaskMs, duration);
+    }
+  });
+  page.addEventListener('error', ({ error }) => blame(buildOf(error)));
+  page.addEventListener('unhandledrejection', ({ reason }) => blame(buildOf(reason)));
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState !== 'hidden') return;
+    close();
+    send();
+  });
+  page.setInterval(send, TOLD_EVERY_MS);
+
+  return visit => {
+    // It breaks while it is looked at: the same visit.
+    if (visit.times === null && open?.visit.area === visit.area && open.visit.build === visit.build) {
+      open.failed = true;
+      return close();
+    }
+    close();
+    open = { visit, failed: visit.times === null, longestTaskMs: 0 };
+    if (visit.times === null) return close();
+    closing = page.setTimeout(close, LOOKED_AT_MS);
+  };
+}
+
+function toldOf({ visit: { area, build, times }, failed, longestTaskMs }: Open): Told {
+  if (times === null) return { area, build, failed, times };
+  const { loadMs, mountMs } = times;
+  return { area, build, failed, times: { loadMs, mountMs, longestTaskMs } };
+}
+
+/** Browsers that do not tell of them have none. */
+function whenLong(seen: (entry: PerformanceEntry) => void): void {
+  if (typeof PerformanceObserver === 'undefined') return;
+  if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
+  const observer = new PerformanceObserver(list => list.getEntries().forEach(seen));
+  observer.observe({ type: 'longtask', buffered: true });
+}
+
+function buildOf(problem: unknown): string | null {
+  return problem instanceof Error ? buildInStack(problem.stack) : null;
+}
