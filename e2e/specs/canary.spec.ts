@@ -77,10 +77,16 @@ test('a build that breaks where it is tried is taken back, and nobody misses the
   const times = { loadMs: 20, mountMs: 30, longestTaskMs: 0 };
   const well = { area: 'market', build: stable ?? '', failed: false, times };
   const broken = { area: 'market', build: bad.build, failed: true, times: null };
-  while (!canary.isOver) {
-    const visits = [...Array.from({ length: 9 }, () => well), broken];
-    await without.request.post('/beacon', { data: { kind: 'visits', visits } });
-  }
+  const visits = [...Array.from({ length: 18 }, () => well), broken, broken];
+  await expect
+    .poll(
+      async () => {
+        if (!canary.isOver) await without.request.post('/beacon', { data: { kind: 'visits', visits } });
+        return canary.isOver;
+      },
+      { intervals: [500], timeout: 60_000 },
+    )
+    .toBe(true);
   expect(await canary.end).toMatch(/is taken back .* worse by failed, sure to 9\d\.\d %/);
   await expect.poll(async () => suite.ops('status', 'market')).not.toContain(`${bad.build} 50 %`);
   await without.goto('/quotation');
