@@ -1,4 +1,5 @@
 import { EXIT, run } from '@tradefloor/ops';
+import { setTimeout } from 'node:timers/promises';
 import { ROOT } from './server';
 
 /**
@@ -13,9 +14,12 @@ export async function operate(argv: readonly string[], env: Readonly<Record<stri
     cwd: ROOT,
     root: ROOT,
     now: () => new Date(),
+    fetch,
+    pause: milliseconds => setTimeout(milliseconds),
     out: text => void printed.push(text),
     err: text => void refused.push(text),
   });
-  if (code !== EXIT.ok) throw new Error(`ops ${argv.join(' ')} ended with ${code}:\n${refused.join('\n')}`);
+  if (code !== EXIT.ok)
+    throw new Error(`ops ${argv.join(' ')} ended with ${code}:\n${[...refused, ...printed].join('\n')}`);
   return printed.join('\n');
 }
