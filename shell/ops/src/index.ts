@@ -1,4 +1,5 @@
 export { EXIT } from './refusal';
-export { run, type Io } from './run';
+export { run } from './run';
 export { openFolderStore } from './store/folder-store';
 export type { ReleaseStore, StoredBuild } from './store/release-store';
+export type { Io } from './io';

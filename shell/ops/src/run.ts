@@ -6,24 +6,12 @@ import type { Answer, Asked, Command } from './command';
 import { COMMANDS } from './commands';
 import { gateOf } from './gate-in-service';
 import { helpOf, OVERVIEW } from './help';
+import type { Io } from './io';
 import { EXIT, Refusal } from './refusal';
 import { seeingOf } from './seeing';
 import { shellAt } from './shell-in-service';
 import { openFolderStore } from './store/folder-store';
 import { wholeNumber } from './whole-number';
-
-/** What a command meets of the world, so that tests can give it another one. */
-export interface Io {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly cwd: string;
-  /** The repository: where the store and the shell's build are unless said otherwise. */
-  readonly root: string;
-  readonly now: () => Date;
-  readonly fetch: typeof globalThis.fetch;
-  readonly pause: (milliseconds: number) => Promise<void>;
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-}
 
 const COMMON = {
   store: { type: 'string' },

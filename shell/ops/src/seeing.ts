@@ -1,5 +1,5 @@
 import type { Seeing } from './command';
-import type { Io } from './run';
+import type { Io } from './io';
 
 const ANSWERS_WITHIN_MS = 5_000;
 
