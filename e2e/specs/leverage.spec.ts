@@ -141,7 +141,7 @@ test('an account is warned, and told of its liquidation though the socket was do
   expect(opened).toMatchObject({ type: 'ok' });
   // Said once, for some seconds, and so looked for from the first.
   await Promise.all([
-    expect(notice(page, /^The risk rate of your USDT leverage account is 13\d\.\d\d%/)).toBeVisible(),
+    expect(notice(page, /^The risk rate of your USDT leverage account is 1[34]\d\.\d\d%/)).toBeVisible(),
     open(page),
   ]);
   await expect(positions(page).getByText('Warning:')).toBeAttached();
