@@ -39,13 +39,13 @@ async function make(entry: string): Promise<string> {
 /** Packages from outside stay where they are, and each file of ours goes on knowing where it was. */
 const OWN_FILES_ALONE: Plugin = {
   name: 'own-files-alone',
-  setup({ onLoad, onResolve, resolve }) {
-    onResolve({ filter: /^[^./]/ }, async ({ path: wanted, kind, resolveDir, pluginData }) => {
+  setup(bundle) {
+    bundle.onResolve({ filter: /^[^./]/ }, async ({ path: wanted, kind, resolveDir, pluginData }) => {
       if (pluginData === 'resolving' || wanted.startsWith('node:') || wanted.startsWith('@tradefloor/')) return null;
-      const found = await resolve(wanted, { kind, resolveDir, pluginData: 'resolving' });
+      const found = await bundle.resolve(wanted, { kind, resolveDir, pluginData: 'resolving' });
       return found.errors.length > 0 ? found : { path: found.path, external: true };
     });
-    onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
+    bundle.onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
       const text = await readFile(file, 'utf8');
       const place = JSON.stringify(pathToFileURL(file).href);
       return { loader: 'ts', contents: text.replaceAll('import.meta.url', place) };

@@ -20,10 +20,10 @@ describe('status', () => {
     const out = await kim.does('status');
     expect(out).toContain('Revision 5, written 2026-11-20T10:00:00.004Z');
     expect(out).toMatch(
-      /^AREA {2,}STABLE {2,}VERSION {2,}PLATFORM {2,}PUBLISHED {2,}LAST GOOD {2,}BLOCKED {2,}OTHERS$/m,
+      /^AREA {2,}STABLE {2,}VERSION {2,}PLATFORM {2,}PUBLISHED {2,}CANARY {2,}LAST GOOD {2,}BLOCKED {2,}OTHERS$/m,
     );
     expect(out).toMatch(
-      /^spot {2,}bbbb2222 \(now\) {2,}1\.0\.0 {2,}\^1\.0\.0 {2,}2026-11-20 10:00 {2,}aaaa1111 {2,}- {2,}abcd3333$/m,
+      /^spot {2,}bbbb2222 \(now\) {2,}1\.0\.0 {2,}\^1\.0\.0 {2,}2026-11-20 10:00 {2,}- {2,}aaaa1111 {2,}- {2,}abcd3333$/m,
     );
   });
 
