@@ -186,9 +186,14 @@ test('a build that needs a newer shell is passed over for the newest one that fi
   await expect(releases.promote(tooNew)).rejects.toThrow(/needs platform/);
   // As whoever has released that shell already: this page was opened before.
   await releases.promote(tooNew, '--shell', await releases.newerShell());
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Markets' }).click();
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
-  await page.getByRole('link', { name: 'Tradefloor, home page' }).click();
+  // The page hears of it after the command has ended, and asks on the user's next way after that.
+  await expect
+    .poll(async () => {
+      await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Markets' }).click();
+      await page.getByRole('link', { name: 'Tradefloor, home page' }).click();
+      return page.getByText('A new version is ready.').isVisible();
+    })
+    .toBe(true);
   await expect(headline(page)).toHaveText('The newest that fits.');
   expect(await isMarked(page)).toBe(true);
   await page.reload();
