@@ -11,6 +11,8 @@ export interface Plan {
   readonly minutes: number;
   readonly everyMs: number;
   readonly gateways: readonly string[];
+  /** Rules of the gate that it need not keep, at its beginning and at its end. */
+  readonly without: readonly string[];
   /** When nobody gets it any more, counted from the last time that somebody has looked after it. */
   readonly until: (now: Date) => string;
 }
@@ -37,6 +39,7 @@ export function planOf(asked: Asked, { seeing }: Context): Plan {
     minutes: wholeNumber(asked.value('minutes'), '--minutes') ?? MINUTES,
     everyMs: (wholeNumber(asked.value('every'), '--every') ?? EVERY_S) * 1000,
     gateways: asked.value('gateways')?.split(',') ?? seeing.gateways,
+    without: (asked.value('without') ?? '').split(',').filter(rule => rule !== ''),
     until: now => new Date(now.getTime() + LASTS_MS).toISOString(),
   };
 }

@@ -50,8 +50,9 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
     await seeing.pause(plan.everyMs);
   }
 
+  /** What --if-revision asked was asked of the beginning. */
   function noted() {
-    return { ...context.note, why: sentenceOf(seen.figures), canary: seen.figures };
+    return { ...context.note, why: sentenceOf(seen.figures), canary: seen.figures, ifRevision: null };
   }
 
   /** Only as long as it is the one that is tried. */
@@ -75,7 +76,7 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
 
   async function promoted(): Promise<Answer> {
     const { lines } = await promoteBuild(
-      { area, named: build, now: false, looks: false },
+      { area, named: build, now: false, without: plan.without },
       { ...context, note: noted() },
     );
     return answer('promoted', [...lines, sentenceOf(seen.figures)].join('\n'));

@@ -1,4 +1,4 @@
-import { areaNamed, type Answer, type Asked, type Command, type Context } from '../command';
+import { areaNamed, type Answer, type Command, type Context } from '../command';
 import { planOf, type Plan } from '../canary/plan';
 import { watchCanary } from '../canary/watch';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
@@ -48,8 +48,7 @@ export const canary: Command = {
     if (asked.flag('end')) return endOf(area, context);
     const plan = planOf(asked, context);
     const named = asked.positionals[1];
-    const build =
-      named === undefined ? await buildTriedOf(area, context) : await begun(area, named, asked, plan, context);
+    const build = named === undefined ? await buildTriedOf(area, context) : await begun(area, named, plan, context);
     return watchCanary({ area, build, plan }, context);
   },
 };
@@ -59,11 +58,10 @@ async function buildTriedOf(area: string, { store }: Context): Promise<string> {
   return releases?.canary?.build ?? refuse(`${area} has no canary: name a build to try.`);
 }
 
-async function begun(area: string, named: string, asked: Asked, plan: Plan, context: Context): Promise<string> {
+async function begun(area: string, named: string, plan: Plan, context: Context): Promise<string> {
   const { store, note, now, seeing } = context;
-  const without = (asked.value('without') ?? '').split(',').filter(rule => rule !== '');
   const shell = await context.shell();
-  const gate = await throughTheGate({ area, named, without, looks: true }, shell, context);
+  const gate = await throughTheGate({ area, named, without: plan.without, looks: true }, shell, context);
   const [percent] = plan.shares;
   const { revision, decided } = await editRegistry(store, gate === null ? note : { ...note, gate }, async standing => {
     const releases = releasesOf(standing, area);

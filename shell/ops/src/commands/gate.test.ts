@@ -58,6 +58,16 @@ describe('promote, by what the gate has found', () => {
     });
   });
 
+  it('does without it at the end of a canary too, which is long after what --if-revision asked', async () => {
+    await kim.publishes('bbbb2222');
+    await kim.does('promote spot bbbb2222');
+    await found();
+    const begun = `canary spot ${A} --without clicks-arrive --why urgent --if-revision 3`;
+    await kim.does(`${begun} --steps 10 --visits 0 --minutes 0`);
+    expect(await kim.pointers('spot')).toMatchObject({ stable: A, lastGood: ['bbbb2222'] });
+    expect((await readHistoryEntry(kim.store, 5)).gate).toContain('without clicks-arrive');
+  });
+
   it.each([
     ['clicks-arrive', '--without needs --why'],
     ['no-such-rule --why urgent', 'The gate has no rule "no-such-rule"'],
