@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { lowCards, nothingCut } from '../suite/cut-figures';
 import { inLanguage } from '../suite/in-place';
 import { LEVERAGE_PAGES } from '../suite/leverage-orders';
+import { oneEndsToday } from '../suite/micro-screen';
 import { signIn, signInAs } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
@@ -41,7 +42,7 @@ for (const language of LONGEST) {
 
   test(`no figure of the micro screen is cut in ${language}, at any width`, async ({ page, suite }) => {
     test.slow();
-    await signIn(page, suite.url, 'trader');
+    await oneEndsToday(suite, await signIn(page, suite.url, 'trader'));
     await page.evaluate(code => localStorage.setItem('locale', code), language);
     await page.goto('/secondDealCenter');
     const main = page.getByRole('main');

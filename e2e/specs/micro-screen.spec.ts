@@ -1,5 +1,5 @@
 import { nothingFound } from '../suite/axe';
-import { bet, form, openMicro, orders, passes, resetClock, runningRow } from '../suite/micro-screen';
+import { bet, form, oneEndsToday, openMicro, orders, passes, resetClock, runningRow } from '../suite/micro-screen';
 import { signIn } from '../suite/sign-in';
 import { notice } from '../suite/spot-screen';
 import { inStillMarket, priceIs, START } from '../suite/still-market';
@@ -51,7 +51,7 @@ test('insurance is bought, a claim comes before the next order, and a daily limi
 for (const theme of ['night', 'day']) {
   test(`nothing keeps anybody out of a member's micro screen by ${theme}`, async ({ page, suite }) => {
     test.slow();
-    await signIn(page, suite.url, 'trader');
+    await oneEndsToday(suite, await signIn(page, suite.url, 'trader'));
     await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme);
     await openMicro(page);
     await expect(page.getByRole('region', { name: 'Daily limit' })).toBeVisible();

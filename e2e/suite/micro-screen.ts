@@ -36,6 +36,12 @@ export async function passes(suite: Suite, seconds: number): Promise<void> {
   await suite.want('clock');
 }
 
+/** Just after midnight (UTC) the demonstration has none that ended today. */
+export async function oneEndsToday(suite: Suite, token: string): Promise<void> {
+  await asked(suite, token, 'microtrade/submit', BET);
+  await passes(suite, Number(BET.seconds) + 1);
+}
+
 /** What a journey that broke off left of `passes`. */
 export const resetClock = (suite: Suite) => suite.want('clock');
 
