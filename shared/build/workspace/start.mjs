@@ -18,6 +18,8 @@ const ANSWER_LIMIT_MS = 90_000;
 const children = [];
 
 async function main() {
+  if (process.env.TRADEFLOOR_STORE?.startsWith('s3:'))
+    stop('TRADEFLOOR_STORE is a bucket: npm start keeps a folder. Start the gateway by itself.');
   if (!URL.canParse(EXCHANGE_URL)) stop(`EXCHANGE_URL is "${EXCHANGE_URL}": give an address as http://127.0.0.1:8090.`);
   if (OWN_EXCHANGE && EXCHANGE_PORT === PORT) stop(`PORT and EXCHANGE_PORT are both ${PORT}: choose another for one.`);
   await assertFree(PORT, 'PORT');

@@ -23,6 +23,7 @@ import { Overrides } from './overrides/overrides';
 import { ownKey } from './overrides/signed';
 import { installedApp } from './page/installed-app';
 import { pageRoute } from './page/page-route';
+import { openDepot } from '@tradefloor/release/depot';
 import { LastGood } from './registry/last-good';
 import { RegistryEvents } from './registry/registry-events';
 import { registryRoute } from './registry/registry-route';
@@ -51,8 +52,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   const limits = new Limits(options);
   const beacons = new BeaconLog(path.join(state, 'beacons.log'));
+  const depot = openDepot(store);
   const source = new RegistrySource({
-    store,
+    depot,
     keys: options.keys ?? null,
     lastGood: new LastGood(state, store),
     refused(why, stands) {
@@ -67,7 +69,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const overrides = new Overrides({ source, for: options.overrides ?? 'nobody', key: () => ownKey(state) });
   const exchangeReachable = reachability(exchange);
   const metrics = new Metrics({ source, openTabs: () => events.openTabs, exchangeReachable });
-  const served = { builds: new BuildFiles(store, source), shelf, copies };
+  const served = { builds: new BuildFiles(depot, source), shelf, copies };
 
   countRequests(app, limits, trustedProxies);
   app.addHook('onSend', (_request, reply, _payload, done) => {

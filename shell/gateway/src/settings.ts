@@ -1,3 +1,4 @@
+import { storeNamed } from '@tradefloor/release/depot';
 import { newestShellFolder } from '@tradefloor/release/newest-shell';
 import path from 'node:path';
 import type { MetricsFor } from './metrics/metrics-route';
@@ -5,7 +6,7 @@ import type { OverridesFor } from './overrides/overrides';
 import { GUEST_CALLS_PER_SECOND, type LimitOptions, TABS_PER_ADDRESS } from './limits/limits';
 
 export interface GatewayOptions extends LimitOptions {
-  /** The release store. */
+  /** The release store: a folder, or `s3://bucket/prefix`. */
   readonly store: string;
   /** The folder of keys: where one is known there, only what is signed with it is served. */
   readonly keys?: string;
@@ -51,7 +52,7 @@ export function settingsFrom(env: Environment, root: string): Settings {
     keys: path.resolve(root, env['TRADEFLOOR_KEYS'] ?? '.tradefloor/keys'),
     // Only this machine, unless the operator opens it: HOST=0.0.0.0 in a container or on a server.
     host: env['HOST'] ?? '127.0.0.1',
-    store: path.resolve(root, env['TRADEFLOOR_STORE'] ?? '.tradefloor/releases'),
+    store: storeNamed(env['TRADEFLOOR_STORE'] ?? '.tradefloor/releases', root),
     shell: dist ? () => Promise.resolve(path.resolve(root, dist)) : () => newestShellFolder(root),
     exchange: exchange(env['EXCHANGE_URL'] ?? 'http://127.0.0.1:8090'),
     state: path.resolve(root, env['TRADEFLOOR_STATE'] ?? '.tradefloor/gateway'),

@@ -3,7 +3,7 @@ import type { Build, Registry } from '@tradefloor/release';
 import path from 'node:path';
 import { refuse } from './refusal';
 import { shellAt } from './shell-in-service';
-import type { ReleaseStore } from './store/release-store';
+import type { Borrowed, ReleaseStore } from './store/release-store';
 
 export interface Gate {
   /** Switched off by whoever runs this: nobody looks, but what it has refused stays refused. */
@@ -31,10 +31,11 @@ export function gateOf({ env, root, now, by, store, shellFolder }: GateDeps): Ga
       if (folder === null) return refuse('The gate needs the shell: build it, or name its folder with --shell.');
       // A browser is driven by it, which all other commands do without.
       const { NoChromium, passGate } = await import('@tradefloor/gate');
+      const borrowed = await beside(store, build, registry);
       const candidate = {
         build,
         registry,
-        folderOf: (area: string, id: string) => store.buildFolder(area, id),
+        folderOf: (area: string, id: string) => borrowed.get(`${area}/${id}`)?.folder ?? '',
         shell: await shellAt(folder),
         shellFolder: folder,
         exchange: env['EXCHANGE_URL'] ?? EXCHANGE,
@@ -47,7 +48,19 @@ export function gateOf({ env, root, now, by, store, shellFolder }: GateDeps): Ga
       } catch (error) {
         if (!(error instanceof NoChromium)) throw error;
         return refuse(`${error.message}; TRADEFLOOR_GATE=off promotes without it.`);
+      } finally {
+        for (const one of borrowed.values()) await one.giveBack();
       }
     },
   };
+}
+
+/** The build, and what it stands beside: the stable build of each area. */
+async function beside(store: ReleaseStore, build: Build, { areas }: Registry): Promise<ReadonlyMap<string, Borrowed>> {
+  const stable = Object.entries(areas).map(([area, releases]) => [area, releases.stable] as const);
+  const borrowed = new Map<string, Borrowed>();
+  for (const [area, id] of [[build.area, build.build] as const, ...stable]) {
+    if (id !== null) borrowed.set(`${area}/${id}`, borrowed.get(`${area}/${id}`) ?? (await store.borrow(area, id)));
+  }
+  return borrowed;
 }

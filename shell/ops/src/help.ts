@@ -9,7 +9,7 @@ ${table(COMMANDS.map(({ name, takes, summary }) => [`  ${name} ${takes}`, summar
 
 Every command takes
 ${table([
-  ['  --store FOLDER', 'the release store (TRADEFLOOR_STORE; .tradefloor/releases)'],
+  ['  --store STORE', 'the release store, a folder or s3://bucket/prefix (TRADEFLOOR_STORE; .tradefloor/releases)'],
   ['  --shell FOLDER', 'the built shell that builds are held against (SHELL_DIST; the newest of .build)'],
   ['  --json', 'answers for machines'],
   ['  --help', 'what the command does'],

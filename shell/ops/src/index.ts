@@ -1,5 +1,5 @@
 export { EXIT } from './refusal';
 export { run } from './run';
-export { openFolderStore } from './store/folder-store';
+export { openStore } from './store/open-store';
 export type { ReleaseStore, StoredBuild } from './store/release-store';
 export type { Io } from './io';

@@ -1,4 +1,5 @@
 import { newestShellFolder } from '@tradefloor/release/newest-shell';
+import { Unreachable } from '@tradefloor/release/depot';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +11,8 @@ import type { Io } from './io';
 import { EXIT, Refusal } from './refusal';
 import { seeingOf } from './seeing';
 import { shellAt } from './shell-in-service';
-import { openFolderStore } from './store/folder-store';
+import { openStore } from './store/open-store';
+import { unreadable } from './store/revisions-kept';
 import { wholeNumber } from './whole-number';
 
 const COMMON = {
@@ -58,7 +60,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 async function execute(command: Command, asked: Asked, argv: string[], io: Io): Promise<Answer> {
   const from = (named: string) => path.resolve(io.cwd, named);
   const storeNamed = asked.value('store') ?? io.env['TRADEFLOOR_STORE'];
-  const store = openFolderStore(storeNamed ? from(storeNamed) : path.join(io.root, '.tradefloor', 'releases'));
+  const store = openStore(storeNamed || path.join(io.root, '.tradefloor', 'releases'), io.cwd);
   const shellNamed = asked.value('shell') ?? io.env['SHELL_DIST'];
   const note = {
     by: asked.value('by') ?? io.env['TRADEFLOOR_BY'] ?? `${userName()}@${hostname()}`,
@@ -120,6 +122,7 @@ function parse(command: Command, args: readonly string[]): Asked {
 
 /** The machine may refuse, too: a full disk or a missing right is told in one line like everything else. */
 function asRefusal(error: unknown, place: string): unknown {
+  if (error instanceof Unreachable) return unreadable(place, error);
   if (typeof error !== 'object' || error === null || !('syscall' in error) || !('message' in error)) return error;
   const said = String(error.message);
   return new Refusal('refused', `${said}${said.includes(place) ? '' : ` (${place})`}: see to it and try again.`);

@@ -1,7 +1,7 @@
 import { type BuildFile, isAreaName, isBuildId } from '@tradefloor/release';
-import { LAYOUT } from '@tradefloor/release/folder';
+import { type Depot, NAMES } from '@tradefloor/release/depot';
 import type { RegistrySource } from '../registry/registry-source';
-import { readWhole } from './whole-file';
+import { wholeFrom } from './whole-file';
 
 /** A file that may be served, because a build lists it. */
 export interface ListedFile {
@@ -13,7 +13,7 @@ export interface ListedFile {
 /** The files of published builds, as the registry lists them: whatever else is in the store cannot be named. */
 export class BuildFiles {
   constructor(
-    private readonly store: string,
+    private readonly depot: Depot,
     private readonly source: Pick<RegistrySource, 'filesOf' | 'lookAgain'>,
   ) {}
 
@@ -21,8 +21,7 @@ export class BuildFiles {
     if (!isAreaName(area) || !isBuildId(build)) return null;
     const listed = (await this.#listOf(area, build))?.get(file);
     if (listed === undefined) return null;
-    const folder = LAYOUT.build(this.store, area, build);
-    return { file: listed, read: () => readWhole(folder, listed) };
+    return { file: listed, read: () => wholeFrom(this.depot, NAMES.file(area, build, file), listed) };
   }
 
   /** A tab may have heard of a build from another gateway, which was a moment sooner. */

@@ -1,3 +1,4 @@
+import { Unreachable } from '@tradefloor/release/depot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding';
 import type { ListedFile } from './build-files';
@@ -25,16 +26,17 @@ export async function sendFile(
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(mediaTypeOf(file.path)).send(body);
   } catch (error) {
-    if (error instanceof DamagedFile) return damaged(request, reply, error);
+    if (error instanceof DamagedFile || error instanceof Unreachable) return unable(request, reply, error);
     // Pruned, or lost: a moment ago it was listed.
     return notFound(reply);
   }
 }
 
-/** Whoever asks again may get it from another gateway, or once the store is mended. */
-function damaged(request: FastifyRequest, reply: FastifyReply, error: DamagedFile): FastifyReply {
+/** Whoever asks again may get it from another gateway, or once the store is mended or answers again. */
+function unable(request: FastifyRequest, reply: FastifyReply, error: DamagedFile | Unreachable): FastifyReply {
   request.log.error(error, 'release store');
-  return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Damaged\n');
+  const why = error instanceof DamagedFile ? 'Damaged' : 'Out of reach';
+  return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${why}\n`);
 }
 
 /** Plain: a page in place of a script is a riddle, and caches must not keep that there was nothing. */

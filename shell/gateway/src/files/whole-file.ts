@@ -1,4 +1,5 @@
 import type { BuildFile } from '@tradefloor/release';
+import type { Depot } from '@tradefloor/release/depot';
 import { integrityOf } from '@tradefloor/release/hash';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,9 +12,19 @@ export class DamagedFile extends Error {
   }
 }
 
-export async function readWhole(folder: string, { path: file, integrity }: BuildFile): Promise<Buffer> {
-  const place = path.join(folder, file);
-  const content = await readFile(place);
+export async function readWhole(folder: string, listed: BuildFile): Promise<Buffer> {
+  const place = path.join(folder, listed.path);
+  return held(await readFile(place), listed, place);
+}
+
+export async function wholeFrom(depot: Depot, name: string, listed: BuildFile): Promise<Buffer> {
+  const content = await depot.read(name);
+  const place = `${depot.place}/${name}`;
+  if (content === null) throw new Error(`${place} is gone`);
+  return held(content, listed, place);
+}
+
+function held(content: Buffer, { integrity }: BuildFile, place: string): Buffer {
   if (integrityOf(content) !== integrity) throw new DamagedFile(place);
   return content;
 }

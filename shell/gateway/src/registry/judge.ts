@@ -1,10 +1,8 @@
 import { type BuildFile, listedBuilds, onlyOffered, readRegistry, type Registry } from '@tradefloor/release';
-import { LAYOUT } from '@tradefloor/release/folder';
+import { type Depot, NAMES, Unreachable } from '@tradefloor/release/depot';
 import { openSigned, type SignedRegistry } from '@tradefloor/release/signed-registry';
 import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
 import { nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 
 /** A body that may be served. */
 export interface Judged {
@@ -23,7 +21,7 @@ export interface Judged {
 }
 
 interface Bench {
-  readonly store: string;
+  readonly depot: Depot;
   /** The folder of keys; null where nobody signs. */
   readonly keys: string | null;
   /** What was judged last. */
@@ -34,13 +32,12 @@ interface Bench {
  * Where keys are known here, only what is signed with one of them is served; without any, as before anybody signed. The
  * keys are not in the store: whoever can write there cannot choose them.
  */
-export async function judge(document: unknown, { store, keys: folder, before }: Bench): Promise<Judged> {
+export async function judge(document: unknown, { depot, keys: folder, before }: Bench): Promise<Judged> {
   const keys = await keysIn(folder);
   if (keys.length === 0) return unchecked(document);
   const known = descriptionsIn(before);
   const descriptionOf = async (area: string, build: string) =>
-    known.get(`${area}/${build}`) ??
-    readFile(path.join(LAYOUT.build(store, area, build), 'area.json'), 'utf8').catch(() => null);
+    known.get(`${area}/${build}`) ?? (await described(depot, area, build));
   const opened = await openSignedStore({ document, descriptionOf, keys, now: Date.now() });
   const { registry, published, signed, pointers, files } = opened;
   const flaws = opened.leftOut.map(
@@ -53,6 +50,17 @@ export async function judge(document: unknown, { store, keys: folder, before }: 
     files,
     flaws,
   };
+}
+
+/** Null where it is lost. A place that does not answer has lost nothing: what stands goes on. */
+async function described(depot: Depot, area: string, build: string): Promise<string | null> {
+  try {
+    const text = await depot.read(NAMES.file(area, build, 'area.json'));
+    return text === null ? null : String(text);
+  } catch (error) {
+    if (error instanceof Unreachable) throw error;
+    return null;
+  }
 }
 
 /** Builds never change: what was read of one stays true when its folder is damaged later. */

@@ -1,14 +1,12 @@
 import { type Build, type BuildFile, needsNewerShell } from '@tradefloor/release';
-import { LAYOUT, newestRegistry } from '@tradefloor/release/folder';
+import { type Depot, newestIn } from '@tradefloor/release/depot';
 import { Refused } from '@tradefloor/release/signed-registry';
-import { type FSWatcher, watch } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { judge, type Judged, judgeAgain } from './judge';
 import type { LastGood } from './last-good';
 import { looksOf, NOTHING, type Standing, standingOf } from './standing';
 
 export interface SourceOptions {
-  readonly store: string;
+  readonly depot: Depot;
   /** The folder of keys; null where nobody signs. */
   readonly keys?: string | null;
   readonly lastGood?: LastGood;
@@ -18,7 +16,7 @@ export interface SourceOptions {
 
 type Listener = (standing: Standing) => void;
 
-/** Notices what the watch misses: network file systems tell nothing, and a store may be moved into place. */
+/** Notices what no watch tells: buckets and network file systems tell nothing, and a store may be moved into place. */
 const POLL_MS = 1000;
 
 /** An operator who is told so late still has time for "ops renew". */
@@ -33,7 +31,7 @@ export class RegistrySource {
   /** Why the newest cannot be read or taken at all. */
   #unread: string | null = null;
   #listeners = new Set<Listener>();
-  #watcher: FSWatcher | null = null;
+  #unwatch: () => void = () => undefined;
   #poll: NodeJS.Timeout | null = null;
   #reading: Promise<void> | null = null;
   #askedAgain = false;
@@ -87,27 +85,15 @@ export class RegistrySource {
     const kept = await judgeAgain(await this.options.lastGood?.read(), this.options.keys ?? null);
     if (kept !== null) this.#take(kept);
     await this.#read();
-    await this.#watch();
+    this.#unwatch = await this.options.depot.watch(() => void this.#read());
     this.#poll = setInterval(() => void this.#read(), POLL_MS);
     this.#poll.unref();
   }
 
   stop(): void {
-    this.#watcher?.close();
+    this.#unwatch();
     if (this.#poll !== null) clearInterval(this.#poll);
     this.#listeners.clear();
-  }
-
-  /** A revision is created in the history first, so that is where a change shows soonest. */
-  async #watch(): Promise<void> {
-    try {
-      const history = LAYOUT.history(this.options.store);
-      await mkdir(history, { recursive: true });
-      this.#watcher = watch(history, () => void this.#read());
-      this.#watcher.on('error', () => this.#watcher?.close());
-    } catch {
-      // A store that we may not write to, or a system without watches: the poll sees to it.
-    }
   }
 
   /** One at a time; what is asked for meanwhile is answered by one more. */
@@ -126,14 +112,14 @@ export class RegistrySource {
   }
 
   async #readNewest(): Promise<void> {
-    const { store, keys = null } = this.options;
+    const { depot, keys = null } = this.options;
     try {
-      const newest = await newestRegistry(store);
+      const newest = await newestIn(depot);
       if (newest === null) return;
       const looks = looksOf(newest.document);
       const isSound = this.#unread === null && this.#judged.flaws.length === 0;
       if (looks === this.#looks && isSound) return;
-      const judged = await judge(newest.document, { store, keys, before: this.#judged });
+      const judged = await judge(newest.document, { depot, keys, before: this.#judged });
       this.#refuseOlder(judged);
       this.#unread = null;
       this.#looks = looks;

@@ -1,4 +1,5 @@
 import { type Registry } from '@tradefloor/release';
+import { folderDepot } from '@tradefloor/release/depot';
 import { LAYOUT } from '@tradefloor/release/folder';
 import { writeRevision } from '@tradefloor/release/sample-build-folder';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
@@ -51,7 +52,7 @@ async function writes(store: string, registry: Registry, signer = kim, as = regi
 /** As a gateway that is started: what it had before it finds in its folder. */
 async function aSource(store: string) {
   const source = new RegistrySource({
-    store,
+    depot: folderDepot(store),
     keys: keys(),
     lastGood: new LastGood(path.join(root, 'state'), store),
     refused: why => refused.push(why),

@@ -1,9 +1,8 @@
 import type { AreaJson, Build } from '@tradefloor/release';
+import { Unreachable } from '@tradefloor/release/depot';
 import { hashOf } from '@tradefloor/release/signing';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { folderFlaw } from '../store/folder-flaw';
+import { flawIn } from '../store/flaw-in';
 import type { ReleaseStore } from '../store/release-store';
 
 /**
@@ -14,13 +13,12 @@ import type { ReleaseStore } from '../store/release-store';
 export async function lossOf(store: ReleaseStore, build: Build): Promise<string | null> {
   if (build.base !== baseOf(build)) return `the registry serves it from ${build.base}`;
   if (!(await store.hasBuild(build.area, build.build))) return 'its folder is gone';
-  const folder = store.buildFolder(build.area, build.build);
   const kept = await descriptionOf(store)(build.area, build.build);
   if (!isDeepStrictEqual(parsed(kept ?? ''), asPublished(build))) {
     return 'its area.json is not the one that was published';
   }
   if (build.signed && hashOf(kept ?? '') !== build.signed.hash) return 'its area.json is not the one that was signed';
-  return folderFlaw(folder, build);
+  return flawIn(store.contents(build.area, build.build), build);
 }
 
 /** A registry's entry of a build, and back. */
@@ -34,7 +32,15 @@ export function asPublished({ base: _base, published: _published, signed: _signe
 
 /** What a build says of itself, word for word: this is what is signed. Null where the store has lost it. */
 export function descriptionOf(store: ReleaseStore): (area: string, build: string) => Promise<string | null> {
-  return (area, build) => readFile(path.join(store.buildFolder(area, build), 'area.json'), 'utf8').catch(() => null);
+  return (area, build) =>
+    store
+      .contents(area, build)
+      .read('area.json')
+      .then(String, (error: unknown) => {
+        // Not lost, only out of reach: nothing is decided on that.
+        if (error instanceof Unreachable) throw error;
+        return null;
+      });
 }
 
 function baseOf({ area, build }: Pick<AreaJson, 'area' | 'build'>): string {

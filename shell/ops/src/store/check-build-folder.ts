@@ -2,13 +2,14 @@ import { type AreaJson, areaJson } from '@tradefloor/release';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { refuse } from '../refusal';
+import { folderContents } from './build-contents';
 import { isCode } from './durable-file';
-import { folderFlaw } from './folder-flaw';
+import { flawIn } from './flaw-in';
 
 /** Reads area.json and holds the folder to it. */
 export async function checkBuildFolder(folder: string): Promise<AreaJson> {
   const said = await readAreaJson(folder);
-  const flaw = await folderFlaw(folder, said);
+  const flaw = await flawIn(folderContents(folder), said);
   return flaw === null ? said : refuse(`${folder}: ${flaw}: build the area again.`);
 }
 

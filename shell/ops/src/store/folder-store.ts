@@ -1,12 +1,13 @@
-import { type HistoryEntry, LAYOUT, newestRegistry, readHistoryEntry } from '@tradefloor/release/folder';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { folderDepot, NAMES, type WritableDepot } from '@tradefloor/release/depot';
+import { LAYOUT } from '@tradefloor/release/folder';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { refuse, Refusal } from '../refusal';
+import { refuse } from '../refusal';
+import { folderContents } from './build-contents';
 import { copyBuild } from './copy-build';
-import { folderVerdicts } from './folder-verdicts';
 import { createFile, flush, isCode, replaceFile, stagingPath } from './durable-file';
 import type { ReleaseStore, StoredBuild } from './release-store';
-import { thinHistory } from './thin-history';
+import { revisionsIn, unreadable } from './revisions-kept';
 
 /**
  * A folder, written without any lock: what must be exclusive is one `link` or one `rename`, so a writer killed at any
@@ -14,72 +15,42 @@ import { thinHistory } from './thin-history';
  */
 export function openFolderStore(folder: string): ReleaseStore {
   const staging = LAYOUT.staging(folder);
+  const depot = writableFolder(folder);
   return {
     place: folder,
-    newest: () => newest(folder),
-    append: entry => append(folder, entry),
-    revision: revision => revisionOrNull(folder, revision),
-    revisions: () => revisions(folder),
+    ...revisionsIn(depot),
     hasBuild: (area, build) => isThere(LAYOUT.build(folder, area, build)),
     putBuild: (area, build, from) => putBuild(folder, area, build, from),
-    buildFolder: (area, build) => LAYOUT.build(folder, area, build),
-    builds: () => storedBuilds(folder),
+    contents: (area, build) => folderContents(LAYOUT.build(folder, area, build)),
+    // Where it lies is a folder already.
+    borrow: async (area, build) => ({ folder: LAYOUT.build(folder, area, build), giveBack: async () => undefined }),
+    builds: () => storedBuilds(folder, depot),
     async removeBuild(area, build) {
       // Renamed away first: a half-removed build must not be served.
       const away = await stagingPath(staging);
       await rename(LAYOUT.build(folder, area, build), away);
       await rm(away, { recursive: true, force: true });
-      await rm(LAYOUT.verdict(folder, area, build), { force: true });
+      await rm(path.join(folder, NAMES.verdict(area, build)), { force: true });
     },
-    ...folderVerdicts(folder),
-    sweep: before => sweep(staging, before),
+    sweep: before => sweep(folder, depot, before),
   };
 }
 
-async function newest(folder: string): Promise<{ revision: number; document: unknown }> {
-  try {
-    return (await newestRegistry(folder)) ?? { revision: 0, document: null };
-  } catch (error) {
-    throw unreadable(folder, error);
-  }
-}
-
-async function append(folder: string, entry: HistoryEntry): Promise<'written' | 'conflict'> {
+function writableFolder(folder: string): WritableDepot {
   const staging = LAYOUT.staging(folder);
-  await mkdir(LAYOUT.history(folder), { recursive: true });
-  const file = LAYOUT.revision(folder, entry.revision);
-  const outcome = await createFile(file, `${JSON.stringify(entry, null, 1)}\n`, staging);
-  if (outcome === 'exists') return 'conflict';
-  // Written is written, even if a full disk keeps registry.json behind: readers go on from there by themselves.
-  await showNewest(folder).catch(() => undefined);
-  await thinHistory(folder, entry.revision).catch(() => undefined);
-  return 'written';
-}
-
-/** Two writers may end in either order: the one that comes late looks again, so that registry.json ends at the newest. */
-async function showNewest(folder: string): Promise<void> {
-  for (;;) {
-    const shown = await newest(folder);
-    const body = `${JSON.stringify(shown.document)}\n`;
-    await replaceFile(LAYOUT.registry(folder), body, LAYOUT.staging(folder));
-    if (!(await isThere(LAYOUT.revision(folder, shown.revision + 1)))) return;
-  }
-}
-
-async function revisionOrNull(folder: string, revision: number): Promise<HistoryEntry | null> {
-  try {
-    return await readHistoryEntry(folder, revision);
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return null;
-    throw unreadable(folder, error);
-  }
-}
-
-async function* revisions(folder: string): AsyncIterable<HistoryEntry> {
-  for (let { revision } = await newest(folder); revision > 0; revision -= 1) {
-    const entry = await revisionOrNull(folder, revision);
-    if (entry !== null) yield entry;
-  }
+  const placeFor = async (name: string) => {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    return file;
+  };
+  const replace = async (name: string, content: string) => replaceFile(await placeFor(name), content, staging);
+  return {
+    ...folderDepot(folder),
+    create: async (name, content) => createFile(await placeFor(name), content, staging),
+    replace,
+    // Files cannot be compared and replaced at once: whoever updates looks again afterwards.
+    update: async (name, newest) => replace(name, await newest()),
+  };
 }
 
 /** What is there is renamed away first: no folder can be renamed onto one that has files. */
@@ -105,10 +76,10 @@ async function putBuild(folder: string, area: string, build: string, from: strin
   }
 }
 
-async function storedBuilds(folder: string): Promise<StoredBuild[]> {
+async function storedBuilds(folder: string, depot: WritableDepot): Promise<StoredBuild[]> {
   const found: StoredBuild[] = [];
-  for (const area of await list(LAYOUT.builds(folder))) {
-    for (const build of await list(path.join(LAYOUT.builds(folder), area))) {
+  for (const area of await listIn(depot, NAMES.builds)) {
+    for (const build of await listIn(depot, `${NAMES.builds}/${area}`)) {
       const { mtime } = await stat(LAYOUT.build(folder, area, build));
       found.push({ area, build, since: mtime });
     }
@@ -116,10 +87,10 @@ async function storedBuilds(folder: string): Promise<StoredBuild[]> {
   return found;
 }
 
-async function sweep(staging: string, before: Date): Promise<number> {
+async function sweep(folder: string, depot: WritableDepot, before: Date): Promise<number> {
   let swept = 0;
-  for (const name of await list(staging)) {
-    const left = path.join(staging, name);
+  for (const name of await listIn(depot, 'staging')) {
+    const left = path.join(LAYOUT.staging(folder), name);
     const known = await stat(left).catch(() => null);
     if (known === null || known.mtime >= before) continue;
     await rm(left, { recursive: true, force: true });
@@ -128,10 +99,9 @@ async function sweep(staging: string, before: Date): Promise<number> {
   return swept;
 }
 
-async function list(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: unknown) => {
-    if (isCode(error, 'ENOENT')) return [];
-    throw unreadable(folder, error);
+async function listIn(depot: WritableDepot, name: string): Promise<readonly string[]> {
+  return depot.list(name).catch((error: unknown) => {
+    throw unreadable(depot.place, error);
   });
 }
 
@@ -139,13 +109,5 @@ async function isThere(file: string): Promise<boolean> {
   return stat(file).then(
     () => true,
     () => false,
-  );
-}
-
-function unreadable(place: string, error: unknown): Refusal {
-  const cause = error instanceof Error ? error.message : String(error);
-  return new Refusal(
-    'unreadable',
-    `${place} cannot be read (${cause}): see "The store cannot be read" in docs/operating.md.`,
   );
 }

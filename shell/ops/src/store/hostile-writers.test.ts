@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { LAYOUT } from '@tradefloor/release/folder';
 import { SampleOperator } from '../sample-operator';
 import { checkBuildFolder } from './check-build-folder';
 import { openFolderStore } from './folder-store';
@@ -33,7 +34,7 @@ async function expectSound(acknowledged: ReadonlyMap<number, string>): Promise<v
   expect(found.size).toBe(newest);
   for (const [revision, by] of acknowledged) expect(found.get(revision)).toBe(by);
   expect(await kim.does('verify')).toContain('builds are whole');
-  for (const { area, build } of await store.builds()) await checkBuildFolder(store.buildFolder(area, build));
+  for (const { area, build } of await store.builds()) await checkBuildFolder(LAYOUT.build(kim.store, area, build));
 }
 
 describe('the folder store', () => {

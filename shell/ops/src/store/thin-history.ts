@@ -1,5 +1,5 @@
-import { type HistoryEntry, LAYOUT, readHistoryEntry } from '@tradefloor/release/folder';
-import { replaceFile } from './durable-file';
+import { historyEntry, NAMES, type WritableDepot } from '@tradefloor/release/depot';
+import type { HistoryEntry } from '@tradefloor/release/folder';
 
 /**
  * Whole are as many as may have to be put aside because a disk failed. Older ones keep who, when, why and every pointer;
@@ -8,16 +8,16 @@ import { replaceFile } from './durable-file';
 export const KEPT_WHOLE = 10;
 
 /** Oldest first, so that one who is killed leaves nothing behind that the next would not find. */
-export async function thinHistory(store: string, newest: number): Promise<void> {
+export async function thinHistory(depot: WritableDepot, newest: number): Promise<void> {
   const whole: HistoryEntry[] = [];
   for (let revision = newest - KEPT_WHOLE; revision > 0; revision -= 1) {
-    const entry = await readHistoryEntry(store, revision).catch(() => null);
+    const entry = await historyEntry(depot, revision).catch(() => null);
     if (entry === null || isThin(entry)) break;
     whole.push(entry);
   }
   for (const entry of whole.toReversed()) {
     const body = `${JSON.stringify({ ...entry, thin: true, registry: thinned(entry.registry) }, null, 1)}\n`;
-    await replaceFile(LAYOUT.revision(store, entry.revision), body, LAYOUT.staging(store));
+    await depot.replace(NAMES.revision(entry.revision), body);
   }
 }
 

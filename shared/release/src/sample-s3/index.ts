@@ -1,0 +1,1 @@
+export { SampleS3 } from './sample-s3';
