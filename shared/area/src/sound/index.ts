@@ -1,2 +1,1 @@
-export { playTones } from './play-tones';
 export { useNewsSound } from './use-news-sound';

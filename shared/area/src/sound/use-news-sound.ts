@@ -1,6 +1,6 @@
 import { useTradingSettings } from '@tradefloor/platform/react';
+import { playTones, readySound } from '@tradefloor/platform/sound';
 import { useCallback, useEffect } from 'react';
-import { playTones, readySound } from './play-tones';
 
 /** Sounds beside a notice that is news to the trader, for who wants that. */
 export function useNewsSound(): () => void {

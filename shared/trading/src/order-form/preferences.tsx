@@ -1,4 +1,4 @@
-import { playTones } from '@tradefloor/area/sound';
+import { playTones } from '@tradefloor/platform/sound';
 import { useTradingSettings } from '@tradefloor/platform/react';
 import { Checkbox } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';

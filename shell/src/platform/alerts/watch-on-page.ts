@@ -1,6 +1,6 @@
 import { priceAlerts } from '@tradefloor/platform';
+import { playTones } from '@tradefloor/platform/sound';
 import { aloneIn } from './alone';
-import { chime } from './chime';
 import { type PriceAlertsDeps, type PriceWatch, watchPriceAlerts } from './price-alerts';
 import { systemNotices } from './system-notices';
 
@@ -11,7 +11,7 @@ export const watchOnPage = (
 ): PriceWatch =>
   watchPriceAlerts({
     ...given,
-    chime,
+    chime: () => void playTones(),
     showOutside: systemNotices(page),
     alone: aloneIn(page, priceAlerts(given.storage).key),
   });

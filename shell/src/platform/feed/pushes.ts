@@ -44,7 +44,7 @@ import {
   type Topic,
   tradesTopic,
 } from '@tradefloor/platform';
-import { chime } from '../alerts/chime';
+import { playTones } from '@tradefloor/platform/sound';
 import { type DealNewsDeps, dealNews } from '../deal-news/deal-news';
 import type { RetainedBalances } from '../retained/balances';
 import type { RetainedQuotes } from '../retained/quotes';
@@ -67,7 +67,7 @@ export function createPushes(deps: PushesDeps): (event: string, wire: unknown) =
   const { bus, quotes } = deps;
   const takers = new Map<string, Take>();
   const malformed = new Map<string, number>();
-  const news = dealNews({ ...deps.news, chime });
+  const news = dealNews({ ...deps.news, chime: () => void playTones() });
 
   function on<Value>({ event, value }: Push<Value>, hear: (value: Value) => void): void {
     takers.set(event, wire => hear(value.decode(wire)));
