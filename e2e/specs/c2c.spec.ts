@@ -113,9 +113,14 @@ test('a buyer cancels; the third time in a day ends the fiat trading of that day
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'All', exact: true }).click();
   await expect(form.getByLabel('You pay', { exact: true })).toHaveValue('420.6');
-  await form.getByRole('button', { name: 'Buy USDT', exact: true }).click();
+  const buy = form.getByRole('button', { name: 'Buy USDT', exact: true });
+  const placed = () => buy.evaluate(button => button.getBoundingClientRect().top);
+  const place = await placed();
+  await buy.click();
   await agree(page, 'Place this order?', 'Buy USDT');
   await expect(form.getByText(/You have cancelled 3 orders today/)).toBeVisible();
+  // What is said against it moves nothing under the pointer.
+  await expect.poll(placed).toBe(place);
   await done(suite, 'c2c/back_send', seller, { id: advert });
   expect(await dollarsOf(suite, seller)).toEqual(before);
 });

@@ -39,6 +39,22 @@ test('what a form says of its fields moves nothing below them', async ({ page, s
   await expect(withdrawal.getByRole('textbox', { name: 'Address' })).toHaveAttribute('aria-invalid', 'true');
   expect(await from()).toEqual(withdrawPlaces);
 
+  await page.goto('/c2c');
+  const post = main.getByRole('button', { name: 'Post ad', exact: true });
+  const price = main.getByRole('textbox', { name: 'Price', exact: true });
+  // They come beside the labels, once they are known.
+  for (const known of [/^Market price/, /^Available:/])
+    await expect(main.getByRole('button', { name: known })).toBeVisible();
+  const below = async () => (await topOf(post)) - (await topOf(price));
+  const adPlaces = await below();
+  await post.click();
+  await expect(main.getByText('Choose a payment method', { exact: true })).toBeVisible();
+  expect(await below()).toBe(adPlaces);
+  await main.getByRole('textbox', { name: 'Amount', exact: true }).fill('99999999');
+  await post.click();
+  await expect(main.getByText(/^Insufficient balance/)).toBeVisible();
+  expect(await below()).toBe(adPlaces);
+
   await page.goto('/dealCenter');
   const order = form(page);
   const amount = order.getByRole('textbox', { name: 'Amount', exact: true });

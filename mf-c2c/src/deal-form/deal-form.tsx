@@ -1,13 +1,12 @@
 import { useHold } from '@tradefloor/area';
 import { useKeptDraft } from '@tradefloor/area/act';
 import { FormAmountField } from '@tradefloor/area/amount';
-import { CardForm } from '@tradefloor/area/form';
 import type { Acceptor } from '@tradefloor/contract';
 import { amount, FIAT_DECIMALS, valueOfTyped } from '@tradefloor/money';
 import { userTopic } from '@tradefloor/platform';
 import { useLanguage, useTopic } from '@tradefloor/platform/react';
 import { RadioGroup } from '@tradefloor/ui';
-import { FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +24,7 @@ import {
   phoneProblem,
 } from './deal-form-rules';
 import { DealSums } from './deal-sums';
+import styles from './deal-form.module.css';
 import { useDealAsked } from './use-deal-asked';
 
 interface DealFormProps {
@@ -56,16 +56,7 @@ export function DealForm({ acceptor, current }: DealFormProps) {
   const words = (problem: DealProblem | null) =>
     problem === null || t(`deal.problem.${problem}`, { most: yuanText(quota, language) });
   return (
-    <CardForm form={form} label={t(`deal.title.${current}`)} onSubmit={ask}>
-      <FormTextField
-        control={control}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={PHONE_MOST}
-        label={t('deal.phone')}
-        rules={{ validate: (typed: string) => words(phoneProblem(typed)) }}
-      />
+    <Form form={form} label={t(`deal.title.${current}`)} className={styles.form} onSubmit={ask}>
       <RadioGroup
         label={t('order.way')}
         direction="row"
@@ -74,14 +65,25 @@ export function DealForm({ acceptor, current }: DealFormProps) {
         onChange={way.onChange}
         error={fieldState.error?.message}
       />
-      <FormTextField
-        control={control}
-        name="account"
-        maxLength={ACCOUNT_MOST}
-        label={t(`deal.account.${current}`)}
-        hint={t(`deal.accountHint.${current}`)}
-        rules={{ validate: (typed: string) => words(accountProblem(typed)) }}
-      />
+      <div className={styles.fields}>
+        <FormTextField
+          control={control}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MOST}
+          label={t('deal.phone')}
+          rules={{ validate: (typed: string) => words(phoneProblem(typed)) }}
+        />
+        <FormTextField
+          control={control}
+          name="account"
+          maxLength={ACCOUNT_MOST}
+          label={t(`deal.account.${current}`)}
+          hint={t(`deal.accountHint.${current}`)}
+          rules={{ validate: (typed: string) => words(accountProblem(typed)) }}
+        />
+      </div>
       <FormAmountField
         control={control}
         name="money"
@@ -92,11 +94,11 @@ export function DealForm({ acceptor, current }: DealFormProps) {
         rules={{ validate: (typed: string) => words(moneyProblem(moneyOf(typed), quota)) }}
       />
       <DealSums control={control} acceptor={acceptor} current={current} />
-      {told}
       <SubmitButton control={control} size="large" wide>
         {t(`deal.submit.${current}`)}
       </SubmitButton>
-    </CardForm>
+      {told}
+    </Form>
   );
 }
 

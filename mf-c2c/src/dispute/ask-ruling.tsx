@@ -58,11 +58,11 @@ function AskForm({ deal, amount, money, onAsked, onClose }: AskRulingProps & { r
         rules={{ validate: text => lineOf(text) !== '' || t('dispute.reasonNeeded') }}
       />
       <PictureField control={control} name="picture" label={t('dispute.picture')} />
-      {told}
       <FormActions>
         <SubmitButton control={control}>{t('dispute.open')}</SubmitButton>
         <Button onClick={onClose}>{t('dispute.close')}</Button>
       </FormActions>
+      {told}
     </CardForm>
   );
 }

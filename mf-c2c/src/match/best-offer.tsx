@@ -50,8 +50,6 @@ export function BestOffer({ advert, money, decimals }: BestOfferProps) {
           [t(`take.exactly.${does}`), sums.money === null ? '—' : <Yuan key="money" value={sums.money} />],
         ]}
       />
-      {told}
-      {sums.fault === 'lacks-balance' ? <p className={styles.fault}>{t('take.fault.balance')}</p> : null}
       <FormActions>
         <Button
           variant={does}
@@ -66,7 +64,12 @@ export function BestOffer({ advert, money, decimals }: BestOfferProps) {
           {t(`orders.what.${does}`, { currency: currencyName })}
         </Button>
       </FormActions>
-      <p className={styles.note}>{t(`take.note.${does}`)}</p>
+      {told ??
+        (sums.fault === 'lacks-balance' ? (
+          <p className={styles.fault}>{t('take.fault.balance', { currency: currencyName })}</p>
+        ) : (
+          <p className={styles.note}>{t(`take.note.${does}`)}</p>
+        ))}
     </>
   );
 }

@@ -50,7 +50,7 @@ export function PublishForm({ currencies }: { readonly currencies: readonly Curr
   const judge = (field: Judged) => ({
     validate: () => {
       const problem = JUDGES[field](form.getValues(), available);
-      return problem === null || t(`publish.problem.${problem}`);
+      return problem === null || t(`publish.problem.${problem}`, { currency: name });
     },
   });
 
@@ -147,13 +147,13 @@ export function PublishForm({ currencies }: { readonly currencies: readonly Curr
           />
         </div>
       </Card>
-      {told}
       <div className={styles.actions}>
         <SubmitButton control={control} size="large">
           {t('publish.submit')}
         </SubmitButton>
         <p className={styles.note}>{t(`publish.note.${side}`)}</p>
       </div>
+      {told}
     </Form>
   );
 }

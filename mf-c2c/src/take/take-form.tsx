@@ -96,7 +96,6 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
         <span>{t(`take.exactly.${does}`)}</span>
         <output className={styles.exact}>{sums.money === null ? '—' : <Yuan value={sums.money} />}</output>
       </p>
-      {told}
       {kind === 'guest' ? (
         <WaysIn text={t('take.guest')} />
       ) : (
@@ -106,7 +105,7 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
           </Button>
         </FormActions>
       )}
-      <p className={styles.note}>{t(`take.note.${does}`)}</p>
+      <div className={styles.foot}>{told ?? <p className={styles.note}>{t(`take.note.${does}`)}</p>}</div>
     </form>
   );
 
@@ -123,7 +122,7 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
       case 'above-most':
         return t('take.fault.most', { money: yuanText(most, language) });
       case 'lacks-balance':
-        return t('take.fault.balance');
+        return t('take.fault.balance', { currency: currencyName });
       default:
         return fault satisfies never;
     }

@@ -16,19 +16,13 @@ interface RadioGroupProps<Value extends string> {
   /** `null`: none is chosen yet. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  /** What a form may say of it, `undefined` while it says nothing: its line is kept free, as below a field. */
   readonly error?: string | undefined;
   readonly direction?: 'row' | 'column';
 }
 
-export function RadioGroup<Value extends string>({
-  label,
-  labelHidden = false,
-  choices,
-  value,
-  onChange,
-  error,
-  direction = 'column',
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, labelHidden = false, choices, value, onChange, error, direction = 'column' } = props;
   const id = useId();
   const hasError = error !== undefined && error !== '';
   return (
@@ -53,10 +47,14 @@ export function RadioGroup<Value extends string>({
           </label>
         ))}
       </div>
-      {hasError ? (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
+      {'error' in props ? (
+        <div className={styles.foot}>
+          {hasError ? (
+            <p id={`${id}-error`} className={styles.error}>
+              {error}
+            </p>
+          ) : null}
+        </div>
       ) : null}
     </fieldset>
   );
