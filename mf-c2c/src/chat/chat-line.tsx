@@ -1,24 +1,31 @@
 import type { Stage } from '@tradefloor/area/act';
-import type { DealRole, DealWord } from '@tradefloor/contract/ext';
+import type { DealRole, DealWord, RulingFor } from '@tradefloor/contract/ext';
 import { formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Button, VisuallyHidden } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { partyOf } from '../dispute/party';
 import { ChatPicture } from './chat-picture';
 import styles from './chat.module.css';
 import type { Unsaid } from './words';
 
 /** Who said it, as its reader calls them. */
-function useSpeaker(by: DealRole, role: DealRole): string {
+function useSpeaker(by: DealRole, role: DealRole, acceptorIs: RulingFor | null): string {
   const { t } = useTranslation();
-  return by === role && role !== 'operator' ? t('chat.you') : t(`chat.by.${by}`);
+  return by === role && role !== 'operator' ? t('chat.you') : t(`chat.by.${partyOf(by, acceptorIs)}`);
+}
+
+interface SaidLineProps {
+  readonly word: DealWord;
+  readonly role: DealRole;
+  readonly acceptorIs: RulingFor | null;
 }
 
 /** Texts of others are never more than text: no link, no markup. */
-export function SaidLine({ word, role }: { readonly word: DealWord; readonly role: DealRole }) {
+export function SaidLine({ word, role, acceptorIs }: SaidLineProps) {
   const { t } = useTranslation();
   const { by, text, picture } = word;
-  const speaker = useSpeaker(by, role);
+  const speaker = useSpeaker(by, role, acceptorIs);
   const isOwn = by === role && role !== 'operator';
   const isRight = role === 'operator' ? by === 'seller' : isOwn;
   return (

@@ -1,4 +1,4 @@
-import { type DealRole, type DealWord } from '@tradefloor/contract/ext';
+import type { DealRole, DealWord, RulingFor } from '@tradefloor/contract/ext';
 import { Button } from '@tradefloor/ui';
 import { ArrowDown } from 'lucide-react';
 import { Fragment } from 'react';
@@ -14,12 +14,13 @@ import { beginsAnew, type Deal } from './words';
 interface ChatLogProps {
   readonly deal: Deal;
   readonly role: DealRole;
+  readonly acceptorIs: RulingFor | null;
   readonly other: string;
   readonly words: readonly DealWord[];
   readonly saying: Saying;
 }
 
-export function ChatLog({ deal, role, other, words, saying }: ChatLogProps) {
+export function ChatLog({ deal, role, acceptorIs, other, words, saying }: ChatLogProps) {
   const { t } = useTranslation();
   const { unsaid, stages, again, drop } = saying;
   const { box, isAtEnd, onScroll, toEnd } = useAtEnd();
@@ -44,7 +45,7 @@ export function ChatLog({ deal, role, other, words, saying }: ChatLogProps) {
           <Fragment key={word.id}>
             {word.id === newFrom ? <p className={styles.fresh}>{t('chat.new')}</p> : null}
             {beginsAnew(word, words[at - 1]) ? <TimeLine at={word.at} /> : null}
-            <SaidLine word={word} role={role} />
+            <SaidLine word={word} role={role} acceptorIs={acceptorIs} />
           </Fragment>
         ))}
         {unsaid.map(each => (

@@ -1,6 +1,6 @@
 import { useRows } from '@tradefloor/area/list';
 import { Card } from '@tradefloor/area/page';
-import { type DealRole, listDealWords, sayOnDeal } from '@tradefloor/contract/ext';
+import { type DealRole, listDealWords, type RulingFor, sayOnDeal } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
 import { ErrorState, SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,8 @@ interface DealChatProps {
   readonly deal: Deal;
   /** The user's own: an operator reads what both said. */
   readonly role: DealRole;
+  /** Of a deal with an acceptor, which of the two that is. */
+  readonly acceptorIs: RulingFor | null;
   /** As the order names the other one; empty where it does not. */
   readonly other: string;
   readonly canSay: boolean;
@@ -26,7 +28,7 @@ export function DealChat(props: DealChatProps) {
   return useOffers(listDealWords) === true ? <Chat {...props} /> : null;
 }
 
-function Chat({ deal, role, other, canSay }: DealChatProps) {
+function Chat({ deal, role, acceptorIs, other, canSay }: DealChatProps) {
   const { t } = useTranslation();
   const canSpeak = useOffers(sayOnDeal) === true && canSay && role !== 'operator';
   const listing = useRows(wordsOn(deal));
@@ -41,7 +43,7 @@ function Chat({ deal, role, other, canSay }: DealChatProps) {
       ) : listing.kind === 'failed' ? (
         <ErrorState title={t('chat.failed')} retry={{ label: t('chat.retry'), run: listing.retry }} />
       ) : (
-        <ChatLog deal={deal} role={role} other={other} words={listing.rows} saying={saying} />
+        <ChatLog deal={deal} role={role} acceptorIs={acceptorIs} other={other} words={listing.rows} saying={saying} />
       )}
       {canSpeak ? <Composer deal={deal} saying={saying} /> : role === 'operator' ? null : <p>{t('chat.over')}</p>}
     </Card>

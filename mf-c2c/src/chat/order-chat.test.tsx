@@ -6,6 +6,7 @@ import { dealWordTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aC2cOrder, aWord } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
+import { DealChat } from './deal-chat';
 import { OrderChat } from './order-chat';
 
 const order = aC2cOrder();
@@ -62,4 +63,15 @@ it('lets nothing be said once the order is over', async () => {
 it('is not there with a server that has no words', () => {
   const { container } = drawn(fakePlatform(), <OrderChat order={order} />);
   expect(container.querySelector('[role=log]')).toBeNull();
+});
+
+it('calls an acceptor an acceptor, to the member and to who reads both', async () => {
+  const platform = talking([aWord(1, { by: 'seller' }), aWord(2, { by: 'operator' })]);
+  const deal = { of: 'acceptor-deal', id: order.id } as const;
+  const role = 'buyer';
+  drawn(platform, <DealChat deal={deal} role={role} acceptorIs="seller" other="Counter" canSay />);
+  const said = within(await screen.findByRole('log', { name: 'Messages with Counter' }));
+  expect(await said.findByText('Acceptor')).toBeInTheDocument();
+  expect(said.getByText('Support')).toBeInTheDocument();
+  expect(said.queryByText('Seller')).toBeNull();
 });

@@ -9,6 +9,7 @@ export function OrderChat({ order }: { readonly order: C2cOrder }) {
     <DealChat
       deal={{ of: 'c2c-order', id: order.id }}
       role={order.side === 'buy' ? 'buyer' : 'seller'}
+      acceptorIs={null}
       other={otherOf(order).name}
       canSay={isOpen(order)}
     />

@@ -28,7 +28,7 @@ export function DealPayee({ deal }: { readonly deal: AcceptorDeal }) {
         {to === '' ? null : <CopiedRow label={t('deals.to')} text={to} />}
         {from === '' ? null : <CopiedRow label={t('deals.from')} text={from} />}
         {phone === undefined || phone === null ? null : <CopiedRow label={t('payee.phone')} text={phone} />}
-        {id === null ? null : <CopiedRow label={t('order.number')} text={id} />}
+        {id === null ? null : <CopiedRow label={t('deals.number')} text={id} />}
       </CopiedRows>
     </Card>
   );

@@ -23,6 +23,9 @@ const serves = ({ isServing }: AcceptorDeal): boolean => isServing === true;
 export const roleIn = (deal: AcceptorDeal): 'buyer' | 'seller' =>
   (deal.side === 'sell') === serves(deal) ? 'buyer' : 'seller';
 
+/** Of the two, the acceptor: who sells to a member that deposits. */
+export const acceptorRoleIn = ({ side }: AcceptorDeal): 'buyer' | 'seller' => (side === 'sell' ? 'buyer' : 'seller');
+
 export interface DealActs {
   /** The held coins go to the other one. */
   readonly confirm: boolean;

@@ -11,7 +11,7 @@ import { ToWallet } from '../order/to-wallet';
 import { yuanText } from '../yuan/yuan';
 import { DealActions } from './deal-actions';
 import { DealPayee } from './deal-payee';
-import { canAskRuling, confirmsItselfAt, roleIn, stateOf, stepsOf } from './deal-rules';
+import { acceptorRoleIn, canAskRuling, confirmsItselfAt, roleIn, stateOf, stepsOf } from './deal-rules';
 
 const DealChat = later(() => import('../chat/deal-chat').then(({ DealChat: View }) => View), NothingYet);
 const DealDispute = later(() => import('../dispute/deal-dispute').then(({ DealDispute: View }) => View), NothingYet);
@@ -36,10 +36,10 @@ export function DealView({ deal, readAgain }: DealViewProps) {
     <TwoColumns
       beside={
         <>
-          <Card title={t('order.facts')}>
+          <Card title={t('deals.facts')}>
             <Facts
               rows={[
-                [t('order.number'), id ?? '—'],
+                [t('deals.number'), id ?? '—'],
                 [t(who === 'served' ? 'deals.member' : 'acceptors.name'), other || '—'],
                 [t('deal.money'), money],
                 ...(coins === null
@@ -56,6 +56,7 @@ export function DealView({ deal, readAgain }: DealViewProps) {
             <DealChat
               deal={{ of: 'acceptor-deal', id }}
               role={roleIn(deal)}
+              acceptorIs={acceptorRoleIn(deal)}
               other={other}
               canSay={status === 'waiting'}
             />
@@ -92,6 +93,7 @@ export function DealView({ deal, readAgain }: DealViewProps) {
         <DealDispute
           deal={{ of: 'acceptor-deal', id }}
           role={roleIn(deal)}
+          acceptorIs={acceptorRoleIn(deal)}
           canAsk={canAskRuling(deal)}
           amount={coins ?? '—'}
           money={money}

@@ -1,4 +1,5 @@
-import type { DealWord, Ruling } from '@tradefloor/contract/ext';
+import type { DealWord, Ruling, RulingFor } from '@tradefloor/contract/ext';
+import { partyOf } from './party';
 
 /** How a ruling ended, or that it is open, as its heading says it. */
 export type Verdict = 'open' | 'settled' | 'buyer' | 'seller';
@@ -7,6 +8,10 @@ export const verdictOf = ({ status, decidedFor }: Pick<Ruling, 'status' | 'decid
   status === 'decided' ? (decidedFor ?? 'settled') : status;
 
 export const TONES = { open: 'warn', settled: 'plain', buyer: 'accent', seller: 'accent' } as const;
+
+/** The same by the name of who won it. */
+export const calledOf = (verdict: Verdict, acceptorIs: RulingFor | null) =>
+  verdict === 'open' || verdict === 'settled' ? verdict : partyOf(verdict, acceptorIs);
 
 /** c2c.claim-withdrawn: only whoever says that the money was paid can say that it was not. */
 export const canWithdraw = ({ status, role }: Pick<Ruling, 'status' | 'role'>): boolean =>

@@ -14,6 +14,7 @@ export function OrderDispute({ order }: { readonly order: C2cOrder }) {
     <DealDispute
       deal={{ of: 'c2c-order', id }}
       role={side === 'buy' ? 'buyer' : 'seller'}
+      acceptorIs={null}
       canAsk={status === 'paid'}
       amount={`${formatNumber(amount, language)} ${currencyName}`}
       money={yuanText(money, language)}

@@ -1,14 +1,15 @@
 import { useRows } from '@tradefloor/area/list';
 import { FormActions } from '@tradefloor/area/form';
 import { Card, Facts } from '@tradefloor/area/page';
-import type { DealWord, Ruling } from '@tradefloor/contract/ext';
+import type { DealWord, Ruling, RulingFor } from '@tradefloor/contract/ext';
 import { formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { wordsOn } from '../chat/word-list';
-import { canWithdraw, reasonOf, TONES, verdictOf } from './dispute-rules';
+import { calledOf, canWithdraw, reasonOf, TONES, verdictOf } from './dispute-rules';
 import type { Disputed } from './disputed';
+import { partyOf } from './party';
 import { useWithdrawnClaim } from './use-withdrawn-claim';
 
 interface RulingCardProps extends Disputed {
@@ -16,7 +17,7 @@ interface RulingCardProps extends Disputed {
 }
 
 /** Where a ruling stands, who asked and who decided, and what the reader can still do. */
-export function RulingCard({ deal, role, amount, money, ruling }: RulingCardProps) {
+export function RulingCard({ deal, role, acceptorIs, amount, money, ruling }: RulingCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { rows } = useRows<DealWord>(wordsOn(deal));
@@ -24,7 +25,7 @@ export function RulingCard({ deal, role, amount, money, ruling }: RulingCardProp
   const verdict = verdictOf(ruling);
   const reason = ruling.status === 'decided' ? reasonOf(rows) : null;
   const facts: Array<readonly [string, string]> = [
-    [t('ruling.askedBy'), t(askedKey(ruling, role))],
+    [t('ruling.askedBy'), t(askedKey(ruling, role, acceptorIs))],
     [t('ruling.askedAt'), formatTime(ruling.askedAt, language, 'date-time')],
   ];
   if (ruling.status === 'decided') facts.push([t('ruling.decidedBy'), t('chat.by.operator')]);
@@ -32,7 +33,7 @@ export function RulingCard({ deal, role, amount, money, ruling }: RulingCardProp
   if (reason !== null && reason !== '') facts.push([t('ruling.reason'), reason]);
   return (
     <Card
-      title={t(`ruling.title.${verdict}`)}
+      title={t(`ruling.title.${calledOf(verdict, acceptorIs)}`)}
       text={t(`ruling.now.${role}.${verdict}`)}
       end={<Badge tone={TONES[verdict]}>{t(`ruling.state.${ruling.status}`)}</Badge>}
     >
@@ -48,5 +49,9 @@ export function RulingCard({ deal, role, amount, money, ruling }: RulingCardProp
   );
 }
 
-const askedKey = ({ askedBy }: Ruling, role: 'buyer' | 'seller') =>
-  askedBy === null ? 'ruling.byTime' : askedBy === role ? 'ruling.byYou' : (`chat.by.${askedBy}` as const);
+const askedKey = ({ askedBy }: Ruling, role: RulingFor, acceptorIs: RulingFor | null) =>
+  askedBy === null
+    ? 'ruling.byTime'
+    : askedBy === role
+      ? 'ruling.byYou'
+      : (`chat.by.${partyOf(askedBy, acceptorIs)}` as const);

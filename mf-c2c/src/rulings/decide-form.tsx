@@ -7,6 +7,7 @@ import { FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lineOf } from '../chat/words';
+import { partyOf } from '../dispute/party';
 import { type Decision, useDecided } from './use-decided';
 
 interface DecideFormProps {
@@ -37,7 +38,7 @@ export function DecideForm({ ruling, amount, money, onDecided }: DecideFormProps
           label={t('decide.for')}
           choices={SIDES.map(value => ({
             value,
-            label: t(`decide.choice.${value}`),
+            label: t(`decide.choice.${partyOf(value, ruling.acceptorIs ?? null)}`),
             hint: t(`decide.hint.${value}`, { amount }),
           }))}
           value={field.value}
@@ -52,10 +53,10 @@ export function DecideForm({ ruling, amount, money, onDecided }: DecideFormProps
           maxLength={WORDS_MOST}
           rules={{ validate: text => lineOf(text) !== '' || t('decide.reasonNeeded') }}
         />
-        {told}
         <FormActions>
           <SubmitButton control={control}>{t('decide.submit')}</SubmitButton>
         </FormActions>
+        {told}
       </CardForm>
     </Card>
   );

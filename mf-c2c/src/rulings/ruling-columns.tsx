@@ -1,10 +1,12 @@
-import type { Ruling } from '@tradefloor/contract/ext';
+import type { Ruling, RulingFor } from '@tradefloor/contract/ext';
 import { formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount, Badge, type Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { TONES, verdictOf } from '../dispute/dispute-rules';
+import { calledOf, TONES, verdictOf } from '../dispute/dispute-rules';
+import { partyOf } from '../dispute/party';
 import { Yuan } from '../yuan/yuan';
+import styles from './rulings.module.css';
 
 /** Bright digits of an amount in coins. */
 const BRIGHT = 4;
@@ -20,7 +22,7 @@ export function useRulingColumns(): ReadonlyArray<Column<Ruling>> {
       cell: ({ of, dealId }) => t(`rulings.of.${of}`, { id: dealId }),
       isRowButton: true,
     },
-    { key: 'role', card: 'line', drop: 2, label: t('rulings.role'), cell: ({ role }) => t(`rulings.roles.${role}`) },
+    { key: 'parties', card: 'line', drop: 2, label: t('rulings.parties'), cell: row => <Parties ruling={row} /> },
     {
       key: 'amount',
       card: 'line',
@@ -50,7 +52,20 @@ export function useRulingColumns(): ReadonlyArray<Column<Ruling>> {
       card: 'end',
       label: t('rulings.state'),
       align: 'end',
-      cell: row => <Badge tone={TONES[verdictOf(row)]}>{t(`rulings.verdict.${verdictOf(row)}`)}</Badge>,
+      cell: row => (
+        <Badge tone={TONES[verdictOf(row)]}>
+          {t(`rulings.verdict.${calledOf(verdictOf(row), row.acceptorIs ?? null)}`)}
+        </Badge>
+      ),
     },
   ];
+}
+
+/** Between whom it is: the reader by the part they have in it, the others by name. */
+function Parties({ ruling }: { readonly ruling: Ruling }) {
+  const { t } = useTranslation();
+  const { role, acceptorIs = null, buyerName, sellerName } = ruling;
+  const called = (party: RulingFor, name: string) =>
+    party === role ? t(`rulings.roles.${partyOf(party, acceptorIs)}`) : name || '—';
+  return <span className={styles.parties}>{`${called('buyer', buyerName)} / ${called('seller', sellerName)}`}</span>;
 }

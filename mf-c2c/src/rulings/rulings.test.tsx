@@ -43,6 +43,24 @@ it('is decided by the operator for one side, in words, and once', async () => {
   expect(platform.payloadsOf(decideRuling)).toEqual([{ id: '3', decidedFor: 'seller', text: 'Nothing came in.' }]);
 });
 
+it('names the member and the acceptor of a deal between them', async () => {
+  const deal = { of: 'acceptor-deal', acceptorIs: 'seller', sellerName: 'Counter' } as const;
+  const platform = shown('/account/rulings?id=3', [aRuling({ role: 'operator', ...deal })]);
+  const form = within(await screen.findByRole('form', { name: 'Your ruling' }));
+  await userEvent.click(form.getByRole('radio', { name: /^The acceptor/ }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Nothing came in.');
+  await press('Submit ruling');
+  expect(platform.questions[0]).toMatchObject({
+    title: 'Rule for the acceptor?',
+    facts: [['Member', 'An***'], ['Acceptor', 'Counter'], expect.anything(), expect.anything()],
+  });
+});
+
+it('says to an operator between whom each is, and to the two who they are in it', async () => {
+  shown('/account/rulings', [aRuling({ role: 'operator' })]);
+  expect(await screen.findByText('An*** / Harbour OTC')).toBeVisible();
+});
+
 it('is nobody’s to decide but the operator’s', async () => {
   shown('/account/rulings?id=3', [aRuling({ role: 'seller' })]);
   expect(await screen.findByText('Under review')).toBeVisible();

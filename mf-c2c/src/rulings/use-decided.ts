@@ -3,6 +3,7 @@ import { decideRuling, type Ruling, type RulingFor } from '@tradefloor/contract/
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { lineOf } from '../chat/words';
+import { partyOf } from '../dispute/party';
 
 export interface Decision {
   readonly decidedFor: RulingFor | null;
@@ -24,15 +25,16 @@ export function useDecided({ ruling, amount, money, forget, onDecided }: Decidin
   const { act, told } = useFormAct();
   const decide = async ({ decidedFor, text }: Decision) => {
     if (decidedFor === null) return;
+    const called = (party: RulingFor) => partyOf(party, ruling.acceptorIs ?? null);
     const wish = { id: ruling.id, decidedFor, text: lineOf(text) };
     await act({
       ...sendingOf(platform, decideRuling, () => wish),
       ask: {
-        title: t(`decide.ask.${decidedFor}`),
-        text: t(`decide.askText.${decidedFor}`, { amount }),
+        title: t(`decide.ask.${called(decidedFor)}`),
+        text: t(`decide.askText.${called(decidedFor)}`, { amount }),
         facts: [
-          [t('rulings.buyer'), ruling.buyerName || '—'],
-          [t('rulings.seller'), ruling.sellerName || '—'],
+          [t(`chat.by.${called('buyer')}`), ruling.buyerName || '—'],
+          [t(`chat.by.${called('seller')}`), ruling.sellerName || '—'],
           [t('order.amount'), amount],
           [t('order.money'), money],
         ],

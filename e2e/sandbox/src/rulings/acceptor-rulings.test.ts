@@ -54,6 +54,7 @@ describe('a deal with an acceptor (c2c.acceptor-answers)', () => {
     expect(await exchange.ask(refuseAcceptorDeal, { id }, as('acceptor'))).toMatchObject({ kind: 'refused' });
     const { rows } = await exchange.get(listRulings, { status: 'open' }, as('operator'));
     expect(rows[0]).toMatchObject({ of: 'acceptor-deal', dealId: id, askedBy: null, role: 'operator' });
+    expect(rows[0]).toMatchObject({ acceptorIs: 'seller', sellerName: 'Tradefloor Counter' });
     await decide(String(rows[0]?.id), 'buyer');
     const got = sub((await held('trader')).available, mine.available);
     expect(Number(got)).toBeCloseTo(99.5, 6);

@@ -9,7 +9,10 @@ import type { RulingRow } from '../storage/tables/c2c';
 export function rulingOf(core: Core, row: RulingRow, viewerId: number): Ruling {
   const partyOf = (id: number | null): RulingFor | null =>
     id === row.buyer_id ? 'buyer' : id === row.seller_id ? 'seller' : null;
-  const nameOf = (id: number) => core.payees.nameOf(core.members.withId(id));
+  const acceptorIs = acceptorOf(core, row);
+  const nameOf = (id: number, party: RulingFor) =>
+    (acceptorIs === party ? core.acceptors.ofMember(id)?.name : undefined) ??
+    core.payees.nameOf(core.members.withId(id));
   return {
     id: asId(row.id),
     of: row.of_kind,
@@ -17,8 +20,9 @@ export function rulingOf(core: Core, row: RulingRow, viewerId: number): Ruling {
     role: partyOf(viewerId) ?? 'operator',
     askedBy: partyOf(row.asked_by),
     askedAt: asInstant(row.asked_at),
-    buyerName: nameOf(row.buyer_id),
-    sellerName: nameOf(row.seller_id),
+    ...(acceptorIs === null ? {} : { acceptorIs }),
+    buyerName: nameOf(row.buyer_id, 'buyer'),
+    sellerName: nameOf(row.seller_id, 'seller'),
     currencyName: findCurrency(row.currency_id)?.name ?? '',
     amount: amount(row.quantity),
     money: amount(row.money),
@@ -26,4 +30,10 @@ export function rulingOf(core: Core, row: RulingRow, viewerId: number): Ruling {
     decidedFor: row.decided_for,
     closedAt: row.closed_at === null ? null : asInstant(row.closed_at),
   };
+}
+
+function acceptorOf(core: Core, { of_kind, buyer_id, seller_id }: RulingRow): RulingFor | null {
+  if (of_kind !== 'acceptor-deal') return null;
+  const [buys, sells] = [buyer_id, seller_id].map(id => core.acceptors.ofMember(id) !== undefined);
+  return buys === sells ? null : buys ? 'buyer' : 'seller';
 }

@@ -33,6 +33,8 @@ export const ruling = /* @__PURE__ */ shape(() => ({
   role: field('role', dealRole),
   /** Null where time itself asked: an acceptor never answered. */
   askedBy: field('asked_by', maybe(rulingFor)),
+  /** Which of the two the acceptor is; left out between members, and where both are acceptors. */
+  acceptorIs: optional('acceptor_is', rulingFor),
   askedAt: field('create_time', instant),
   buyerName: field('buyer_name', textOrEmpty),
   sellerName: field('seller_name', textOrEmpty),

@@ -57,9 +57,9 @@ it('tells the steps of a deal with an acceptor, what is paid named, and leads to
 function unreadAt(count: { now: number }) {
   const listener = aListener();
   listener.platform.offer(listUnreadWords);
-  listener.platform.answer(listUnreadWords, () => [
-    { of: 'c2c-order' as const, dealId: asId<never>('7'), count: count.now },
-  ]);
+  listener.platform.answer(listUnreadWords, () =>
+    (['c2c-order', 'acceptor-deal'] as const).map(of => ({ of, dealId: asId<never>('7'), count: count.now })),
+  );
   return listener;
 }
 
@@ -77,6 +77,13 @@ it('tells what the other side said once, until it is read, unless it was seen el
   count.now = 1;
   await news.word(said());
   expect(texts()).toHaveLength(2);
+});
+
+it('calls no acceptor a buyer or a seller', async () => {
+  const { news, texts } = unreadAt({ now: 1 });
+  await news.word({ ...said({ by: 'seller' }), of: 'acceptor-deal' });
+  await news.word({ ...said({ by: 'operator' }), of: 'acceptor-deal' });
+  expect(texts()).toEqual(['New message: Acceptor deal 7', 'New message from support: Acceptor deal 7']);
 });
 
 it('tells no words of the deal that is before the user’s eyes, but those behind another tab', async () => {

@@ -116,7 +116,9 @@ export function dealNews({ page, http, storage, notify, language, navigate, user
       if (count === 0 || (count > 1 && told.has(about))) return;
       told.add(about);
       const words = DEAL_WORDS[language()];
-      tell('info', words.said[word.by](words.deal[of](id)), about, to);
+      const isByOther = of === 'acceptor-deal' && word.by !== 'operator';
+      const text = isByOther ? words.saidByOther : words.said[word.by];
+      tell('info', text(words.deal[of](id)), about, to);
     },
   };
 }

@@ -8,6 +8,8 @@ interface DealWords {
   readonly acceptor: Readonly<Record<AcceptorNews, (money: string) => string>>;
   readonly deal: Readonly<Record<DealKind, (id: string) => string>>;
   readonly said: Readonly<Record<DealRole, (deal: string) => string>>;
+  /** Of a deal with an acceptor, where nobody is called a buyer or a seller. */
+  readonly saidByOther: (deal: string) => string;
 }
 
 /** They come with the pushes that they tell of. */
@@ -35,6 +37,7 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       seller: deal => `New message from the seller: ${deal}`,
       operator: deal => `New message from support: ${deal}`,
     },
+    saidByOther: deal => `New message: ${deal}`,
   },
   zh: {
     open: '查看',
@@ -59,6 +62,7 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       seller: deal => `卖方发来新消息：${deal}`,
       operator: deal => `客服发来新消息：${deal}`,
     },
+    saidByOther: deal => `新消息：${deal}`,
   },
   hk: {
     open: '查看',
@@ -83,6 +87,7 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       seller: deal => `賣方發來新訊息：${deal}`,
       operator: deal => `客服發來新訊息：${deal}`,
     },
+    saidByOther: deal => `新訊息：${deal}`,
   },
   jp: {
     open: '見る',
@@ -107,6 +112,7 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       seller: deal => `販売者から新しいメッセージがあります：${deal}`,
       operator: deal => `サポートから新しいメッセージがあります：${deal}`,
     },
+    saidByOther: deal => `新しいメッセージ：${deal}`,
   },
   kr: {
     open: '보기',
@@ -131,6 +137,7 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       seller: deal => `판매자가 새 메시지를 보냈습니다: ${deal}`,
       operator: deal => `고객센터가 새 메시지를 보냈습니다: ${deal}`,
     },
+    saidByOther: deal => `새 메시지: ${deal}`,
   },
   spa: {
     open: 'Ver',
@@ -155,5 +162,6 @@ export const DEAL_WORDS: Readonly<Record<LanguageCode, DealWords>> = {
       seller: deal => `Nuevo mensaje del vendedor: ${deal}`,
       operator: deal => `Nuevo mensaje de atención al cliente: ${deal}`,
     },
+    saidByOther: deal => `Nuevo mensaje: ${deal}`,
   },
 };
