@@ -22,7 +22,7 @@ export function Trader({ advert }: { readonly advert: Advert }) {
           {ownerIsSeller ? <MerchantBadge /> : null}
           {isOwn ? <span className={styles.own}>{t('market.own')}</span> : null}
         </span>
-        {record.length === 0 ? null : <span className={styles.record}>{record.join(' · ')}</span>}
+        {record.length === 0 ? null : <span className={styles.record}>{record.map(unbroken).join(' · ')}</span>}
       </span>
     </span>
   );
@@ -40,5 +40,8 @@ function useRecordTexts({ ownerRecord }: Advert): readonly string[] {
     ...(releaseSeconds === null ? [] : [t('record.release', { minutes: minutesOf(releaseSeconds) })]),
   ];
 }
+
+/** Where one line is short it is broken between two facts, never within one. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / MINUTE_S));
