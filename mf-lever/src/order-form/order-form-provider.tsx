@@ -3,6 +3,7 @@ import { later, NothingYet } from '@tradefloor/area/later';
 import type { Quote } from '@tradefloor/contract';
 import { type PairForm, priceDigits, useLatePlacing, usePairDraft } from '@tradefloor/trading';
 import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { changedDraft, type Draft, type DraftChange, openedDraft, readDraft } from './draft';
 import { type FormActions, FormActionsContext, FormStateContext } from './form-context';
 import type { Summary } from './form-rules';
@@ -23,11 +24,12 @@ interface OrderFormProviderProps {
 
 /** What is typed outlives the form's panel: on a phone the form is a sheet that opens and closes. */
 export function OrderFormProvider({ pair, children }: OrderFormProviderProps) {
+  const { t } = useTranslation();
   const { draft, change, kept } = usePairDraft(pair, FORM);
   // Nobody is asked whether to leave it: it is there again. A swap waits for the hand that types.
   useHold(draft.isDirty ? 'typed' : null);
 
-  const { place, stage: submission, coming } = useLatePlacing<Draft, Summary>(pair.key);
+  const { place, stage: submission, coming } = useLatePlacing<Draft, Summary>(pair.key, t('form.lost'));
   const digits = priceDigits(pair);
   const actions = useMemo<FormActions>(
     () => ({
