@@ -36,6 +36,7 @@ export function PositionList({ pair, look = 'dense', ...frame }: PositionListPro
       <TableList
         label={t('positions.title')}
         look={look}
+        isLong
         listing={listing}
         columns={columns}
         rowKey={keyOf}

@@ -9,11 +9,20 @@ interface TableListProps<Row> extends ListFrameProps<Row> {
   readonly columns: ReadonlyArray<Column<Row>>;
   readonly rowKey: (row: Row) => string | number;
   readonly look?: 'dense' | 'roomy';
+  /** For hundreds of rows that move: only those in sight are drawn. */
+  readonly isLong?: boolean;
   readonly onRowClick?: (row: Row) => void;
 }
 
 /** A list as a table, or as cards where it has no room for one. */
-export function TableList<Row>({ label, columns, rowKey, look = 'dense', ...rest }: TableListProps<Row>) {
+export function TableList<Row>({
+  label,
+  columns,
+  rowKey,
+  look = 'dense',
+  isLong = false,
+  ...rest
+}: TableListProps<Row>) {
   const { onRowClick, empty = <NoRows />, ...frame } = rest;
   return (
     <ListFrame {...frame} empty={null} className={`${styles.cards} ${frame.className ?? ''}`}>
@@ -22,6 +31,7 @@ export function TableList<Row>({ label, columns, rowKey, look = 'dense', ...rest
           stacked
           label={label}
           look={look}
+          isLong={isLong}
           columns={columns}
           rows={rows}
           rowKey={rowKey}

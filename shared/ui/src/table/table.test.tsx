@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Sort } from './sort';
@@ -98,4 +98,65 @@ test('a row that did not change is not drawn again', () => {
 test('says what is missing when there are no rows', () => {
   render(<Table label="Orders" columns={COLUMNS} rows={[]} rowKey={order => order.id} empty={<p>No orders</p>} />);
   expect(screen.getByText('No orders')).toBeInTheDocument();
+});
+
+describe('a long table', () => {
+  const MANY = Array.from({ length: 65 }, (_, id): Order => ({ id, pair: `PAIR${id}`, price: '1.00' }));
+  const told: ((entries: readonly object[]) => void)[] = [];
+
+  class Observer {
+    constructor(tell: (entries: readonly object[]) => void) {
+      told.push(tell);
+    }
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+
+  const drawn = () => screen.getAllByRole('row').flatMap(row => row.getAttribute('aria-rowindex') ?? []);
+  const indexes = (from: number, to: number) => ['1', ...MANY.slice(from, to).map(({ id }) => String(id + 2))];
+  const groups = () => [...screen.getByRole('table').querySelectorAll('tbody')];
+  const scrolled = (inSight: readonly number[]) =>
+    act(() => {
+      const entries = groups().map((target, group) => ({
+        target,
+        isIntersecting: inSight.includes(group),
+        boundingClientRect: { height: target.childElementCount * 34 },
+      }));
+      for (const tell of told) tell(entries);
+    });
+
+  beforeEach(() => {
+    told.length = 0;
+    Object.assign(window, { IntersectionObserver: Observer });
+    render(<Table isLong label="Orders" columns={COLUMNS} rows={MANY} rowKey={order => order.id} />);
+  });
+  afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  test('draws the rows in sight and those around them, says how many there are, and keeps the room of the others', () => {
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '66');
+    scrolled([0]);
+    expect(drawn()).toEqual(indexes(0, 20));
+    expect(groups().map(group => group.querySelector<HTMLElement>('[aria-hidden]')?.style.height)).toEqual([
+      undefined,
+      undefined,
+      '340px',
+      '340px',
+      '340px',
+      '340px',
+      '170px',
+    ]);
+    scrolled([3, 4]);
+    expect(drawn()).toEqual(indexes(20, 60));
+    // Scrolled off its page as a whole.
+    scrolled([]);
+    expect(drawn()).toEqual(indexes(20, 60));
+  });
+
+  test('keeps the row whose button has the focus', () => {
+    act(() => screen.getByRole('button', { name: 'Cancel 7' }).focus());
+    scrolled([5]);
+    expect(drawn()).toEqual([...indexes(0, 10), ...indexes(40, 65).slice(1)]);
+    expect(screen.getByRole('button', { name: 'Cancel 7' })).toHaveFocus();
+  });
 });

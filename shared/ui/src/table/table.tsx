@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useOverflow } from '../scrolling/use-overflow';
 import type { Droppable } from './fitting-columns';
+import { RowGroups } from './row-groups';
 import { type Sort, SortButton } from './sort';
 import styles from './table.module.css';
 import { useFittingColumns } from './use-fitting-columns';
@@ -37,15 +38,30 @@ interface TableProps<Row, Key extends string> {
   readonly look?: 'dense' | 'roomy';
   /** Each row a card of its own where the table has less than 420 px. */
   readonly stacked?: boolean;
+  /** For hundreds of rows that move: only those in sight, and those around them, are drawn. */
+  readonly isLong?: boolean;
   /** In place of rows when there are none. */
   readonly empty?: ReactNode;
 }
 
+/** By the count of assistive technology, after the headings. */
+const FIRST_ROW = 2;
+
 export function Table<Row, Key extends string = string>(props: TableProps<Row, Key>) {
   const { label, columns: wanted, rows, rowKey, sort = null, onSort, onRowClick, isCurrent } = props;
-  const { look = 'dense', stacked = false, empty } = props;
+  const { look = 'dense', stacked = false, isLong = false, empty } = props;
   const { scroller, isOverflowing } = useOverflow();
   const { columns, wraps } = useFittingColumns(scroller, wanted);
+  const draw = (row: Row, index?: number) => (
+    <MemoRow
+      key={rowKey(row)}
+      row={row}
+      columns={columns}
+      onRowClick={onRowClick}
+      isCurrent={isCurrent?.(row) === true}
+      {...(index === undefined ? {} : { rowIndex: index + FIRST_ROW })}
+    />
+  );
   return (
     <div
       ref={scroller}
@@ -55,9 +71,10 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
       <table
         className={`${styles.table} ${styles[look]} ${stacked ? styles.stacked : ''} ${wraps ? styles.wraps : ''}`}
         aria-label={label}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
       >
         <thead>
-          <tr>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
             {columns.map(column => (
               <th
                 key={column.key}
@@ -75,17 +92,7 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(row => (
-            <MemoRow
-              key={rowKey(row)}
-              row={row}
-              columns={columns}
-              onRowClick={onRowClick}
-              isCurrent={isCurrent?.(row) === true}
-            />
-          ))}
-        </tbody>
+        {isLong ? <RowGroups rows={rows} draw={draw} /> : <tbody>{rows.map(row => draw(row))}</tbody>}
       </table>
       {rows.length === 0 ? empty : null}
     </div>
@@ -97,14 +104,17 @@ interface TableRowProps<Row, Key extends string> {
   readonly columns: ReadonlyArray<Column<Row, Key>>;
   readonly onRowClick: ((row: Row) => void) | undefined;
   readonly isCurrent: boolean;
+  /** Where not all rows are drawn: its number among all of them. */
+  readonly rowIndex?: number;
 }
 
-function TableRow<Row, Key extends string>({ row, columns, onRowClick, isCurrent }: TableRowProps<Row, Key>) {
+function TableRow<Row, Key extends string>({ row, columns, onRowClick, isCurrent, rowIndex }: TableRowProps<Row, Key>) {
   const button = onRowClick === undefined ? undefined : (columns.find(column => column.isRowButton) ?? columns[0]);
   return (
     <tr
       className={onRowClick === undefined ? undefined : styles.pressable}
       aria-current={isCurrent ? 'true' : undefined}
+      aria-rowindex={rowIndex}
     >
       {columns.map(column => (
         <td
@@ -137,7 +147,7 @@ function TableRow<Row, Key extends string>({ row, columns, onRowClick, isCurrent
 const MemoRow = memo(TableRow) as typeof TableRow;
 
 function moveToRow(event: KeyboardEvent<HTMLButtonElement>): void {
-  const rows = event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>('[data-row-button]');
+  const rows = event.currentTarget.closest('table')?.querySelectorAll<HTMLElement>('[data-row-button]');
   if (rows === undefined) return;
   const buttons = [...rows];
   const at = buttons.indexOf(event.currentTarget);
