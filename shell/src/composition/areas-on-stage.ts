@@ -16,6 +16,7 @@ export interface AreasDeps {
   readonly builds: PreparedBuilds;
   readonly blocked: Set<string>;
   readonly harmOf: (build: string | null) => Fault | undefined;
+  readonly pardon: () => void;
   readonly entered: (area: string) => void;
   readonly platformVersion: string;
   readonly platformFor: (area: string) => Platform;

@@ -5,13 +5,15 @@ import { areasOnStage } from './areas-on-stage';
 import { describingBuilds, menuOf, newerThanThisPage, releasesIn } from './catalogue';
 import type { CompositionView } from './composition-view';
 import { keepFunctions } from './harm/own-functions';
-import { Fault } from './loader/fault';
+import { createTrial } from './harm/trial';
+import { Fault, type Harm, harmBy } from './loader/fault';
 import type { Federation } from './loader/federation';
 import { createLoader } from './loader/loader';
 import { preparedBuilds } from './loader/prepared-builds';
 import { secondChances } from './loader/second-chances';
 import { createParts, partIn } from './parts/parts';
 import type { RegistryClient } from './registry/registry-client';
+import { askReloadOnTheWay } from './routing/ask-on-the-way';
 import { routeTable } from './routing/route-table';
 import { createRouting } from './routing/routing';
 import { type Readiness, untilReplaceable } from './stage/until-replaceable';
@@ -51,9 +53,10 @@ export interface Composition {
 /** Knows builds and no area: everything here comes from the registry. */
 export function compose(deps: CompositionDeps): Composition {
   const { page, registry, platformVersion, platformFor } = deps;
-  const builds = preparedBuilds(createLoader(deps.federation));
-  const blocked = new Set<string>();
-  const harms = new Map<string | null, Fault>();
+  const trial = createTrial(page);
+  const builds = preparedBuilds(createLoader(deps.federation), trial);
+  const blocked = new Set(trial.froze);
+  const harms = new Map<string | null, Fault>(trial.froze.map(build => [build, harmBy(build, 'page-froze')]));
   const again = new Subject<void>();
   const giveSecondChance = secondChances({ page, blocked, again: () => again.next() });
   const menuChanges = new Subject<readonly MenuEntry[]>();
@@ -82,13 +85,16 @@ export function compose(deps: CompositionDeps): Composition {
   };
 
   /** The build leaves the screen as one that crashed would: the last good one takes its place. */
-  function accuse(harm: 'built-ins-replaced' | 'sign-out-unasked', build: string, what: string): void {
+  function accuse(harm: Harm, build: string, what: string): void {
     if (blocked.has(build)) return;
-    const fault = new Fault('did-harm', build, what, null, harm);
     blocked.add(build);
-    harms.set(build, fault);
-    report(fault, { build, cause: harm });
+    tell(harmBy(build, harm, what));
     again.next();
+  }
+
+  function tell(fault: Fault): void {
+    harms.set(fault.build, fault);
+    report(fault, { build: fault.build ?? 'none', cause: fault.beacon ?? 'none' });
   }
 
   // Before any build runs.
@@ -131,6 +137,7 @@ export function compose(deps: CompositionDeps): Composition {
         report,
         visited,
         harmOf: build => harms.get(build),
+        pardon: trial.pardon,
         view: shown,
         replaceable,
         builds,
@@ -152,6 +159,7 @@ export function compose(deps: CompositionDeps): Composition {
         lookAgain();
       }
 
+      if (trial.found !== null) tell(harmBy(trial.found, 'page-froze'));
       routing.start();
       askReloadOnTheWay(page, () => newerThanThisPage(registry.current(), platformVersion), shown.askReload);
       follow(registry.current());
@@ -166,15 +174,4 @@ export function compose(deps: CompositionDeps): Composition {
       registry.start();
     },
   };
-}
-
-/** Not in the middle of something: when the user goes elsewhere anyway. */
-function askReloadOnTheWay(page: Window, isOutdated: () => boolean, askReload: () => void): void {
-  let path = page.location.pathname;
-  const handleEvent = () => {
-    if (page.location.pathname === path) return;
-    path = page.location.pathname;
-    if (isOutdated()) askReload();
-  };
-  page.addEventListener('popstate', { handleEvent });
 }

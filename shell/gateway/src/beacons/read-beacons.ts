@@ -12,6 +12,7 @@ const KINDS = new Set([
   'area-failed',
   'visits',
   'built-ins-replaced',
+  'page-froze',
   'sign-out-unasked',
   'csp-violation',
   'crash',

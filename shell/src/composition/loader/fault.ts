@@ -23,13 +23,19 @@ export class Fault extends Error {
     /** An address of the build that nobody answered at, or perhaps did not: the way may be to blame, not the build. */
     readonly unanswered: string | null = null,
     /** The kind of its beacon, when it is one of its own. */
-    readonly beacon?: string,
+    readonly beacon?: Harm,
   ) {
     super(`${kind}${build === null ? '' : ` in build ${build}`}${cause === undefined ? '' : `: ${messageOf(cause)}`}`, {
       cause,
     });
   }
 }
+
+/** What a build does to the page around it: each is told as a beacon of its own kind. */
+export type Harm = 'built-ins-replaced' | 'sign-out-unasked' | 'page-froze';
+
+export const harmBy = (build: string, harm: Harm, what?: string): Fault =>
+  new Fault('did-harm', build, what, null, harm);
 
 export function faultFrom(problem: unknown, kind: FaultKind, build: string): Fault {
   return problem instanceof Fault ? problem : new Fault(kind, build, problem);

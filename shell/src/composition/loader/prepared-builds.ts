@@ -1,5 +1,6 @@
 import type { AreaModule, PartModule, Platform } from '@tradefloor/platform';
 import type { Build } from '@tradefloor/release';
+import type { Trial } from '../harm/trial';
 import { LOAD_LIMIT_MS, type Loader } from './loader';
 import { tooLate, whyItFailed } from './why-it-failed';
 import { within } from './within';
@@ -16,7 +17,7 @@ export interface PreparedBuilds {
   /** Loads what is not there yet, and warms it for the address: afterwards a mount only draws. */
   area(build: Build, warmth: Warmth): Promise<AreaModule>;
   part(build: Build, expose: string): Promise<PartModule>;
-  /** Says that a build is on screen, until the returned function is called. */
+  /** Says that a build is on screen, from just before it draws until the returned function is called. */
   use(build: Build): () => void;
   /** Purges an area's builds that are neither on screen nor the one named. */
   purge(area: string, kept: string | null): void;
@@ -31,7 +32,7 @@ interface Prepared {
   uses: number;
 }
 
-export function preparedBuilds(loader: Loader): PreparedBuilds {
+export function preparedBuilds(loader: Loader, trial: Pick<Trial, 'begin'>): PreparedBuilds {
   const prepared = new Map<string, Prepared>();
 
   function entryFor(build: Build): Prepared {
@@ -81,6 +82,7 @@ export function preparedBuilds(loader: Loader): PreparedBuilds {
     use(build) {
       const entry = entryFor(build);
       entry.uses += 1;
+      trial.begin(build.build);
       return () => void (entry.uses -= 1);
     },
     purge(area, kept) {

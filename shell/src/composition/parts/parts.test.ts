@@ -23,7 +23,7 @@ function someParts(
   const failed: string[] = [];
   const fake = fakeFederation(behaviour);
   const on = createParts({
-    builds: preparedBuilds(createLoader(fake.federation)),
+    builds: preparedBuilds(createLoader(fake.federation), { begin: () => undefined }),
     offering: () => offered.filter(({ build }) => !failed.includes(build)),
     platformFor: () => fakePlatform(),
     fail: (_, { build }) => void failed.push(build),
@@ -149,7 +149,7 @@ describe('parts', () => {
   it('are looked for by their version', async () => {
     const asked: unknown[] = [];
     const on = createParts({
-      builds: preparedBuilds(createLoader(fakeFederation().federation)),
+      builds: preparedBuilds(createLoader(fakeFederation().federation), { begin: () => undefined }),
       offering(wanted) {
         asked.push(wanted);
         return [];

@@ -3,6 +3,7 @@ import { Fault, faultFrom } from '../loader/fault';
 import { type OnScreen, putUp } from './on-screen';
 import { keepPlace } from './place-kept';
 import type { StageDeps } from './stage-deps';
+import { whenAborted } from './when-aborted';
 
 /** One area's place: brings its best build on screen, replaces it when a better one comes, falls back when it breaks. */
 export interface Stage {
@@ -149,6 +150,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
 
   function retry(): void {
     for (const { build } of releases.builds) blocked.delete(build);
+    deps.pardon();
     void settle();
   }
 
@@ -170,11 +172,4 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
       void settle();
     },
   };
-}
-
-function whenAborted(signal: AbortSignal): Promise<null> {
-  return new Promise(resolve => {
-    if (signal.aborted) resolve(null);
-    else signal.addEventListener('abort', () => resolve(null), { once: true });
-  });
 }
