@@ -108,6 +108,12 @@ test('a blocked build leaves every page that shows it', async ({ page, releases,
   await suite.ops('block', 'market', next.build);
   await expect(headline(page)).toHaveText(HEADLINE);
   expect(await isMarked(page)).toBe(true);
+  // What timers and listeners of it stay goes with the page.
+  await suite.ops('block', 'market', next.build, '--reload');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(headline(page)).toHaveText(HEADLINE);
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
 });
 
 test('who is filling in a form is asked first, and keeps what is typed until then', async ({ page, releases }) => {

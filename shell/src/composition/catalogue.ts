@@ -34,6 +34,11 @@ export function newerThanThisPage({ areas }: Registry, platformVersion: string):
   });
 }
 
+/** `block --reload`: something of a build that ran in this page may have stayed in it. */
+export function asksReload({ areas }: Registry, ran: (build: string) => boolean): boolean {
+  return Object.values(areas).some(({ reload = [] }) => reload.some(ran));
+}
+
 /** An area that is not, or no longer, in the registry has nothing to offer. */
 export function releasesIn({ areas }: Registry, area: string): AreaReleases {
   return (Object.hasOwn(areas, area) && areas[area]) || { builds: [], stable: null, lastGood: [], blocked: [] };

@@ -2,7 +2,7 @@ import type { Parts, Platform } from '@tradefloor/platform';
 import { candidates, type MenuEntry, type Registry } from '@tradefloor/release';
 import { type Observable, Subject } from 'rxjs';
 import { areasOnStage } from './areas-on-stage';
-import { describingBuilds, menuOf, newerThanThisPage, releasesIn } from './catalogue';
+import { asksReload, describingBuilds, menuOf, newerThanThisPage, releasesIn } from './catalogue';
 import type { CompositionView } from './composition-view';
 import { keepFunctions } from './harm/own-functions';
 import { createTrial } from './harm/trial';
@@ -157,6 +157,7 @@ export function compose(deps: CompositionDeps): Composition {
         areas.follow(known);
         parts.refresh();
         lookAgain();
+        if (asksReload(known, builds.ran)) shown.askReload();
       }
 
       if (trial.found !== null) tell(harmBy(trial.found, 'page-froze'));

@@ -50,7 +50,13 @@ export function common({ name, folder, flavour, unique, output, refresh }: Commo
       emitOnErrors: false,
       minimize: production,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          // Half a kilobyte of the shell's first bytes.
+          terserOptions: { compress: { passes: 3 } },
+          extractComments: false,
+          parallel: false,
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
       moduleIds: production ? 'deterministic' : 'named',

@@ -20,6 +20,16 @@ describe('block and unblock', () => {
     expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [B], now: A });
   });
 
+  it('asks tabs that ran it for a reload, also when it was blocked before', async () => {
+    await kim.does(`block spot ${A}`);
+    await kim.does(`block spot ${A} --reload`);
+    await kim.does(`block spot ${B} --reload`);
+    expect(await kim.pointers('spot')).toMatchObject({ blocked: [B, A], reload: [B, A] });
+    expect(await kim.does(`block spot ${B} --reload`)).toContain('already blocked');
+    await kim.does(`unblock spot ${B}`);
+    expect(await kim.pointers('spot')).toMatchObject({ blocked: [A], reload: [A] });
+  });
+
   it('a blocked last good build is not fallen back to', async () => {
     await kim.does(`block spot ${A}`);
     expect(await kim.pointers('spot')).toEqual({ stable: B, lastGood: [], blocked: [A] });

@@ -4,7 +4,7 @@ import { editRegistry, releasesOf } from '../edit-registry';
 import { refuse } from '../refusal';
 import { findBuild } from '../releases/find-build';
 import { objectionTo } from '../releases/fitness';
-import { blocked, unblocked } from '../releases/pointers';
+import { askingReload, blocked, unblocked } from '../releases/pointers';
 import type { ReleaseStore } from '../store/release-store';
 
 export const block: Command = {
@@ -15,20 +15,26 @@ export const block: Command = {
     'A blocked build is loaded by nobody, also not as the last good one. If it is the stable one, the newest last good',
     'build that people may be pointed at takes its place; without one the area is gone until the next promote.',
   ],
-  options: { now: { type: 'boolean' } },
-  says: { now: 'open tabs swap without asking the area: unsaved forms are lost' },
+  options: { now: { type: 'boolean' }, reload: { type: 'boolean' } },
+  says: {
+    now: 'open tabs swap without asking the area: unsaved forms are lost',
+    reload: 'tabs that ran it ask for a reload: something of it may have stayed',
+  },
   positionals: { min: 2, max: 2 },
   writes: true,
 
   async run(asked, context) {
     const now = asked.flag('now');
+    const reload = asked.flag('reload');
     const shell = await context.shell();
     let passedOver: string[] = [];
     const done = await change(asked, context, async (releases, build, { registry }) => {
-      if (releases.blocked.includes(build)) return null;
+      const isAsked = !reload || (releases.reload ?? []).includes(build);
+      if (releases.blocked.includes(build)) return isAsked ? null : askingReload(releases, build);
       const unfit = await unfitAmong(releases, registry, shell, context.store);
       passedOver = releases.stable === build ? [...unfit.values()] : [];
-      return blocked(releases, build, now, new Set(unfit.keys()));
+      const next = blocked(releases, build, now, new Set(unfit.keys()));
+      return reload ? askingReload(next, build) : next;
     });
     const { area, build, changed, revision, after } = done;
     if (!changed) return { lines: [`${area} ${build} is already blocked.`], json: done };

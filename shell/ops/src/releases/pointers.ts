@@ -49,7 +49,22 @@ export function noLongerTrying({ canary: _tried, ...rest }: AreaReleases): AreaR
 }
 
 export function unblocked(releases: AreaReleases, build: string): AreaReleases {
-  return { ...releases, blocked: releases.blocked.filter(id => id !== build) };
+  const isAnother = (id: string) => id !== build;
+  const { reload } = releases;
+  return {
+    ...releases,
+    blocked: releases.blocked.filter(isAnother),
+    ...(reload && { reload: reload.filter(isAnother) }),
+  };
+}
+
+/** No more than a client may have met; what is asked of tabs of long ago nobody is there to hear. */
+const ASKED_KEPT = 10;
+
+/** Tabs that ran the build ask for a fresh page: something of it may have stayed in them. */
+export function askingReload(releases: AreaReleases, build: string): AreaReleases {
+  const asked = [...new Set([build, ...(releases.reload ?? [])])];
+  return { ...releases, reload: asked.slice(0, ASKED_KEPT) };
 }
 
 /** The last good builds that are not blocked, newest first. */

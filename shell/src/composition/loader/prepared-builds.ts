@@ -19,6 +19,8 @@ export interface PreparedBuilds {
   part(build: Build, expose: string): Promise<PartModule>;
   /** Says that a build is on screen, from just before it draws until the returned function is called. */
   use(build: Build): () => void;
+  /** Whether its code ever came into this page. */
+  readonly ran: (build: string) => boolean;
   /** Purges an area's builds that are neither on screen nor the one named. */
   purge(area: string, kept: string | null): void;
   /** Purges one that was replaced, unless it still is on screen elsewhere. */
@@ -34,12 +36,14 @@ interface Prepared {
 
 export function preparedBuilds(loader: Loader, trial: Pick<Trial, 'begin'>): PreparedBuilds {
   const prepared = new Map<string, Prepared>();
+  const ran = new Set<string>();
 
   function entryFor(build: Build): Prepared {
     const known = prepared.get(build.federation);
     if (known) return known;
     const entry: Prepared = { build, area: null, parts: new Map(), uses: 0 };
     prepared.set(build.federation, entry);
+    ran.add(build.build);
     return entry;
   }
 
@@ -85,6 +89,7 @@ export function preparedBuilds(loader: Loader, trial: Pick<Trial, 'begin'>): Pre
       trial.begin(build.build);
       return () => void (entry.uses -= 1);
     },
+    ran: build => ran.has(build),
     purge(area, kept) {
       for (const entry of prepared.values()) {
         const { build, uses } = entry;

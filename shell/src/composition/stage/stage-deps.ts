@@ -15,8 +15,6 @@ export interface StageDeps {
   readonly harmOf: (build: string | null) => Fault | undefined;
   /** The user wants to see for themselves what froze this tab. */
   readonly pardon: () => void;
-  /** What a build did to the page, when that is why it is blocked. */
-  readonly harmOf: (build: string | null) => Fault | undefined;
   readonly address: () => string;
   /** Resolves when what is on screen may be replaced: at once, or when the user or the area agrees. */
   readonly mayReplace: (stopWaiting: AbortSignal) => Promise<void>;
