@@ -71,8 +71,10 @@ export async function askAt<Payload, Answer>(
   return outcome.answer;
 }
 
-export async function traderAt(url: string): Promise<string> {
-  const who = { account: 'trader@tradefloor.test', password: DEMO_PASSWORD };
+export const traderAt = (url: string): Promise<string> => memberAt(url, 'trader');
+
+export async function memberAt(url: string, name: string): Promise<string> {
+  const who = { account: `${name}@tradefloor.test`, password: DEMO_PASSWORD };
   const answer = await askAt(url, signIn, who, null);
   return answer.kind === 'signed-in' ? answer.token : '';
 }
