@@ -30,14 +30,24 @@ export function healthRoute(app: FastifyInstance, { source, shelf, beacons, exch
 
   // Whether to send it anybody: apart from `/healthz`, or a gateway that waits for its first registry would be restarted.
   app.get('/readyz', async (_request, reply) => {
+    const [shell, reachable] = await Promise.all([shelf.current(), exchangeReachable()]);
+    const { registry, revision, signed } = source.current;
     const lacks = [
-      ...((await shelf.current()) === null ? ['a shell'] : []),
-      ...(Object.keys(source.current.registry.areas).length === 0 ? ['a registry with an area'] : []),
+      ...(shell === null ? ['a shell'] : []),
+      ...(source.hasRead ? [] : ['a store that can be read']),
+      ...(Object.keys(registry.areas).length === 0 ? ['a registry with an area'] : []),
     ];
     const ready = lacks.length === 0;
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, lacks });
+      .send({
+        ready,
+        lacks,
+        // Told and no reason to send nobody: gateways side by side share store and exchange, and would all be unready.
+        store: source.problem ?? 'readable',
+        registry: { revision, signed: signed !== null },
+        exchange: reachable ? 'reachable' : 'unreachable',
+      });
   });
 }

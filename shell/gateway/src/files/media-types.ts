@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',

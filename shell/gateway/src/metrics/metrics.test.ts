@@ -1,3 +1,5 @@
+import { LAYOUT } from '@tradefloor/release/folder';
+import { writeFile } from 'node:fs/promises';
 import { SampleGateway } from '../sample-gateway';
 
 let gateway: SampleGateway;
@@ -67,7 +69,27 @@ describe('whether it should be sent anybody', () => {
     gateway = await SampleGateway.open();
     await gateway.release({ area: 'spot', build: 'ab12cd34' });
     await gateway.noticed();
-    expect((await gateway.get('/readyz')).status).toBe(200);
+    const answer = await gateway.get('/readyz');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      ready: true,
+      lacks: [],
+      store: 'readable',
+      registry: { revision: 1, signed: false },
+      exchange: 'reachable',
+    });
+  });
+
+  it('tells of a store, a registry or an exchange that went away, and stays ready with what it has', async () => {
+    gateway = await SampleGateway.open({ guestCallsPerSecond: 0 });
+    await gateway.release({ area: 'spot', build: 'ab12cd34' });
+    await gateway.noticed();
+    await gateway.stopExchange();
+    await writeFile(LAYOUT.revision(gateway.store, 2), 'torn');
+    let answer: { ready: boolean; store: string };
+    do answer = JSON.parse(await (await gateway.get('/readyz')).text());
+    while (answer.store === 'readable');
+    expect(answer).toMatchObject({ ready: true, registry: { revision: 1 }, exchange: 'unreachable' });
   });
 
   it('is alive and not ready while people would get no area', async () => {
@@ -75,6 +97,6 @@ describe('whether it should be sent anybody', () => {
     expect((await gateway.get('/healthz')).status).toBe(200);
     const answer = await gateway.get('/readyz');
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ ready: false, lacks: ['a registry with an area'] });
+    expect(await answer.json()).toMatchObject({ ready: false, lacks: ['a registry with an area'] });
   });
 });

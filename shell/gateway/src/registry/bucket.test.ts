@@ -67,4 +67,16 @@ describe('a gateway over a bucket', () => {
     while (health.problems.length > 0);
     expect((await gateway.get('/builds/spot/aaaa1111/entry.js')).status).toBe(200);
   });
+
+  it('is not ready before it has once read the bucket', async () => {
+    const unready = await SampleGateway.open({ store: 's3://not-a-bucket-of-ours' });
+    const answer = await unready.get('/readyz');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      ready: false,
+      lacks: ['a store that can be read', 'a registry with an area'],
+      store: expect.stringContaining('NoSuchBucket'),
+    });
+    await unready.close();
+  });
 });

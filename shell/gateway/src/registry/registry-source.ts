@@ -30,6 +30,7 @@ export class RegistrySource {
   #looks: string | null = null;
   /** Why the newest cannot be read or taken at all. */
   #unread: string | null = null;
+  #hasRead = false;
   #listeners = new Set<Listener>();
   #unwatch: () => void = () => undefined;
   #poll: NodeJS.Timeout | null = null;
@@ -49,6 +50,11 @@ export class RegistrySource {
     const ending = isEnding ? [`the signature expires ${signed.expires}: "ops renew"`] : [];
     const found = [...flaws, ...ending];
     return this.#unread ?? (found.length === 0 ? null : found.join('; '));
+  }
+
+  /** Since the start, though it may be out of reach by now. */
+  get hasRead(): boolean {
+    return this.#hasRead;
   }
 
   /** The areas that a shell of this platform version could show nothing of, though something is offered. */
@@ -115,6 +121,7 @@ export class RegistrySource {
     const { depot, keys = null } = this.options;
     try {
       const newest = await newestIn(depot);
+      this.#hasRead = true;
       if (newest === null) return;
       const looks = looksOf(newest.document);
       const isSound = this.#unread === null && this.#judged.flaws.length === 0;
