@@ -1,5 +1,6 @@
+import { Steps } from '@tradefloor/area/page';
 import type { ReviewStatus } from '@tradefloor/contract';
-import { type StepState, Stepper } from '@tradefloor/ui';
+import type { StepState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 
 const STATES: Readonly<Record<ReviewStatus, readonly [StepState, StepState, StepState]>> = {
@@ -14,14 +15,8 @@ export function Course({ status }: { readonly status: ReviewStatus }) {
   const { t } = useTranslation();
   const [form, review, end] = STATES[status];
   return (
-    <Stepper
+    <Steps
       label={t('identity.review')}
-      stateLabels={{
-        done: t('identity.step.done'),
-        current: t('identity.step.current'),
-        coming: t('identity.step.coming'),
-        failed: t('identity.step.failed'),
-      }}
       steps={[
         { key: 'form', label: t('identity.step.form'), state: form },
         { key: 'review', label: t('identity.step.review'), state: review },

@@ -1,13 +1,12 @@
 import { later } from '@tradefloor/area/later';
 import { Link } from '@tradefloor/area/link';
+import { Steps } from '@tradefloor/area/page';
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
-import { Stepper } from '@tradefloor/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Entrance } from '../entrance/entrance';
 import { useBack } from '../entrance/use-back';
-import { useStepWords } from '../result/use-step-words';
 import { NewPasswordPlace } from './new-password-place';
 import { ProvePlace } from './prove-place';
 import styles from '../entrance/form.module.css';
@@ -58,9 +57,8 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
 
   return (
     <Entrance title={title} text={textOf(step, address.begunAgain)}>
-      <Stepper
+      <Steps
         label={t('recover.steps')}
-        stateLabels={useStepWords()}
         steps={[
           { key: 'prove', label: t('recover.stepProve'), state: step.kind === 'prove' ? 'current' : 'done' },
           { key: 'change', label: t('recover.stepChange'), state: CHANGE_STATE[step.kind] },

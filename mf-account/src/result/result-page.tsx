@@ -1,13 +1,13 @@
 import { Link } from '@tradefloor/area/link';
+import { Steps } from '@tradefloor/area/page';
 import { LOCALES, type Outcome, outcomeIn, ways } from '@tradefloor/platform';
 import { useSession } from '@tradefloor/platform/react';
-import { buttonClass, Stepper } from '@tradefloor/ui';
+import { buttonClass } from '@tradefloor/ui';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useBack } from '../entrance/use-back';
 import styles from './result.module.css';
-import { useStepWords } from './use-step-words';
 
 /** What happened, and what comes next, in the words of whoever sent the user here. */
 export default function ResultPage() {
@@ -33,9 +33,8 @@ function Said({ outcome }: { readonly outcome: Outcome }) {
       </h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.steps}>
-        <Stepper
+        <Steps
           label={t('result.next')}
-          stateLabels={useStepWords()}
           steps={[
             { key: 'done', label: done, state: 'done' },
             { key: 'current', label: current, state: 'current' },

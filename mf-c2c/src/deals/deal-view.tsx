@@ -1,10 +1,9 @@
 import { DeadlineBar } from '@tradefloor/area/clock';
 import { later, NothingYet } from '@tradefloor/area/later';
-import { Card, Facts, FollowFocus } from '@tradefloor/area/page';
+import { Card, Facts, FollowFocus, Steps } from '@tradefloor/area/page';
 import type { AcceptorDeal } from '@tradefloor/contract';
 import { ACCEPTOR_CONFIRMS_AFTER_MS, formatNumber, formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { Stepper } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { TwoColumns } from '../fiat-page/two-columns';
 import { ToWallet } from '../order/to-wallet';
@@ -65,15 +64,9 @@ export function DealView({ deal, readAgain }: DealViewProps) {
       }
     >
       <Card title={t(`deals.title.${kind}`, { money })} text={t(`deals.now.${who}.${kind}.${stateOf(deal)}`)}>
-        <Stepper
+        <Steps
           label={t('order.steps')}
           steps={stepsOf(deal).map(({ key, state }) => ({ key, state, label: t(`deals.step.${who}.${key}`) }))}
-          stateLabels={{
-            done: t('step.done'),
-            current: t('step.current'),
-            coming: t('step.coming'),
-            failed: t('step.failed'),
-          }}
         />
         {until === null ? null : (
           <DeadlineBar

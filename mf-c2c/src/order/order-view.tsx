@@ -1,10 +1,9 @@
 import { DeadlineBar } from '@tradefloor/area/clock';
 import { later, NothingYet } from '@tradefloor/area/later';
-import { Card, FollowFocus } from '@tradefloor/area/page';
+import { Card, FollowFocus, Steps } from '@tradefloor/area/page';
 import type { C2cOrder } from '@tradefloor/contract';
 import { formatNumber, PAYMENT_WINDOW_MS } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { Stepper } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { TwoColumns } from '../fiat-page/two-columns';
 import { isInRuling, payByOf } from '../orders/order-rules';
@@ -39,15 +38,9 @@ export function OrderView({ order, readAgain }: OrderViewProps) {
       }
     >
       <Card title={t(`order.title.${side}`, { amount })} text={t(`order.now.${side}.${now}`)}>
-        <Stepper
+        <Steps
           label={t('order.steps')}
           steps={stepsOf(order).map(({ key, state }) => ({ key, state, label: t(`order.step.${side}.${key}`) }))}
-          stateLabels={{
-            done: t('step.done'),
-            current: t('step.current'),
-            coming: t('step.coming'),
-            failed: t('step.failed'),
-          }}
         />
         <Deadline order={order} onEnd={readAgain} />
       </Card>

@@ -1,8 +1,9 @@
 import { useRows } from '@tradefloor/area/list';
+import { Steps } from '@tradefloor/area/page';
 import type { BalanceRow, CoinInfo, LogEntry } from '@tradefloor/contract';
 import { formatNumber, formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { Badge, Stepper, type StepState } from '@tradefloor/ui';
+import { Badge, type StepState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './deposit-progress.module.css';
 import { deposits, newestOf, stepsOf } from './deposits';
@@ -57,30 +58,28 @@ function Deposit({ entry, currency, info }: DepositProps) {
           <span className={styles.time}>{formatTime(entry.createdAt, language, 'day-and-minute')}</span>
         )}
       </p>
-      {isOver ? null : <Steps entry={entry} states={states} needed={needed} />}
+      {isOver ? null : <DepositSteps entry={entry} states={states} needed={needed} />}
     </li>
   );
 }
 
-interface StepsProps {
+interface DepositStepsProps {
   readonly entry: LogEntry;
   readonly states: ReturnType<typeof stepsOf>;
   readonly needed: { readonly credit: number | null; readonly leave: number | null };
 }
 
-function Steps({ entry: { confirmations: seen = 0 }, states: [asked, chain, credited, free], needed }: StepsProps) {
+function DepositSteps({
+  entry: { confirmations: seen = 0 },
+  states: [asked, chain, credited, free],
+  needed,
+}: DepositStepsProps) {
   const { t } = useTranslation();
   const seenOf = (count: number | null, state: StepState) =>
     state === 'current' && count !== null ? { note: t('deposit.seen', { seen, count }) } : {};
   return (
-    <Stepper
+    <Steps
       label={t('deposit.steps')}
-      stateLabels={{
-        done: t('step.done'),
-        current: t('step.current'),
-        coming: t('step.coming'),
-        failed: t('step.failed'),
-      }}
       steps={[
         { key: 'asked', state: asked, label: t(asked === 'failed' ? 'deposit.rejected' : 'deposit.review') },
         {

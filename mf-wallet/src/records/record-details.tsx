@@ -1,8 +1,8 @@
-import { Facts } from '@tradefloor/area/page';
+import { Facts, Steps } from '@tradefloor/area/page';
 import type { LogEntry } from '@tradefloor/contract';
 import { abs, formatNumber, formatTime, sub } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { CopyButton, Dialog, Stepper } from '@tradefloor/ui';
+import { CopyButton, Dialog } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { networkName } from '../deposit/networks';
@@ -36,14 +36,8 @@ function Timeline({ entry }: { readonly entry: LogEntry }) {
   const { t } = useTranslation();
   const { confirmations: seen = 0, confirmationsNeeded: needed } = entry;
   return (
-    <Stepper
+    <Steps
       label={t('records.timeline')}
-      stateLabels={{
-        done: t('step.done'),
-        current: t('step.current'),
-        coming: t('step.coming'),
-        failed: t('step.failed'),
-      }}
       steps={chainStepsOf(entry).map(([step, state]) => ({
         key: step,
         state,

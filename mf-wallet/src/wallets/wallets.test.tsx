@@ -96,7 +96,7 @@ it('says that the gate is closed, and opens nothing (wallet.open-gate)', async (
   drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
   expect(screen.queryByRole('region', { name: 'Deposit USDT' })).toBeNull();
   await userEvent.click(button('USDT', 'Deposit'));
-  expect(platform.notices).toMatchObject([{ text: 'Deposits and withdrawals are currently closed' }]);
+  expect(platform.notices).toMatchObject([{ text: 'Deposits and withdrawals are currently closed. Try again later.' }]);
   expect(screen.queryByRole('region', { name: 'Deposit USDT' })).toBeNull();
 });
 
@@ -165,10 +165,10 @@ it('follows a deposit confirmation by confirmation', async () => {
       .getAllByRole('listitem')
       .map(step => step.textContent);
   expect(steps()).toEqual([
-    'Submitted Done',
-    'On chain Done',
-    'Credited Done',
-    '4Withdrawable In progress3 of 6 confirmations',
+    'Submitted done',
+    'On chain done',
+    'Credited done',
+    '4Withdrawable in progress3 of 6 confirmations',
   ]);
   act(() => platform.drive(chainRecordTopic, aDeposit({ confirmations: 6, status: 'chain-success' })));
   // What is over needs no steps any more.

@@ -4,4 +4,5 @@ export { Facts } from './facts';
 export { FollowFocus } from './follow-focus';
 export { Page } from './page';
 export { SettingRow, SettingRows } from './setting-row';
+export { Steps } from './steps';
 export { WaysIn } from './ways-in';
