@@ -17,7 +17,7 @@ const KINDS = ['deposit', 'withdrawal'] as const;
 /** What came from outside, and what went there, with how far each is. */
 export default function CoinRecords() {
   const { t } = useTranslation();
-  const [asked, setWish] = useRecordWish();
+  const [asked, change] = useRecordWish();
   const kind = asked.kind === 'withdrawal' ? 'withdrawal' : 'deposit';
   const wish = { ...asked, kind } as const;
   const listing = useRows(recordList(wish, nameOfCurrency(useCurrencies(), wish.currencyId)));
@@ -34,10 +34,10 @@ export default function CoinRecords() {
               label={t('records.kind')}
               segments={KINDS.map(value => ({ value, label: t(`records.kinds.${value}`) }))}
               value={kind}
-              onChange={next => setWish({ ...asked, kind: next })}
+              onChange={next => change({ kind: next })}
             />
           </div>
-          <RecordFilters wish={wish} onChange={setWish} hasAccounts />
+          <RecordFilters wish={wish} onChange={change} hasAccounts />
         </>
       }
       totals={<TotalsOf wish={wish} />}

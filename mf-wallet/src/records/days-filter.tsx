@@ -2,13 +2,14 @@ import { NativeSelect, TextField } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastDays, type RecordWish } from './record-wish';
+import type { ChangeWish } from './use-record-wish';
 
 const SPANS = [7, 30, 90] as const;
 type Choice = 'all' | 'own' | `${(typeof SPANS)[number]}`;
 
 interface DaysFilterProps {
   readonly wish: RecordWish;
-  readonly onChange: (wish: RecordWish) => void;
+  readonly onChange: ChangeWish;
 }
 
 /** The last days, or one's own span. */
@@ -21,9 +22,9 @@ export function DaysFilter({ wish, onChange }: DaysFilterProps) {
   const choice: Choice = isOwn ? 'own' : isAll ? 'all' : span === undefined ? 'own' : `${span}`;
   const choose = (next: Choice) => {
     setOwn(next === 'own');
-    if (next === 'all') onChange({ ...wish, from: null, to: null });
+    if (next === 'all') onChange({ from: null, to: null });
     const days = SPANS.find(one => `${one}` === next);
-    if (days !== undefined) onChange({ ...wish, ...lastDays(days, now) });
+    if (days !== undefined) onChange(lastDays(days, now));
   };
   const dayOf = (typed: string): string | null => (typed === '' ? null : typed);
   return (
@@ -45,14 +46,14 @@ export function DaysFilter({ wish, onChange }: DaysFilterProps) {
             label={t('records.from')}
             value={wish.from ?? ''}
             max={wish.to ?? undefined}
-            onChange={typed => onChange({ ...wish, from: dayOf(typed) })}
+            onChange={typed => onChange({ from: dayOf(typed) })}
           />
           <TextField
             type="date"
             label={t('records.to')}
             value={wish.to ?? ''}
             min={wish.from ?? undefined}
-            onChange={typed => onChange({ ...wish, to: dayOf(typed) })}
+            onChange={typed => onChange({ to: dayOf(typed) })}
           />
         </>
       ) : null}

@@ -15,7 +15,7 @@ import { useRecordWish } from './use-record-wish';
 /** The records of all accounts by their type. */
 export default function FinancialRecords() {
   const { t } = useTranslation();
-  const [wish, setWish] = useRecordWish();
+  const [wish, change] = useRecordWish();
   const listing = useRows(recordList(wish, nameOfCurrency(useCurrencies(), wish.currencyId)));
   return (
     <RecordsView
@@ -33,10 +33,10 @@ export default function FinancialRecords() {
                 label: t(value === 'all' ? 'records.allKinds' : `records.kinds.${value}`),
               }))}
               value={wish.kind ?? 'all'}
-              onChange={kind => setWish({ ...wish, kind: kind === 'all' ? null : kind })}
+              onChange={kind => change({ kind: kind === 'all' ? null : kind })}
             />
           </div>
-          <RecordFilters wish={wish} onChange={setWish} hasAccounts />
+          <RecordFilters wish={wish} onChange={change} hasAccounts />
         </>
       }
       totals={<TotalsOf wish={wish} />}

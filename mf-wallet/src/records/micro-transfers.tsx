@@ -15,7 +15,7 @@ import { useRecordWish } from './use-record-wish';
 /** What went into the micro account, and out of it. */
 export default function MicroTransfers() {
   const { t } = useTranslation();
-  const [asked, setWish] = useRecordWish();
+  const [asked, change] = useRecordWish();
   const wish = { ...asked, account: null, kind: null };
   const currencyName = nameOfCurrency(useCurrencies(), wish.currencyId);
   const all = useRows(microTransfers);
@@ -30,7 +30,7 @@ export default function MicroTransfers() {
       lead={t('records.microLead')}
       listing={usePages(only(all, wanted), PAGE_ROWS)}
       columns={['time', 'info', 'currency', 'amount']}
-      filters={<RecordFilters wish={wish} onChange={setWish} />}
+      filters={<RecordFilters wish={wish} onChange={change} />}
       totals={<Totals totals={totalsOf(wanted)} />}
       isNarrowed={isNarrowed(wish)}
       file="micro-transfers"

@@ -6,6 +6,7 @@ import { DaysFilter } from './days-filter';
 import styles from './records.module.css';
 import type { RecordWish } from './record-wish';
 import { useCurrencies } from './use-currencies';
+import type { ChangeWish } from './use-record-wish';
 
 const ACCOUNTS: readonly AccountKind[] = ['legal', 'change', 'lever', 'micro'];
 const ALL = 'all';
@@ -13,7 +14,7 @@ const NO_KINDS: readonly RecordKind[] = [];
 
 interface RecordFiltersProps {
   readonly wish: RecordWish;
-  readonly onChange: (wish: RecordWish) => void;
+  readonly onChange: ChangeWish;
   /** Those that are told apart here; left out, the kind is decided already. */
   readonly kinds?: readonly RecordKind[];
   readonly hasAccounts?: boolean;
@@ -33,7 +34,7 @@ export function RecordFilters({ wish, onChange, kinds = NO_KINDS, hasAccounts = 
             ...ACCOUNTS.map(value => ({ value, label: t(`account.${value}`) })),
           ]}
           value={wish.account ?? ALL}
-          onChange={account => onChange({ ...wish, account: account === ALL ? null : account })}
+          onChange={account => onChange({ account: account === ALL ? null : account })}
         />
       ) : null}
       {kinds.length === 0 ? null : (
@@ -44,7 +45,7 @@ export function RecordFilters({ wish, onChange, kinds = NO_KINDS, hasAccounts = 
             ...kinds.map(value => ({ value, label: t(`records.kinds.${value}`) })),
           ]}
           value={wish.kind ?? ALL}
-          onChange={kind => onChange({ ...wish, kind: kind === ALL ? null : kind })}
+          onChange={kind => onChange({ kind: kind === ALL ? null : kind })}
         />
       )}
       <NativeSelect<string>
@@ -54,7 +55,7 @@ export function RecordFilters({ wish, onChange, kinds = NO_KINDS, hasAccounts = 
           ...currencies.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={wish.currencyId ?? ALL}
-        onChange={id => onChange({ ...wish, currencyId: id === ALL ? null : (id as CurrencyId) })}
+        onChange={id => onChange({ currencyId: id === ALL ? null : (id as CurrencyId) })}
       />
       <DaysFilter wish={wish} onChange={onChange} />
     </div>

@@ -13,7 +13,7 @@ import { useRecordWish } from './use-record-wish';
 /** Everything that happened in any account: time, account, explanation, amount. */
 export default function TransferLog() {
   const { t } = useTranslation();
-  const [wish, setWish] = useRecordWish();
+  const [wish, change] = useRecordWish();
   const listing = useRows(recordList(wish, nameOfCurrency(useCurrencies(), wish.currencyId)));
   return (
     <RecordsView
@@ -21,7 +21,7 @@ export default function TransferLog() {
       lead={t('records.logLead')}
       listing={listing}
       columns={['time', 'account', 'info', 'currency', 'amount']}
-      filters={<RecordFilters wish={wish} onChange={setWish} kinds={KINDS} hasAccounts />}
+      filters={<RecordFilters wish={wish} onChange={change} kinds={KINDS} hasAccounts />}
       totals={<TotalsOf wish={wish} />}
       isNarrowed={isNarrowed(wish)}
       file="transaction-history"

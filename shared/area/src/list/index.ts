@@ -8,6 +8,7 @@ export { rowsOf } from './row-store';
 export { TableList } from './table-list';
 export { useRoom } from './use-room';
 export { useRows } from './use-rows';
+export { useNewestAddress } from './use-newest-address';
 export { useTypedWish, useWish, useWishText } from './use-wish';
 export { useNamed } from './use-named';
 export { useTurn } from './use-turn';

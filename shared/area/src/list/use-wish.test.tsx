@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { useWish } from './use-wish';
+import { useWish, useWishText } from './use-wish';
 
 const SIDES = ['all', 'long', 'short'] as const;
 
@@ -31,4 +31,19 @@ it('is the first where nobody chose, or what is named is none of them, and leave
   expect(shown()[0]).toBe('all');
   choose('all');
   expect(shown()).toEqual(['all', '']);
+});
+
+it('keeps both of two choices made before the first of them is drawn, whichever fields they are in', () => {
+  const { result } = renderHook(
+    () => ({ side: useWish('side', SIDES)[1], symbol: useWishText('symbol')[1], search: useLocation().search }),
+    { wrapper: ({ children }) => <MemoryRouter initialEntries={['/orders']}>{children}</MemoryRouter> },
+  );
+  act(() => {
+    result.current.side('long');
+    result.current.symbol('BTC');
+    result.current.side('short');
+  });
+  expect(result.current.search).toBe('?side=short&symbol=BTC');
+  act(() => result.current.symbol(''));
+  expect(result.current.search).toBe('?side=short');
 });

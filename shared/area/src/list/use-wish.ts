@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNewestAddress } from './use-newest-address';
 
 /** What is chosen on a screen, in its address: there again after a reload, and for who is sent the link. The first is what nobody chose. */
 export function useWish<Value extends string>(
@@ -14,19 +14,16 @@ export function useWish<Value extends string>(
 
 /** The same for what is typed; empty where nobody has. */
 export function useWishText(name: string): readonly [string, (text: string) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [query, become] = useNewestAddress();
   const change = useCallback(
     (text: string) =>
-      setQuery(
-        before => {
-          const next = new URLSearchParams(before);
-          if (text === '') next.delete(name);
-          else next.set(name, text);
-          return next;
-        },
-        { replace: true },
-      ),
-    [name, setQuery],
+      become(before => {
+        const next = new URLSearchParams(before);
+        if (text === '') next.delete(name);
+        else next.set(name, text);
+        return next;
+      }),
+    [name, become],
   );
   return [query.get(name) ?? '', change];
 }
