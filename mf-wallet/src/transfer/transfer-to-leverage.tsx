@@ -21,7 +21,7 @@ export default function TransferToLeverage() {
       end={<Link to={ways.transfer()}>{t('transfer.otherWays')}</Link>}
       size="form"
     >
-      <Card title={t('title.transferLegal')} text={t('transfer.legalText')}>
+      <Card title={t('transfer.legalCard')} text={t('transfer.legalText')}>
         <WaitingForWallets rows={5}>
           {({ overview }) => {
             const currencies = movable(overview).filter(

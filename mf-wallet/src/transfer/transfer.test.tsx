@@ -47,7 +47,7 @@ it('swaps the direction, and says what is available there', async () => {
   expect(screen.getByLabelText('From')).toHaveValue('micro');
   await userEvent.type(amount(), '5');
   await press();
-  expect(amount()).toHaveAccessibleDescription('Insufficient balance');
+  expect(amount()).toHaveAccessibleDescription('Insufficient balance. Lower the amount or deposit USDT.');
   await userEvent.click(screen.getByRole('button', { name: 'Swap accounts' }));
   expect(
     [screen.getByLabelText('From'), screen.getByLabelText('To')].map(field => (field as HTMLSelectElement).value),
@@ -59,6 +59,7 @@ it('swaps the direction, and says what is available there', async () => {
 
 it('exchanges in hundreds, and only after a yes (wallet.exchange-step)', async () => {
   const platform = page(TransferToLeverage);
+  expect(screen.getAllByText('Fiat to leverage')).toHaveLength(1);
   await userEvent.type(amount(), '150');
   await press();
   expect(amount()).toHaveAccessibleDescription(/^Enter a multiple of 100/);

@@ -62,7 +62,7 @@ export function WalletView({ account, wallets: { overview }, panel, links }: Wal
           </Checkbox>
         </div>
         {rows.length === 0 ? (
-          <EmptyState title={t('wallet.nothing')} />
+          <EmptyState title={t(search.trim() === '' && all.length > 0 ? 'wallet.allSmall' : 'wallet.nothing')} />
         ) : (
           <WalletRows
             account={account}
