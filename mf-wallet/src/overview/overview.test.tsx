@@ -52,14 +52,19 @@ describe('what everything is worth', () => {
 it('is live, loses only the curve to a server without history, and hides all at one press', async () => {
   const platform = fakePlatform();
   platform.offer(exchangeRates);
-  platform.answer(exchangeRates, [{ money: 'CNY', rate: price('7.1') }]);
-  platform.appearance.set({ money: 'CNY' });
+  platform.answer(exchangeRates, [
+    { money: 'CNY', rate: price('7.1') },
+    { money: 'EUR', rate: price('0.9') },
+  ]);
+  platform.appearance.set({ money: 'EUR' });
   drawn(platform, <Overview />);
   expect(screen.getByText('Loading your wallets')).toBeInTheDocument();
   act(() => platform.drive(balancesTopic, held));
   const total = screen.getByRole('region', { name: 'Total balance' });
   expect(total).toHaveTextContent('250.40 USDT');
-  await waitFor(() => expect(total).toHaveTextContent('≈ 1,777.84 CNY'));
+  await waitFor(() => expect(total).toHaveTextContent('≈ 225.36 EUR ≈ 1,777.84 CNY'));
+  act(() => platform.appearance.set({ money: 'CNY' }));
+  expect(total).toHaveTextContent(/≈ 1,777.84 CNY(?!.*CNY)/);
   expect(screen.queryByRole('slider')).toBeNull();
   act(() => platform.drive(balancesTopic, theWallets({ legal: [aRow('USDT', 'legal', ['60', '0'])] })));
   expect(total).toHaveTextContent('60.00 USDT');

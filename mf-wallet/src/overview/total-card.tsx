@@ -24,7 +24,7 @@ export function TotalCard({ wallets: { overview, quotes } }: { readonly wallets:
           <Usdt value={total} />
         </p>
         <p className={styles.about}>
-          <AboutBalance usdt={total} />
+          <AboutBalance usdt={total} also="CNY" />
         </p>
         <div className={styles.day}>
           <DayChange {...dayChange(overview, quotes)} />

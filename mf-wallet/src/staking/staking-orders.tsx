@@ -77,34 +77,44 @@ function useColumns(
   const { t } = useTranslation();
   const language = useLanguage();
   return [
-    { key: 'order', drop: 4, label: t('staking.order'), cell: ({ id }) => id },
-    { key: 'plan', label: t('staking.plan'), cell: ({ name, image }) => <CoinName name={name} logo={image} /> },
+    { key: 'order', card: 'none', drop: 4, label: t('staking.order'), cell: ({ id }) => id },
+    {
+      key: 'plan',
+      card: 'head',
+      label: t('staking.plan'),
+      cell: ({ name, image }) => <CoinName name={name} logo={image} />,
+    },
     {
       key: 'amount',
+      card: 'line',
       label: t('staking.staked'),
       align: 'end',
       cell: ({ amount }) => <Balance value={amount} decimals={2} unit="USDT" />,
     },
     {
       key: 'income',
+      card: 'line',
       label: t('staking.income'),
       align: 'end',
       cell: ({ income }) => <Balance value={income} decimals={2} unit="USDT" />,
     },
     {
-      key: 'progress',
-      drop: 1,
-      label: t('staking.progress'),
-      cell: order => <Progress order={order} paid={paidDays(order)} />,
-    },
-    {
       key: 'time',
+      card: 'line',
       drop: 3,
       label: t('staking.time'),
       cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'date')),
     },
     {
+      key: 'progress',
+      card: 'line',
+      drop: 1,
+      label: t('staking.progress'),
+      cell: order => <Progress order={order} paid={paidDays(order)} />,
+    },
+    {
       key: 'state',
+      card: 'end',
       drop: 2,
       label: t('staking.state'),
       cell: ({ state }) => (
@@ -113,16 +123,12 @@ function useColumns(
     },
     {
       key: 'days',
+      card: 'line',
       label: t('staking.days'),
       labelHidden: true,
       align: 'end',
       cell: order => (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={t('staking.daysOf', { id: order.id })}
-          onClick={() => show(order)}
-        >
+        <Button size="small" aria-label={t('staking.daysOf', { id: order.id })} onClick={() => show(order)}>
           {t('staking.days')}
         </Button>
       ),

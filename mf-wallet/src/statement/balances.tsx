@@ -27,7 +27,7 @@ function useColumns(): ReadonlyArray<Column<StatementBalance>> {
     ({
       key,
       ...(drop === undefined ? {} : { drop }),
-      card: 'fact',
+      card: 'line',
       label: t(`statement.${key}`),
       align: 'end',
       cell: (row: StatementBalance) => <Sum value={row[key]} />,
