@@ -13,6 +13,7 @@ const test = base.extend<object, { readonly ownSuite: string }>({
 
 const DAY_MS = 86_400_000;
 const SPOT = 2;
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 test.afterEach(async ({ suite }) => {
   await suite.want('chain/delays', { review_ms: 5_000, block_ms: 5_000 });
@@ -61,7 +62,11 @@ test('a deposit is asked for, followed confirmation by confirmation, and credite
   await expect(walletRow(page, 'ETH')).toContainText(after.available.slice(0, 6));
 });
 
-test('what is paid to one’s address is credited by itself; nobody else’s is reached', async ({ page, suite }) => {
+test('what is paid to one’s address is credited by itself, nobody else’s is reached, and a day’s limit is told', async ({
+  page,
+  suite,
+}) => {
+  test.slow();
   await suite.want('traders/pause');
   await suite.want('chain/delays', { review_ms: 60_000, block_ms: 60_000 });
   const token = await signIn(page, suite.url, 'newcomer');
@@ -82,6 +87,21 @@ test('what is paid to one’s address is credited by itself; nobody else’s is 
   const others = await tokenOf(suite.url, 'seller');
   const { message } = await asked(suite, 'wallet/legal_log', others, { type: String(SPOT), record_type: 'deposit' });
   expect(JSON.stringify(message)).not.toContain('77.7');
+
+  // At a noon, far from the midnight that begins a new day: 250,000 of the day's 300,000 go.
+  await suite.want('chain/deposit', { address, amount: '250000' });
+  await suite.want('clock', { now: (Math.floor(now / DAY_MS) + 1.5) * DAY_MS });
+  await expect(walletRow(page, 'USDT')).toContainText('251,077.70000000');
+  for (const number of ['100000', '100000', '50000']) {
+    const sent = { currency: '3', number, address: TRON, type: '1' };
+    expect(await asked(suite, 'wallet/out', token, sent)).toMatchObject({ type: 'ok' });
+  }
+  await walletRow(page, 'USDT').getByRole('button', { name: 'Withdraw' }).click();
+  const out = panel(page, 'Withdraw USDT');
+  await expect(out.getByRole('complementary', { name: 'Limits' })).toContainText('Remaining today50,000 USDT');
+  await out.getByRole('textbox', { name: 'Amount', exact: true }).fill('50000.01');
+  await out.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(out.getByText('You can withdraw 50,000 USDT more today')).toBeVisible();
 });
 
 test('the fiat form needs all of it, a closed gate opens nothing, and one panel is open', async ({ page, suite }) => {
