@@ -1,5 +1,5 @@
 import { Answered } from '@tradefloor/area/page';
-import type { BalanceRow, DepositAddress } from '@tradefloor/contract';
+import type { BalanceRow, CoinInfo, DepositAddress } from '@tradefloor/contract';
 import { EmptyState, Segmented } from '@tradefloor/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,8 @@ import { useCoinInfo, useCompanyAddress, useDepositAddresses } from './use-depos
 
 interface AddressesProps {
   readonly row: BalanceRow;
-  /** Beside the address that is chosen. */
-  readonly beside?: (deposit: DepositAddress) => ReactNode;
+  /** Beside the address that is chosen; the terms are the currency's, null until they are known. */
+  readonly beside?: (deposit: DepositAddress, info: CoinInfo | null) => ReactNode;
 }
 
 /** A currency's own addresses, one a network. */
@@ -62,7 +62,7 @@ function Networks({ row, addresses, beside }: NetworksProps) {
       />
     );
   }
-  const besideIt = beside?.(shown);
+  const besideIt = beside?.(shown, info);
   return (
     <div className={besideIt === undefined ? undefined : styles.panel}>
       <div className={styles.pay}>

@@ -1,9 +1,8 @@
-import type { BalanceRow, DepositAddress } from '@tradefloor/contract';
+import type { BalanceRow, CoinInfo, DepositAddress } from '@tradefloor/contract';
 import { CurrencyAddress } from './addresses';
 import { DepositProgress } from './deposit-progress';
 import { DepositRequest } from './deposit-request';
 import { termsOn } from './networks';
-import { useCoinInfo } from './use-deposit';
 
 export interface DepositPanelProps {
   readonly account: 'legal' | 'change';
@@ -12,17 +11,7 @@ export interface DepositPanelProps {
 
 /** Where to pay to, how far what was paid is, and the request that tells of it. */
 export function DepositPanel({ account, row }: DepositPanelProps) {
-  const told = (deposit: DepositAddress) => <Told account={account} row={row} deposit={deposit} />;
-  return <CurrencyAddress row={row} beside={told} />;
-}
-
-interface ToldProps extends DepositPanelProps {
-  readonly deposit: DepositAddress;
-}
-
-function Told({ account, row, deposit }: ToldProps) {
-  const info = useCoinInfo(row.currencyId).data ?? null;
-  return (
+  const told = (deposit: DepositAddress, info: CoinInfo | null) => (
     <>
       <DepositRequest
         key={deposit.address}
@@ -34,4 +23,5 @@ function Told({ account, row, deposit }: ToldProps) {
       <DepositProgress account={account} row={row} info={info} />
     </>
   );
+  return <CurrencyAddress row={row} beside={told} />;
 }

@@ -11,7 +11,7 @@ import {
   requestDeposit,
 } from '@tradefloor/contract';
 import { amount, decimal } from '@tradefloor/money';
-import { balancesTopic, chainRecordTopic } from '@tradefloor/platform';
+import { balanceChangesTopic, balancesTopic, chainRecordTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { aRow, theWallets } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
@@ -128,6 +128,15 @@ it('shows each network’s address with its warning, drawn here (wallet.address-
   expect(screen.getByText('3 confirmations')).toBeInTheDocument();
   expect(screen.getByText('5 USDT')).toBeInTheDocument();
   expect(document.querySelectorAll('[src*="0xAA"], [href*="TBB"]')).toHaveLength(0);
+});
+
+it('reads the terms again when money has moved, so that who goes on to withdraw sees what is left of the day', async () => {
+  const platform = open();
+  drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
+  await waitFor(() => expect(platform.payloadsOf(coinInfo)).toHaveLength(1));
+  expect(await screen.findByText('5 USDT')).toBeVisible();
+  act(() => platform.drive(balanceChangesTopic, { rows: [] }));
+  await waitFor(() => expect(platform.payloadsOf(coinInfo)).toHaveLength(2));
 });
 
 it('says of a currency without an address that it is not there yet', async () => {
