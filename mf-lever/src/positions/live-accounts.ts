@@ -159,6 +159,8 @@ export class LiveAccounts {
   }
 
   private sum(positions: readonly Position[]): readonly Account[] {
+    // What is not known yet is not nothing: an account without what is available would be at its liquidation.
+    if (this.platform.bus.last(balancesTopic) == null) return NONE;
     const currencies = new Map<CurrencyId, Position[]>();
     for (const position of positions) {
       if (position.legalId === null) continue;

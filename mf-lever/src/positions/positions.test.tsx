@@ -66,6 +66,18 @@ it('reckons each position, the total and the risk rate by the marks, without ask
   expect(platform.calls).toHaveLength(asked);
 });
 
+it('says nothing of the risk until it is known what is available', async () => {
+  const platform = fakePlatform();
+  quoted(platform, bitcoin, ether);
+  ordered(platform, () => [aPosition('1'), etherShort]);
+  drawn(platform, <PositionsPanel screen="lever" pair={bitcoin} />);
+  await screen.findByRole('tab', { name: 'Positions (2)' });
+  expect(within(row('BTC/USDT')).getByText('+40.00')).toBeInTheDocument();
+  expect(screen.queryByText('Risk rate')).toBeNull();
+  act(() => funded(platform, { USDT: ['1000', '0'] }, 'lever'));
+  expect(await screen.findByText('260.60%')).toBeInTheDocument();
+});
+
 it('says with colour and words that the account nears its liquidation', async () => {
   const { platform } = shown();
   await screen.findByRole('tab', { name: 'Positions (2)' });
