@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Releases, releasesOf } from './releases';
 import { START_LIMIT_MS } from './server';
 import { startSuite, type Suite } from './suite';
+import { dayLasts, JOURNEY_MS } from './whole-day';
 
 export { expect } from '@playwright/test';
 
@@ -10,6 +11,8 @@ interface Fixtures {
   readonly foreseen: readonly RegExp[];
   /** What the page did that it must never do: policy violations and errors nobody caught. */
   readonly misdeeds: string[];
+  /** Midnight pays, charges and begins lists anew: a journey that it would part begins after it. */
+  readonly wholeDay: undefined;
   /** Publishes builds made for a test; afterwards all areas point where they did before. */
   readonly releases: Releases;
 }
@@ -44,6 +47,16 @@ export const test = base.extend<Fixtures, { suite: Suite }>({
       expect(unforeseen, 'policy violations and uncaught errors').toEqual([]);
     },
     { auto: true },
+  ],
+  wholeDay: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const waiting = { timeout: 2 * JOURNEY_MS, intervals: [1_000] };
+      await expect.poll(() => dayLasts(Date.now()), waiting).toBe(true);
+      await use(undefined);
+    },
+    // Not of the time that the journey has.
+    { auto: true, timeout: 3 * JOURNEY_MS },
   ],
   releases: async ({ suite }, use) => {
     const releases = await releasesOf(suite);
