@@ -63,42 +63,46 @@ it('gives of a fee a fifth, a tenth and a twentieth, and never more than there w
 // account.rebate-hour
 it('shares a day’s fees at eight in Beijing, once, of verified members only, and writes to their inviters', async () => {
   const { core } = exchange;
+  // At noon: what the days of the demonstration brought is paid, and midnight is when the test says.
+  const midnight = (Math.floor(Date.now() / DAY) + 2) * DAY;
+  core.clock.set(midnight - DAY / 2);
+  await core.rounds.run();
   const token = await exchange.tokenOf('trader');
   const usdt = async () =>
     (await exchange.get(wallets, {}, { token })).change.rows.find(row => row.currencyName === 'USDT')?.held.change
       .available ?? decimal('0');
-  const before = await usdt();
+  const rebates = () => core.db.selectFrom('rebate').selectAll().orderBy('day').execute();
+  const letters = async () =>
+    (await exchange.get(listMessages, {}, { token })).messages.filter(
+      ({ title }) => title === 'Invitation rebate paid',
+    );
+  /** The seller, whom the trader invited, has sold. */
+  const sold = (fee: string) =>
+    core.clerk.perform(deed => {
+      const fill = { order_id: 1, member_id: 2, pair_id: 1, side: 'sell', price: '1', quantity: '1' } as const;
+      deed.write('spot_fill', { ...fill, id: deed.nextId('spot_fill'), total: '1', fee, at: deed.at });
+    });
+  const [before, paidBefore, toldBefore] = [await usdt(), await rebates(), await letters()];
   const collected = core.ledger.units(spot(FEES, USDT));
+  await sold('0.5');
   await core.rounds.run();
   expect(await usdt()).toBe(before);
-  // The seller, whom the trader invited, has traded since the demo opened.
-  core.clock.set((Math.floor(Date.now() / DAY) + 1) * DAY + 1_000);
+  core.clock.set(midnight + 1_000);
   await core.rounds.run();
-  const rows = await core.db.selectFrom('rebate').selectAll().execute();
+  const rows = (await rebates()).slice(paidBefore.length);
   expect(rows).toEqual([expect.objectContaining({ inviter_id: 1, invitee_id: 2, level: 1 })]);
   expect(await usdt()).toBe(add(before, decimal(rows[0]?.amount ?? '0')));
   expect(core.ledger.units(spot(FEES, USDT))).toBeLessThan(collected);
-  const { messages } = await exchange.get(listMessages, {}, { token });
-  // Other things have become due with the day.
-  expect(messages.filter(({ title }) => title === 'Invitation rebate paid')).toEqual([
+  const told = await letters();
+  expect(told).toHaveLength(toldBefore.length + 1);
+  expect(told).toContainEqual(
     expect.objectContaining({ content: expect.stringContaining(`${rows[0]?.amount ?? '?'} USDT`) }),
-  ]);
+  );
   const paid = await usdt();
   await core.rounds.run();
   expect(await usdt()).toBe(paid);
   await core.clerk.perform(deed => core.members.change(deed, 2, { review_status: 0 }));
-  await core.clerk.perform(deed => {
-    const fill = {
-      order_id: 1,
-      member_id: 2,
-      pair_id: 1,
-      side: 'sell',
-      price: '1',
-      quantity: '1',
-      total: '1',
-    } as const;
-    deed.write('spot_fill', { ...fill, id: deed.nextId('spot_fill'), fee: '50', at: deed.at });
-  });
+  await sold('50');
   core.clock.set(core.clock.now() + DAY);
   await core.rounds.run();
   expect(await usdt()).toBe(paid);
