@@ -8,6 +8,7 @@ import { balancesTopic, connectionTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aRow, theWallets } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
+import FiatWallet from '../wallets/fiat-wallet';
 import Overview from './overview';
 import { sharesByAccount, sharesByCurrency } from './shares';
 
@@ -112,4 +113,16 @@ it('says that nothing comes while the exchange can’t be reached', async () => 
   drawn(platform, <Overview />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(platform.refreshed).toEqual([balancesTopic.name]);
+});
+
+it('tells hidden small balances from a search without a match (wallet.small-balances)', async () => {
+  const platform = fakePlatform();
+  drawn(platform, <FiatWallet />);
+  act(() => platform.drive(balancesTopic, theWallets({ legal: [aRow('USDT', 'legal', ['0.5', '0'])] })));
+  const small = screen.getByRole('checkbox', { name: 'Hide balances below 1 USDT' });
+  await userEvent.click(small);
+  expect(screen.getByText('All balances are below 1 USDT')).toBeVisible();
+  await userEvent.click(small);
+  await userEvent.type(screen.getByRole('searchbox'), 'doge');
+  expect(screen.getByText('No matching currency')).toBeVisible();
 });

@@ -100,18 +100,6 @@ it('says that the gate is closed, and opens nothing (wallet.open-gate)', async (
   expect(screen.queryByRole('region', { name: 'Deposit USDT' })).toBeNull();
 });
 
-it('tells hidden small balances from a search without a match (wallet.small-balances)', async () => {
-  const platform = fakePlatform();
-  drawn(platform, <FiatWallet />);
-  act(() => platform.drive(balancesTopic, theWallets({ legal: [aRow('USDT', 'legal', ['0.5', '0'])] })));
-  const small = screen.getByRole('checkbox', { name: 'Hide balances below 1 USDT' });
-  await userEvent.click(small);
-  expect(screen.getByText('All balances are below 1 USDT')).toBeVisible();
-  await userEvent.click(small);
-  await userEvent.type(screen.getByRole('searchbox'), 'doge');
-  expect(screen.getByText('No matching currency')).toBeVisible();
-});
-
 it('shows each network’s address with its warning, drawn here (wallet.address-at-home)', async () => {
   const platform = open();
   drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
