@@ -39,17 +39,15 @@ const row: BalanceRow = {
 
 const kept = () => Object.values(Object.fromEntries(Object.entries(localStorage))).join(' ');
 
-const AS_EVERYWHERE = {
-  depositMin: null,
-  confirmationsToCredit: null,
-  confirmationsToWithdraw: null,
-  withdrawalMin: null,
-  rate: null,
-};
+const COUNTS = { confirmationsToCredit: null, confirmationsToWithdraw: null };
+const AS_EVERYWHERE = { ...COUNTS, depositMin: null, withdrawalMin: null, rate: null };
 
 beforeEach(() => localStorage.clear());
 
-function panel(account: 'legal' | 'change', { isOn = false, fundPasswordSet = false, unconfirmed = '0' } = {}) {
+function panel(
+  account: 'legal' | 'change',
+  { isOn = false, fundPasswordSet = false, twoStepOn = false, unconfirmed = '0' } = {},
+) {
   const platform = fakePlatform();
   platform.answer(coinInfo, {
     name: 'USDT',
@@ -85,7 +83,7 @@ function panel(account: 'legal' | 'change', { isOn = false, fundPasswordSet = fa
   platform.answer(withdraw, { message: 'Submitted.', id: '1' });
   platform.offer(readAddressGuard);
   platform.drive(offeredTopic, [readAddressGuard.name]);
-  known(platform, { fundPasswordSet });
+  known(platform, { fundPasswordSet, twoStepOn });
   drawn(platform, <WithdrawPanel account={account} row={row} onClose={() => undefined} />);
   return platform;
 }
@@ -177,19 +175,21 @@ it('keeps what the chain has not confirmed, and says so (wallet.confirmation-cou
   expect(amountField()).toHaveValue('79.5');
 });
 
-it('asks for the fund password of who has set one, and keeps it nowhere (wallet.own-hand)', async () => {
-  const platform = panel('legal', { fundPasswordSet: true });
+it.each([
+  ['fundPassword', 'Fund password', 'Enter your six-digit fund password', { fundPasswordSet: true }],
+  ['code', 'Authenticator or recovery code', 'Enter the code from your authenticator app', { twoStepOn: true }],
+])('asks for the %s of who has set one, and keeps it nowhere (wallet.own-hand)', async (name, label, problem, own) => {
+  const platform = panel('legal', own);
   await userEvent.type(await address(), COLD);
   await userEvent.type(amountField(), '20');
   await press();
-  expect(screen.getByLabelText('Fund password')).toHaveAccessibleDescription('Enter your six-digit fund password');
-  await userEvent.type(screen.getByLabelText('Fund password'), '482913');
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
+  await userEvent.type(screen.getByLabelText(label), '482913');
   expect(kept()).toContain(COLD);
   expect(kept()).not.toContain('482913');
   platform.answerQuestions(true);
   await press();
-  await waitFor(() => expect(platform.payloadsOf(withdraw)).toHaveLength(1));
-  expect(platform.payloadsOf(withdraw)[0]).toMatchObject({ fundPassword: '482913' });
+  await waitFor(() => expect(platform.payloadsOf(withdraw)).toEqual([expect.objectContaining({ [name]: '482913' })]));
 });
 
 it('goes to saved addresses only, for whoever has chosen that (wallet.saved-only)', async () => {
