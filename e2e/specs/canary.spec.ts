@@ -1,11 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { MadeBuild } from '@tradefloor/build/bad-builds';
 import { canariesFor, DRAWS, readRegistry } from '@tradefloor/release';
+import { HEADLINE, headline, marketSaying } from '../suite/home';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
-
-const HEADLINE = 'Trade on a floor that never closes.';
-const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 const SHARE = ['--percent', '50', '--steps', '50', '--visits', '3', '--minutes', '0', '--every', '1'];
 
@@ -41,7 +39,7 @@ test('a build is tried on some browsers, and everybody gets it when it does well
   releases,
   suite,
 }) => {
-  const next = await releases.make('market', 'good', { [HEADLINE]: 'Tried on some.' });
+  const next = await marketSaying(releases, 'Tried on some.');
   await releases.publish(next);
   const canary = beginCanary(suite, next);
   const { within, without } = await browsersFor(next, suite, browser);

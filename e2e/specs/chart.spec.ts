@@ -1,4 +1,5 @@
 import { chart, figure, drawing, readOut, openChart, choose, boxOf } from '../suite/chart';
+import { isMarked, markPage } from '../suite/in-page';
 import { expect, test } from '../suite/test';
 
 test('a resolution asks for its own bars, and is kept for the next visit', async ({ page }) => {
@@ -192,7 +193,7 @@ test('another pair takes the place of the old one, and nothing of that is left',
   // The focus is back where the field was opened before anything else is typed.
   await expect(chart(page).getByRole('button', { name: 'Draw lines', exact: true })).toBeFocused();
   const tag = drawing(page).getByText('97,000.00', { exact: true });
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await markPage(page);
 
   await page.keyboard.press('/');
   await page.keyboard.type('eth/u');
@@ -202,7 +203,7 @@ test('another pair takes the place of the old one, and nothing of that is left',
   await expect(figure(page, 'BTC/USDT, 15 minutes')).toHaveCount(0);
   await expect(drawing(page)).toBeVisible();
   await expect(tag).toHaveCount(0);
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   await page.reload();
   await expect(figure(page, 'ETH/USDT, 15 minutes')).toBeVisible();
 });

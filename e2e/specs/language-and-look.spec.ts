@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isMarked, markPage } from '../suite/in-page';
 import { LANGUAGES, MISSING } from '../suite/in-place';
 import { expect, test } from '../suite/test';
 
@@ -14,7 +15,7 @@ async function choose(page: Page, name: string): Promise<void> {
 test('all six languages change everything in place, and the last one is kept', async ({ page }) => {
   await page.goto('/');
   await expect(drawn(page)).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await markPage(page);
   await page.getByRole('main').locator('input[autocomplete="email"]').fill('ann@example.com');
   const headlines = new Set<string>();
   let spoken = 'en';
@@ -33,7 +34,7 @@ test('all six languages change everything in place, and the last one is kept', a
     await expect(page.getByRole('main').locator('input[autocomplete="email"]')).toHaveValue('ann@example.com');
   }
   expect(headlines.size).toBe(Object.keys(LANGUAGES).length);
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   await page.reload();
   await expect(root(page)).toHaveAttribute('lang', LANGUAGES.spa.tag);
   await expect(drawn(page)).toHaveText([...headlines].at(-1) ?? '');
@@ -51,7 +52,7 @@ test('a language that is chosen in one tab is spoken in the other', async ({ con
 test('the theme changes in place, for the page and for the browser’s own bars, and is kept', async ({ page }) => {
   await page.goto('/');
   await expect(drawn(page)).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await markPage(page);
   const background = () => page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).color);
   await expect(root(page)).toHaveAttribute('data-theme', 'night');
   const atNight = await background();
@@ -59,7 +60,7 @@ test('the theme changes in place, for the page and for the browser’s own bars,
   await expect(root(page)).toHaveAttribute('data-theme', 'day');
   expect(await background()).not.toBe(atNight);
   expect(await page.evaluate(() => localStorage.getItem('night_mode'))).toBe('day');
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Switch to night theme' })).toBeVisible();
   await expect(root(page)).toHaveAttribute('data-theme', 'day');

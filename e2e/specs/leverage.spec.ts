@@ -1,4 +1,5 @@
 import { units } from '../suite/exact';
+import { isMarked, markPage } from '../suite/in-page';
 import {
   atExchange,
   availableAt,
@@ -174,7 +175,7 @@ test('positions of a pair stand in the spot deal centre, through a swap of eithe
   const part = orders.locator('[data-area="lever"]');
   await expect(part.getByRole('row').filter({ hasText: 'Short 20x' })).toBeVisible();
   await expect(part.getByText('Total PnL')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await markPage(page);
 
   await releases.promote(lever);
   await expect(part.getByText('Whole PnL')).toBeVisible();
@@ -182,7 +183,7 @@ test('positions of a pair stand in the spot deal centre, through a swap of eithe
   await releases.promote(spot);
   await expect(orders.getByRole('tab', { name: /^Standing orders/ })).toBeVisible();
   await expect(part.getByRole('row').filter({ hasText: 'Short 20x' })).toBeVisible();
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 
   await part.getByRole('button', { name: 'Close', exact: true }).click();
   await page

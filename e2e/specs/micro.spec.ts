@@ -1,4 +1,5 @@
 import { add, amount, sub } from '@tradefloor/money';
+import { isMarked, markPage } from '../suite/in-page';
 import {
   asked,
   BET,
@@ -129,12 +130,12 @@ test('a build that comes while an order runs shows it on, and its result', async
   await expect(page.getByRole('region', { name: 'Micro account' })).toBeVisible();
   await bet(page, 'Up', '80');
   await expect(runningRow(page, '80.00')).toHaveCount(1);
-  await page.evaluate(() => Object.assign(window, { marked: true }));
+  await markPage(page);
   await releases.promote(next);
   await expect(page.getByRole('region', { name: 'Account of the next build' })).toBeVisible();
   await expect(runningRow(page, '80.00')).toHaveCount(1);
   await priceIs(suite, START + 50);
   await passes(suite, OVER);
   await expect(notice(page, 'BTC/USDT Up: won 62.4 USDT')).toBeVisible();
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });

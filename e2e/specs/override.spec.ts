@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
+import { HEADLINE, headline, marketSaying } from '../suite/home';
 import { expect, test } from '../suite/test';
-
-const HEADLINE = 'Trade on a floor that never closes.';
-const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test('one browser is shown a build before anybody else, keeps it over a promote, and goes back by one press', async ({
   page,
@@ -10,8 +7,8 @@ test('one browser is shown a build before anybody else, keeps it over a promote,
   releases,
   suite,
 }) => {
-  const tried = await releases.make('market', 'good', { [HEADLINE]: 'Seen by me alone.' });
-  const promoted = await releases.make('market', 'good', { [HEADLINE]: 'Seen by everybody.' });
+  const tried = await marketSaying(releases, 'Seen by me alone.');
+  const promoted = await marketSaying(releases, 'Seen by everybody.');
   await releases.publish(tried, promoted);
 
   await page.goto(`/?override=market@${tried.build}`);

@@ -2,20 +2,11 @@ import type { Page } from '@playwright/test';
 import type { MadeBuild } from '@tradefloor/build/bad-builds';
 import { aFormOfMarket, anEighthArea } from '../suite/hand-written-builds';
 import { heldBy } from '../suite/heap';
-import { scrolled } from '../suite/in-page';
-import type { Releases } from '../suite/releases';
+import { HEADLINE, headline, marketSaying } from '../suite/home';
+import { isMarked, markPage, scrolled } from '../suite/in-page';
 import { expect, test } from '../suite/test';
 
-const HEADLINE = 'Trade on a floor that never closes.';
 const AT_ONCE_MS = 1_000;
-
-const marketSaying = (releases: Releases, headline: string) =>
-  releases.make('market', 'good', { [HEADLINE]: headline });
-const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-
-/** Survives whatever happens in the page, but no reload. */
-const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** When the page shows the headline, by the clock that the commands are timed by. */
 async function shownAt(page: Page, text: string): Promise<number> {

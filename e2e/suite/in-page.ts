@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Survives whatever happens in the page, but no reload. */
+export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
 /** As a link of the page leads: nothing is loaded anew. */
 export const goInPage = (page: Page, to: string) => page.evaluate(address => history.pushState(null, '', address), to);
 

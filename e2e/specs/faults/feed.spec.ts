@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isMarked, markPage } from '../../suite/in-page';
 import { expect, test } from '../../suite/test';
 
 const row = (page: Page, pair: string) =>
@@ -85,12 +86,12 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   test(`the exchange ends by ${signal} and starts again: the open page goes on`, async ({ page, suite }) => {
     test.slow();
     await open(page);
-    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await markPage(page);
     const leftLive = light(page, 'Live').waitFor({ state: 'hidden' });
     await suite.restartExchange(signal);
     await leftLive;
     await expect(light(page, 'Live')).toBeVisible({ timeout: 45_000 });
     await priceMoves(page);
-    expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 }
