@@ -7,8 +7,9 @@ import type { Left } from '../observed';
 export function whatIsLeft(federations: readonly string[]): Omit<Left, 'busy'> | null {
   const before = window.tradefloorGate;
   if (before === undefined) return null;
-  // The router says its version there, in every area that has it.
-  const expected = new Set(['__reactRouterVersion', ...federations.flatMap(name => [name, `chunks_${name}`])]);
+  // The router says its version there, in every area that has it; zod comes with the shell's first news of the registry.
+  const libraries = ['__reactRouterVersion', '__zod_globalConfig', '__zod_globalRegistry'];
+  const expected = new Set([...libraries, ...federations.flatMap(name => [name, `chunks_${name}`])]);
   // Of the shell's Highcharts, which comes with the first chart.
   const shells = new Set(['Math.easeInOutSine']);
   const builtIns: string[] = [];
