@@ -13,7 +13,7 @@ const QUIET = [
 ];
 
 /** Held to a time or a size: `npm test` runs them when nothing else does. */
-const ALONE = /(?:swap|micro-frames)\.spec\.ts$/;
+const ALONE = /(?:bytes|swap|micro-frames)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'specs',

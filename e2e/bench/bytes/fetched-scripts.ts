@@ -45,5 +45,5 @@ export async function scriptsBeforeFirstContent(
 
 async function fetched(address: string): Promise<FetchedScript> {
   const text = await (await fetch(address)).text();
-  return { address, text, compressed: compressedBytes(text) };
+  return { address, text, compressed: await compressedBytes(text) };
 }
