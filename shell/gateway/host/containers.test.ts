@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
+const beside = (file: string) => readFile(path.join(__dirname, file), 'utf8');
 
 const service = z.looseObject({
   command: z.optional(z.array(z.string())),
@@ -17,12 +18,12 @@ const service = z.looseObject({
 });
 const composed = z.looseObject({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.unknown()) });
 
-const compose = async () => composed.parse(parse(await read('compose.yaml'), { merge: true }));
-const pathsIn = (text: string) => text.match(/\b(?:shell|shared|e2e)\/[\w./-]+\.\w+/g) ?? [];
+const compose = async () => composed.parse(parse(await beside('compose.yaml'), { merge: true }));
+const pathsIn = (text: string) => text.match(/\b(?:shell|shared|e2e)\/[\w./-]+(?:\.\w+|Dockerfile)/g) ?? [];
 
 it('names files of the repository that are there', async () => {
-  const named = [...pathsIn(await read('compose.yaml')), ...pathsIn(await read('Dockerfile'))];
-  expect(named).toEqual(expect.arrayContaining(['shell/gateway/src/main.ts', 'shell/gateway/host/nginx.conf']));
+  const named = [...pathsIn(await beside('compose.yaml')), ...pathsIn(await beside('Dockerfile'))];
+  expect(named).toEqual(expect.arrayContaining(['shell/gateway/src/main.ts', 'shell/gateway/host/Dockerfile']));
   expect(named.filter(file => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
@@ -41,14 +42,14 @@ it('has every service and volume that another one names', async () => {
     const needed = Array.isArray(needs) ? needs : Object.keys(needs);
     expect([name, needed.filter(other => !Object.hasOwn(services, other))]).toEqual([name, []]);
     const sources = mounted.map(each => each.split(':')[0] ?? '');
-    const missing = sources.filter(each => !Object.hasOwn(volumes, each) && !existsSync(path.join(ROOT, each)));
+    const missing = sources.filter(each => !Object.hasOwn(volumes, each) && !existsSync(path.join(__dirname, each)));
     expect([name, missing]).toEqual([name, []]);
   }
 });
 
 it('has the gateways of nginx.conf, over one store, each with a state of its own, and none with the signing key', async () => {
   const { services } = await compose();
-  const named = [...(await read('shell/gateway/host/nginx.conf')).matchAll(/^ +server ([\w-]+):8080;/gm)];
+  const named = [...(await beside('nginx.conf')).matchAll(/^ +server ([\w-]+):8080;/gm)];
   const gateways = named.map(([, name = '']) => services[name]);
   expect(gateways).toHaveLength(2);
   const volumes = gateways.map(gateway => gateway?.volumes ?? []);

@@ -5,7 +5,7 @@ import { filesOf } from './sources';
 
 const KIND_OF_FILE = /^(utils?|helpers?|common|services|types|misc|lib)$/;
 /** Written by tools or read by them under that very name. */
-const GIVEN = /^(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md$|^Dockerfile$|^\d{4}-|^\./;
+const GIVEN = /^(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md$|^Dockerfile(\.dockerignore)?$|^\d{4}-|^\./;
 const KEBAB = /^[a-z\d]+(-[a-z\d]+)*(\.[a-z\d]+(-[a-z\d]+)*)*$/;
 
 const wrongIn = (file: string): boolean => {
