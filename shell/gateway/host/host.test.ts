@@ -1,9 +1,9 @@
+import { freePort } from '@tradefloor/release/free-port';
 import { LAYOUT } from '@tradefloor/release/folder';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { MEDIA_TYPES } from '../src/files/media-types';
 import { FOR_GOOD } from '../src/files/send-file';
@@ -114,14 +114,4 @@ function answers(address: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
 }
