@@ -52,6 +52,14 @@ test('a build is tried on some browsers, and everybody gets it when it does well
   }
   expect(await canary.end).toContain(`market ${next.build} is stable`);
   await expect(headline(without)).toHaveText('Tried on some.');
+  // How it felt is told as well, with the visit of a page that is left.
+  await expect
+    .poll(async () => {
+      await within.goto('/');
+      await expect(headline(within)).toHaveText('Tried on some.');
+      return (await fetch(`${suite.url}/metrics`)).text();
+    })
+    .toMatch(new RegExp(`build_lcp_seconds_count\\{area="market",build="${next.build}"\\} [1-9]`));
   await Promise.all([within, without].map(page => page.context().close()));
 });
 

@@ -52,6 +52,22 @@ describe('what an operator watches', () => {
     expect(text).not.toContain('invented');
     expect(text).not.toContain('tradefloor_reports_total{kind="visits"}');
   });
+
+  it('counts how builds felt while they were on screen, within what a page can have been', async () => {
+    const stay = { area: 'spot', build: 'ab12cd34', lcpMs: 1400, inpMs: 180, cls: 0.07 };
+    const stays = [stay, { ...stay, lcpMs: null, inpMs: null }, { ...stay, build: 'invented' }];
+    await report({ kind: 'visits', visits: [], stays });
+    for (const odd of [{ lcpMs: 1e9 }, { inpMs: -1 }, { cls: 'much' }, { cls: 1e6 }])
+      await report({ kind: 'visits', visits: [], stays: [{ ...stay, ...odd }] });
+    const text = await read();
+    const of = '{area="spot",build="ab12cd34"}';
+    expect(text).toContain(`tradefloor_build_lcp_seconds_sum${of} 1.4`);
+    expect(text).toContain(`tradefloor_build_lcp_seconds_count${of} 1`);
+    expect(text).toContain('tradefloor_build_inp_seconds_bucket{le="0.2",area="spot",build="ab12cd34"} 1');
+    expect(text).toContain('tradefloor_build_inp_seconds_bucket{le="0.15",area="spot",build="ab12cd34"} 0');
+    expect(text).toContain(`tradefloor_build_cls_sum${of} 0.14`);
+    expect(text).not.toContain('invented');
+  });
 });
 
 it('is for whoever brings the token, and for nobody where there is none', async () => {

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { VisitMetrics } from './visits';
+import { VitalMetrics } from './vitals';
 import type { RegistrySource } from '../registry/registry-source';
 
 export interface MetricsDeps {
@@ -15,6 +16,7 @@ export class Metrics {
   readonly #reports: Counter<'kind'>;
   readonly #failures: Counter<'area' | 'build'>;
   readonly #visits: VisitMetrics;
+  readonly #vitals: VitalMetrics;
 
   constructor(private readonly deps: MetricsDeps) {
     const registers = [this.#registry];
@@ -38,7 +40,9 @@ export class Metrics {
       labelNames: ['area', 'build'],
       registers,
     });
-    this.#visits = new VisitMetrics(registers, (area, build) => this.#isPublished(area, build));
+    const isPublished = (area: string, build: string) => this.#isPublished(area, build);
+    this.#visits = new VisitMetrics(registers, isPublished);
+    this.#vitals = new VitalMetrics(registers, isPublished);
     this.#watch(registers);
   }
 
@@ -59,6 +63,7 @@ export class Metrics {
 
   visited(said: unknown): void {
     this.#visits.visited(said);
+    this.#vitals.told(said);
   }
 
   text(): Promise<string> {

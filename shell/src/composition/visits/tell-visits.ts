@@ -1,4 +1,6 @@
 import { buildInStack } from '../harm/build-in-stack';
+import { browserEntries } from './browser-entries';
+import { followVitals, type Stay } from './follow-vitals';
 import type { Visit } from './visit';
 
 /** So long is a build looked at: as long for everybody, however long it stays. */
@@ -23,6 +25,8 @@ interface Open {
 /** Counts how builds do, for the gateway to add up: which build, how long it took, whether it broke; nothing of the user. */
 export function tellVisits(page: Window): (visit: Visit) => void {
   const waiting: Told[] = [];
+  const stays: Stay[] = [];
+  const vitals = followVitals(page, stay => stays.push(stay));
   let open: Open | null = null;
   let closing = 0;
 
@@ -35,8 +39,9 @@ export function tellVisits(page: Window): (visit: Visit) => void {
 
   function send(): void {
     const visits = waiting.splice(0, MOST_AT_ONCE);
-    if (visits.length === 0) return;
-    const beacon = new Blob([JSON.stringify({ kind: 'visits', visits })], { type: 'application/json' });
+    const over = stays.splice(0, MOST_AT_ONCE);
+    if (visits.length + over.length === 0) return;
+    const beacon = new Blob([JSON.stringify({ kind: 'visits', visits, stays: over })], { type: 'application/json' });
     page.navigator.sendBeacon('/beacon', beacon);
   }
 
@@ -44,21 +49,24 @@ export function tellVisits(page: Window): (visit: Visit) => void {
     if (open && open.visit.build === build) open.failed = true;
   }
 
-  whenLong(({ startTime, duration }) => {
-    if (open?.visit.times && startTime >= open.visit.times.since) {
-      open.longestTaskMs = Math.max(open.longestTaskMs, duration);
-    }
+  browserEntries('longtask', entries => {
+    for (const { startTime, duration } of entries)
+      if (open?.visit.times && startTime >= open.visit.times.since)
+        open.longestTaskMs = Math.max(open.longestTaskMs, duration);
   });
   page.addEventListener('error', ({ error }) => blame(buildOf(error)));
   page.addEventListener('unhandledrejection', ({ reason }) => blame(buildOf(reason)));
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState !== 'hidden') return;
+    if (page.document.visibilityState !== 'hidden') return vitals.visible();
     close();
+    vitals.hidden();
     send();
   });
   page.setInterval(send, TOLD_EVERY_MS);
 
   return visit => {
+    if (visit.times === null) vitals.broke(visit.build);
+    else vitals.came(visit, visit.times.since);
     // It breaks while it is looked at: the same visit.
     if (visit.times === null && open?.visit.area === visit.area && open.visit.build === visit.build) {
       open.failed = true;
@@ -75,14 +83,6 @@ function toldOf({ visit: { area, build, times }, failed, longestTaskMs }: Open):
   if (times === null) return { area, build, failed, times };
   const { loadMs, mountMs } = times;
   return { area, build, failed, times: { loadMs, mountMs, longestTaskMs } };
-}
-
-/** Browsers that do not tell of them have none. */
-function whenLong(seen: (entry: PerformanceEntry) => void): void {
-  if (typeof PerformanceObserver === 'undefined') return;
-  if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
-  const observer = new PerformanceObserver(list => list.getEntries().forEach(seen));
-  observer.observe({ type: 'longtask', buffered: true });
 }
 
 function buildOf(problem: unknown): string | null {
