@@ -26,6 +26,7 @@ const rooms = [
   may('contract', '^shared/contract/', shared(['money'])),
   may('release', '^shared/release/', []),
   may('limits', '^shared/limits/', []),
+  may('redis', '^shared/redis/', []),
   may('platform', '^shared/platform/', shared(['contract', 'money'])),
   may('market', '^shared/market/', shared(['platform', 'contract', 'money'])),
   may('ui', '^shared/ui/', shared(['money'])),
@@ -40,10 +41,10 @@ const rooms = [
     ...shared(['ui', 'platform', 'contract', 'release']),
   ]),
   may('boot', '^shell/src/boot/', ['^shell/src/(composition|platform|chrome)/', ...shared(['release', 'platform'])]),
-  may('gateway', '^shell/gateway/', shared(['release', 'limits'])),
+  may('gateway', '^shell/gateway/', shared(['release', 'limits', 'redis'])),
   may('gate', '^shell/gate/', [...shared(['release']), '^shell/gateway/']),
   may('ops', '^shell/ops/', [...shared(['release']), '^shell/gate/']),
-  may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits'])),
+  may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits', 'redis'])),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

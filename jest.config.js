@@ -31,6 +31,7 @@ const node = [
   'shared/contract',
   'shared/release',
   'shared/limits',
+  'shared/redis',
   'shared/build',
   'shell/gate',
   'shell/gateway',

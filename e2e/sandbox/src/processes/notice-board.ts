@@ -1,4 +1,4 @@
-import type { Connections } from './redis';
+import type { Connections } from '@tradefloor/redis';
 
 const SAID_EVERY_MS = 1_000;
 const FORGOTTEN_AFTER_MS = 3_000;

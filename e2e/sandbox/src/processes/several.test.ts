@@ -13,13 +13,14 @@ import {
 } from '@tradefloor/contract';
 import { listDevices, signOut, SUBSCRIBE } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
+import { findRedis, NO_REDIS, type RedisServer, startRedis } from '@tradefloor/redis/redis-server';
 import type { Socket } from 'socket.io-client';
 import { DEMO_PASSWORD } from '../demo/demo-members';
 import { askAt, endExchanges, traderAt } from '../testing/exchange-process';
 import { ExchangeProcesses } from '../testing/exchange-processes';
+import { freePort } from '../testing/free-port';
 import { connected, pushes } from '../testing/listening';
 import { onPostgres } from '../testing/on-postgres';
-import { findRedis, NO_REDIS, type RedisServer, startRedis } from '../testing/redis-server';
 import { survivesKills } from '../testing/suites/kills';
 import { STARTING_MS } from '../testing/test-exchange';
 
@@ -41,7 +42,7 @@ onPostgres(({ newDatabase }) => {
     const open: Socket[] = [];
 
     beforeAll(async () => {
-      redis = await startRedis(program ?? '');
+      redis = await startRedis(program ?? '', await freePort());
       const env = { DATABASE_URL: await newDatabase(), REDIS_URL: redis.url, EXCHANGE_SECRET: 'of all of them' };
       processes = new ExchangeProcesses(() => env);
       inside = (await processes.add()).url;

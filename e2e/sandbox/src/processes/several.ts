@@ -1,4 +1,5 @@
 import { createAdapter } from '@socket.io/redis-adapter';
+import { connectRedis } from '@tradefloor/redis';
 import { createExchange, type Exchange } from '../exchange';
 import type { Address, ExchangeOptions, SeveralOptions } from '../options';
 import { openDoor } from '../push/door';
@@ -8,7 +9,6 @@ import { FrontSockets } from './front-sockets';
 import { buildFront } from './front-server';
 import { NoticeBoard } from './notice-board';
 import { answerOnlyFronts, tellFronts } from './owner';
-import { connectRedis } from './redis';
 
 /** How often a front tries whether the exchange has no owner. */
 const TRIES_EVERY_MS = 500;

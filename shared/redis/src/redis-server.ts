@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { freePort } from './free-port';
 
 const PROGRAMS = ['redis-server', 'valkey-server'].flatMap(name => [`/usr/bin/${name}`, `/usr/local/bin/${name}`]);
 const PACKAGES = '/usr/bin/apt-get';
@@ -33,8 +32,7 @@ function install(name: string): string | null {
 }
 
 /** A server of its own on loopback that keeps nothing on the disk. */
-export async function startRedis(program: string): Promise<RedisServer> {
-  const port = await freePort();
+export async function startRedis(program: string, port: number): Promise<RedisServer> {
   const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const server = spawn(program, ['--port', String(port), ...settings], { stdio: ['ignore', 'pipe', 'ignore'] });
   await ready(server);

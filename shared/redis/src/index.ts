@@ -1,0 +1,1 @@
+export { type Connections, connectRedis, openRedis, type Redis } from './connections';
