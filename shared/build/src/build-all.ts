@@ -4,7 +4,8 @@ import { areaTarget } from './targets/area-target';
 import { isBuilt, keep, type Target } from './targets/target';
 import { shellTarget } from './targets/shell-target';
 import { areaFolders, workspacePackages } from './packages/workspace-packages';
-import { type Flavour, ROOT } from './root';
+import { readArea } from './describe/read-area';
+import { type Flavour, IN_SUITE } from './root';
 
 export interface Built {
   /** An area's name, or `shell`. */
@@ -36,17 +37,27 @@ export async function buildAll({
 
 async function chosenTargets(names: readonly string[], flavour: Flavour): Promise<Target[]> {
   const packages = await workspacePackages();
-  const folders = await areaFolders();
-  const all = ['shell', ...folders.map(folder => path.basename(folder).slice(3))];
+  const areas = await areasByName();
+  const all = [...(IN_SUITE ? ['shell'] : []), ...areas.keys()];
   const wanted = names.map(name => name.replace(/^mf-/, ''));
   const unknown = wanted.find(name => !all.includes(name));
   if (unknown) throw new Error(`There is no "${unknown}". There are: ${all.join(', ')}.`);
   const chosen = wanted.length > 0 ? all.filter(name => wanted.includes(name)) : all;
   return Promise.all(
-    chosen.map(name =>
-      name === 'shell' ? shellTarget(packages, flavour) : areaTarget(packages, path.join(ROOT, `mf-${name}`), flavour),
-    ),
+    chosen.map(name => {
+      const folder = areas.get(name);
+      return folder === undefined ? shellTarget(packages, flavour) : areaTarget(packages, folder, flavour);
+    }),
   );
+}
+
+/** In the suite a folder is called as its area; elsewhere as its team likes. */
+export async function areasByName(): Promise<Map<string, string>> {
+  const folders = await areaFolders();
+  const named = folders.map(async folder => {
+    return [IN_SUITE ? path.basename(folder).slice('mf-'.length) : (await readArea(folder)).name, folder] as const;
+  });
+  return new Map(await Promise.all(named));
 }
 
 async function compile(targets: readonly Target[]): Promise<void> {

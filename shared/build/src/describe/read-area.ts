@@ -54,8 +54,9 @@ export async function readArea(folder: string): Promise<AreaDefinition> {
     throw new Error(`${file}: ${issue?.path.slice(1).join('.') ?? ''} ${issue?.message ?? ''}`);
   }
   const { default: area } = read.data;
-  const named = path.basename(folder).slice('mf-'.length);
-  if (area.name !== named) throw new Error(`${file} says name: '${area.name}', but its folder says '${named}'.`);
+  const [, named] = /^mf-(.+)$/.exec(path.basename(folder)) ?? [];
+  if (named !== undefined && area.name !== named)
+    throw new Error(`${file} says name: '${area.name}', but its folder says '${named}'.`);
   if (area.parts.length > 0) refuseUndeclared(area, await declaredParts(file));
   return area;
 }

@@ -24,6 +24,13 @@ describe('devPage', () => {
     expect(made.indexOf('__REACT_DEVTOOLS_GLOBAL_HOOK__')).toBeLessThan(made.indexOf('/shell/shell.js'));
   });
 
+  it('leaves the shell that is published where there is no other', () => {
+    const own = devPage(page, null, { revision: 2 });
+    expect(registryOf(own)).toEqual({ revision: 2 });
+    expect(own).toContain('/shell/old.js');
+    expect(own).not.toContain('__REACT_DEVTOOLS_GLOBAL_HOOK__');
+  });
+
   it('carries the registry, whatever is in it', () => {
     expect(registryOf(page)).toEqual({ revision: 1 });
     expect(registryOf(made)).toEqual({ text: '$& </script>' });

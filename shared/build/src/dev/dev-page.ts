@@ -32,14 +32,18 @@ export function registryOf(page: string): unknown {
   return registry;
 }
 
-/** The gateway's page with the development shell in it, and with the registry that names the area worked on. */
-export function devPage(page: string, shell: ShellJson, registry: unknown): string {
+/**
+ * The gateway's page with the registry that names the area worked on, and with the development shell in it, where there
+ * is one.
+ */
+export function devPage(page: string, shell: ShellJson | null, registry: unknown): string {
+  const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
+  const named = page.replace(REGISTRY, (_, open, _registry, end) => open + json + end);
+  if (shell === null) return named;
   const scripts = shell.scripts.map(file => `<script defer src="/shell/${file}"></script>`);
   const styles = shell.styles.map(file => `<link rel="stylesheet" href="/shell/${file}">`);
-  const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
-  return page
+  return named
     .replaceAll(/<link rel="(preload|stylesheet)"[^>]*>\n?/g, '')
     .replaceAll(/<script defer[^>]*><\/script>\n?/g, '')
-    .replace(REGISTRY, (_, open, _registry, end) => open + json + end)
     .replace('</head>', () => [REFRESH_HOOK, ...styles, ...scripts, '</head>'].join('\n'));
 }

@@ -6,6 +6,7 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { buildAll } from '../build-all';
 import { exposesOf, readArea } from '../describe/read-area';
+import { IN_SUITE } from '../root';
 import { areaConfig, ENTRY } from '../settings/area-config';
 import { devPage, registryOf } from './dev-page';
 import { DEVELOPED, type DevelopedArea, withDevelopedArea } from './dev-registry';
@@ -25,8 +26,7 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
     federation: federationName(area.name, DEVELOPED.version, DEVELOPED.build),
     base: `/dev/${area.name}/`,
   };
-  const [shell] = await buildAll({ names: ['shell'], flavour: 'development' });
-  if (!shell) throw new Error('The development shell was not built');
+  const shell = IN_SUITE ? await developmentShell() : null;
   const compiler = webpack(
     areaConfig({
       area: area.name,
@@ -34,6 +34,7 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
       federation: developed.federation,
       output: path.join(folder, '.build'),
       flavour: 'development',
+      react: shell === null ? 'production' : 'development',
       exposes: exposesOf(area),
     }),
   );
@@ -43,23 +44,24 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
     {
       port,
       host: '127.0.0.1',
-      hot: true,
-      liveReload: false,
+      // With a shell that is published there is nothing to refresh components with: the page is loaded again.
+      hot: shell !== null,
+      liveReload: shell === null,
       devMiddleware: { publicPath: developed.base },
-      static: { directory: shell.folder, publicPath: '/shell/', watch: false },
+      static: shell !== null && { directory: shell, publicPath: '/shell/', watch: false },
       // It is opened by either name, and a page of another development server, or of the gateway, may show this area too.
       allowedHosts: ['localhost', '127.0.0.1'],
       headers: { 'access-control-allow-origin': '*' },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupMiddlewares(middlewares) {
-        const answer = ownAnswers({ gateway, shellFolder: shell.folder, developed, compiler });
+        const answer = ownAnswers({ gateway, shellFolder: shell, developed, compiler });
         middlewares.unshift({ name: 'page-and-registry', middleware: answer });
         return middlewares;
       },
       // The gateway refuses posts from other origins: to it, these are its own.
       proxy: [
         {
-          context: address => !OWN.test(address),
+          context: address => !(shell === null ? SOCKET : OWN).test(address),
           target: gateway,
           changeOrigin: true,
           ws: true,
@@ -75,10 +77,18 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
 
 /** The development shell's files, and the socket that says what has been compiled. */
 const OWN = /^\/(shell\/|ws$)/;
+const SOCKET = /^\/ws$/;
+
+/** Only here: elsewhere there is the shell of the suite that runs. */
+async function developmentShell(): Promise<string> {
+  const [shell] = await buildAll({ names: ['shell'], flavour: 'development' });
+  if (!shell) throw new Error('The development shell was not built');
+  return shell.folder;
+}
 
 interface OwnAnswers {
   readonly gateway: string;
-  readonly shellFolder: string;
+  readonly shellFolder: string | null;
   readonly developed: DevelopedArea;
   readonly compiler: Compiler;
 }
@@ -90,9 +100,8 @@ function ownAnswers({ gateway, shellFolder, developed, compiler }: OwnAnswers): 
   const registryNow = async () => withOurs(await (await fetch(`${gateway}/registry`)).json());
   const page = async (address: string, headers: Record<string, string>) => {
     const answer = await fetch(gateway + address, { headers });
-    const shell = shellJson.parse(JSON.parse(await readFile(path.join(shellFolder, 'shell.json'), 'utf8')));
     const html = await answer.text();
-    return devPage(html, shell, await withOurs(registryOf(html)));
+    return devPage(html, await shellIn(shellFolder), await withOurs(registryOf(html)));
   };
   const contentFor = ({ url = '/', method, headers }: IncomingMessage): Answer | null => {
     const { accept = '', cookie = '', 'accept-language': language = '' } = headers;
@@ -106,6 +115,10 @@ function ownAnswers({ gateway, shellFolder, developed, compiler }: OwnAnswers): 
     if (answer === null) next();
     else void send(response, answer);
   };
+}
+
+async function shellIn(folder: string | null) {
+  return folder === null ? null : shellJson.parse(JSON.parse(await readFile(path.join(folder, 'shell.json'), 'utf8')));
 }
 
 interface Answer {

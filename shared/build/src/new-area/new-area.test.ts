@@ -1,18 +1,54 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGES } from '@tradefloor/release';
+import { newAreaElsewhere } from './area-elsewhere';
 import { forgetArea, newArea } from './new-area';
 
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'new-area-'));
-  await cp(path.resolve(__dirname, '../../template'), path.join(root, 'shared/build/template'), { recursive: true });
   await writeFile(path.join(root, 'tsconfig.json'), JSON.stringify({ files: [], references: [{ path: 'mf-spot' }] }));
 });
 afterEach(() => rm(root, { recursive: true }));
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+describe('newAreaElsewhere', () => {
+  it('writes the same area, with versions and tarballs for what the workspace has here', async () => {
+    const folder = await newAreaElsewhere(root, 'copy', {
+      packages: async at =>
+        ['area', 'build', 'release'].map(room => ({
+          name: `@tradefloor/${room}`,
+          version: '1.5.0-abc',
+          file: path.join(at, 'packages', `tradefloor-${room}.tgz`),
+        })),
+      pinned: new Map(
+        ['react', 'react-dom', 'react-i18next', '@testing-library/dom', '@testing-library/jest-dom']
+          .concat(['@testing-library/react', '@testing-library/user-event', '@types/jest', '@types/react'])
+          .concat('@types/react-dom')
+          .map(name => [name, '9.9.9']),
+      ),
+    });
+    expect(path.relative(root, folder)).toBe('mf-copy');
+    const own = JSON.parse(await read('mf-copy/package.json'));
+    expect(own).toMatchObject({
+      scripts: { test: 'tradefloor test' },
+      dependencies: { '@tradefloor/area': 'file:packages/tradefloor-area.tgz', react: '9.9.9' },
+      devDependencies: {
+        '@tradefloor/build': 'file:packages/tradefloor-build.tgz',
+        '@tradefloor/release': 'file:packages/tradefloor-release.tgz',
+      },
+    });
+    expect(JSON.stringify(own)).not.toContain('catalog:');
+    expect(JSON.parse(await read('mf-copy/tsconfig.json'))).toEqual({
+      extends: '@tradefloor/build/typescript/browser.json',
+      include: ['*.ts', 'src'],
+    });
+    expect(await read('mf-copy/area.ts')).toContain("path: '/copy'");
+    expect(JSON.parse(await read('tsconfig.json')).references).toEqual([{ path: 'mf-spot' }]);
+  });
+});
 
 describe('newArea', () => {
   it('writes a folder in which the name stands everywhere it must', async () => {

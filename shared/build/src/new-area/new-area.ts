@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { Refusal } from '../command-line/refusal';
+import { writeTemplate } from './write-template';
 
 /** Names that a gateway's address, a package or a folder of the repository already has. */
 const RESERVED = new Set([
@@ -20,31 +22,17 @@ const RESERVED = new Set([
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST_NAME = 24;
 
-export class Refusal extends Error {}
-
 /** Who answers at which address: two areas at one would be refused by `ops promote`, long after the name was chosen. */
 export type Taken = ReadonlyMap<string, string>;
 
-/** A folder `mf-<name>` that builds, tests, publishes and mounts as it is. Returns the files it wrote. */
+/** In the suite's repository: a folder `mf-<name>` that builds, tests, publishes and mounts as it is. */
 export async function newArea(root: string, name: string, taken: Taken = new Map()): Promise<string[]> {
-  refuseBadName(root, name, taken);
-  const template = path.join(root, 'shared/build/template');
-  const folder = path.join(root, `mf-${name}`);
-  const entries = await readdir(template, { recursive: true, withFileTypes: true });
-  const written = await Promise.all(
-    entries
-      .filter(entry => entry.isFile())
-      .map(async entry => {
-        const source = path.join(entry.parentPath, entry.name);
-        const file = path.join(folder, path.relative(template, source).replace(/\.in$/, ''));
-        const content = await readFile(source, 'utf8');
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, content.replaceAll('__name__', name).replaceAll('__title__', titleOf(name)));
-        return file;
-      }),
-  );
+  refuseBadName(root, name);
+  const owner = taken.get(`/${name}`);
+  if (owner !== undefined) throw new Refusal(`/${name} is an address of mf-${owner}: choose another name.`);
+  const written = await writeTemplate(path.join(root, `mf-${name}`), name);
   await changeReferences(path.join(root, 'tsconfig.json'), references => [...references, { path: `mf-${name}` }]);
-  return written.toSorted();
+  return written;
 }
 
 /** Takes back what `newArea` did. */
@@ -55,23 +43,16 @@ export async function forgetArea(root: string, name: string): Promise<void> {
   );
 }
 
-function refuseBadName(root: string, name: string, taken: Taken): void {
+export function refuseBadName(into: string, name: string): void {
   if (!NAME.test(name) || name.length > LONGEST_NAME) {
     throw new Refusal(
       `"${name}" can't be an area's name: small letters, digits and single hyphens, a letter first, at most ${LONGEST_NAME}.`,
     );
   }
-  if (name.startsWith('mf-')) throw new Refusal(`Give the name without "mf-": npm run new -- ${name.slice(3)}`);
+  if (name.startsWith('mf-')) throw new Refusal(`Give the name without "mf-": ${name.slice(3)}.`);
   if (RESERVED.has(name))
     throw new Refusal(`"${name}" is reserved: the suite has an address or a folder of this name.`);
-  if (existsSync(path.join(root, `mf-${name}`))) throw new Refusal(`mf-${name} exists already.`);
-  const owner = taken.get(`/${name}`);
-  if (owner !== undefined) throw new Refusal(`/${name} is an address of mf-${owner}: choose another name.`);
-}
-
-function titleOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  if (existsSync(path.join(into, `mf-${name}`))) throw new Refusal(`mf-${name} exists already.`);
 }
 
 const projects = z.looseObject({ references: z.array(z.object({ path: z.string() })) });

@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { byName } from '../by-name';
-import { ROOT } from '../root';
-import { lockedFor } from './locked';
+import { BUILDER } from '../root';
+import { whatIsLocked } from './what-is-locked';
 import { closure, type WorkspacePackage } from './workspace-packages';
 
 const NOT_INPUT = new Set(['node_modules', '.types', '.build', 'gateway', 'ops']);
 const TEST = /\.test\.tsx?$/;
 /** What decides how a build is made, of the package that makes it; its tools for people are no part of that. */
-const SETTINGS = ['build-all.ts', 'root.ts', 'by-name.ts', 'describe', 'packages', 'settings', 'targets'].map(name =>
-  path.join('shared/build/src', name),
-);
-const BUILDER = 'shared/build';
+const SETTINGS = ['build-all.ts', 'root.ts', 'by-name.ts', 'describe', 'packages', 'settings', 'targets'];
 
 /** A hash of all that goes into a build: the same inputs, the same id. */
 export async function buildIdOf(
@@ -22,17 +19,22 @@ export async function buildIdOf(
   kind: string,
 ): Promise<string> {
   const hash = createHash('sha256').update(kind);
-  const folders = closure(packages, folder).map(used => used.folder);
-  const lockfile = await readFile(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8');
-  for (const locked of lockedFor(lockfile, [BUILDER, ...folders.map(used => path.relative(ROOT, used))])) {
-    hash.update(`\0${locked}`);
-  }
-  const inputs = [...folders, ...SETTINGS.map(setting => path.join(ROOT, setting))];
-  const files = (await Promise.all(inputs.map(filesUnder))).flat().sort(byName);
-  for (const file of files) {
-    hash.update(`\0${path.relative(ROOT, file)}\0`).update(await readFile(file));
+  const used = closure(packages, folder);
+  for (const locked of await whatIsLocked(used.map(each => each.folder))) hash.update(`\0${locked}`);
+  // By the names of packages: where they lie differs from one machine to the next.
+  const inputs = [
+    ...used.map(each => ({ name: each.name, at: each.folder })),
+    ...SETTINGS.map(name => ({ name: `settings/${name}`, at: path.join(BUILDER, 'src', name) })),
+  ];
+  for (const [name, file] of (await Promise.all(inputs.map(namedFiles))).flat().sort(([a], [b]) => byName(a, b))) {
+    hash.update(`\0${name}\0`).update(await readFile(file));
   }
   return buildIdFrom(hash.digest('hex'));
+}
+
+async function namedFiles({ name, at }: { readonly name: string; readonly at: string }) {
+  const files = await filesUnder(at);
+  return files.map(file => [`${name}/${path.relative(at, file)}`, file] as const);
 }
 
 const LETTERS = 'abcdefghijklmnop';

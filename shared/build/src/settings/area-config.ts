@@ -13,15 +13,19 @@ export interface AreaBuild {
   readonly federation: string;
   readonly output: string;
   readonly flavour: Flavour;
+  /** The React of the page: a shell that is published has production's, whatever the area is. */
+  readonly react?: Flavour;
   /** `./area` and `./part-<name>` to modules of the area. */
   readonly exposes: Record<string, { readonly import: string; readonly name: string }>;
 }
 
 export const ENTRY = 'entry.js';
 
-export function areaConfig({ area, folder, federation, output, flavour, exposes }: AreaBuild): Configuration {
+export function areaConfig(build: AreaBuild): Configuration {
+  const { area, folder, federation, output, flavour, react = flavour, exposes } = build;
   const production = flavour === 'production';
-  const settings = common({ name: area, folder, flavour, unique: federation, output, refresh: !production });
+  const refresh = react === 'development';
+  const settings = common({ name: area, folder, flavour, react, unique: federation, output, refresh });
   return {
     ...settings,
     entry: {},
@@ -39,7 +43,7 @@ export function areaConfig({ area, folder, federation, output, flavour, exposes 
         // A property that can be deleted when the build is replaced; a var can't.
         library: { type: 'window', name: federation },
         exposes,
-        shared: sharedByArea(flavour),
+        shared: sharedByArea(react),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
@@ -55,7 +59,8 @@ export function areaConfig({ area, folder, federation, output, flavour, exposes 
         ignoreOrder: true,
       }),
       // Scripts change while the page is open: there is nothing to vouch for, but components to refresh.
-      ...(production ? [new IntegrityPlugin()] : [new ReactRefreshPlugin({ library: federation, overlay: false })]),
+      ...(production ? [new IntegrityPlugin()] : []),
+      ...(refresh ? [new ReactRefreshPlugin({ library: federation, overlay: false })] : []),
     ],
   };
 }

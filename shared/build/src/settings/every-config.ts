@@ -1,8 +1,9 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { type Flavour, ROOT } from '../root';
+import { BUILDER, type Flavour, ROOT } from '../root';
 import { rules } from './rules';
 
 /** Of source, before it is made small: about a tenth of it travels. */
@@ -12,13 +13,15 @@ interface Common {
   readonly name: string;
   readonly folder: string;
   readonly flavour: Flavour;
+  /** The React that the page has: what is compiled for one does not run with the other. */
+  readonly react?: Flavour;
   /** Unique to the build: scripts, styles and globals of two builds never meet. */
   readonly unique: string;
   readonly output: string;
   readonly refresh: boolean;
 }
 
-export function common({ name, folder, flavour, unique, output, refresh }: Common): Configuration {
+export function common({ name, folder, flavour, react = flavour, unique, output, refresh }: Common): Configuration {
   const production = flavour === 'production';
   return {
     name,
@@ -43,8 +46,8 @@ export function common({ name, folder, flavour, unique, output, refresh }: Commo
       conditionNames: ['es2015', '...'],
     },
     // Loaders are this package's own, whatever package the code comes from.
-    resolveLoader: { modules: [path.join(ROOT, 'shared/build/node_modules')] },
-    module: { rules: rules({ flavour, salt: unique, refresh }) },
+    resolveLoader: { modules: createRequire(import.meta.url).resolve.paths('swc-loader') ?? [] },
+    module: { rules: rules({ flavour, react, salt: unique, refresh }) },
     optimization: {
       // What failed must leave no record: the update after the mend would begin there, and end in a reload.
       emitOnErrors: false,
@@ -68,18 +71,18 @@ export function common({ name, folder, flavour, unique, output, refresh }: Commo
     performance: { hints: false },
     stats: 'none',
     infrastructureLogging: { level: 'warn' },
-    cache: cacheOf(name, flavour),
+    cache: cacheOf(name, `${flavour}-${react}`),
   };
 }
 
 /** A CI machine starts empty: writing a cache there only costs. */
-function cacheOf(name: string, flavour: Flavour): NonNullable<Configuration['cache']> {
+function cacheOf(name: string, kind: string): NonNullable<Configuration['cache']> {
   if (process.env.CI) return false;
   return {
     type: 'filesystem',
-    name: `${name}-${flavour}`,
+    name: `${name}-${kind}`,
     cacheDirectory: path.join(ROOT, '.build', '.cache'),
-    buildDependencies: { settings: [path.join(ROOT, 'shared/build/src/settings/')] },
+    buildDependencies: { settings: [path.join(BUILDER, 'src/settings/')] },
     compression: false,
   };
 }

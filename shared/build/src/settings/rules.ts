@@ -1,36 +1,39 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
-import { type Flavour, ROOT } from '../root';
+import { BUILDER, type Flavour } from '../root';
 
 const BROWSERS = 'es2022';
 
 interface Rules {
   readonly flavour: Flavour;
+  /** The one that the page has. */
+  readonly react: Flavour;
   /** In class names. */
   readonly salt: string;
   /** Components are replaced while the page is open. */
   readonly refresh: boolean;
 }
 
-export function rules({ flavour, salt, refresh }: Rules): RuleSetRule[] {
+export function rules({ flavour, react, salt, refresh }: Rules): RuleSetRule[] {
   const development = flavour === 'development';
   return [
     {
       test: /\.tsx?$/,
-      exclude: /node_modules/,
+      // Our own packages are sources in somebody's node_modules, too.
+      exclude: /node_modules(?!.*\/@tradefloor\/)/,
       loader: 'swc-loader',
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development, refresh } },
+          transform: { react: { runtime: 'automatic', development: react === 'development', refresh } },
           target: BROWSERS,
         },
       },
     },
     {
       test: /node_modules\/react-router\/dist\/.*\.mjs$/,
-      loader: path.join(ROOT, 'shared/build/src/settings/prunable-router.cjs'),
+      loader: path.join(BUILDER, 'src/settings/prunable-router.cjs'),
     },
     {
       test: /\.css$/,

@@ -1,0 +1,2 @@
+/** What somebody is told in one line: what is wrong, and what to do. */
+export class Refusal extends Error {}
