@@ -1,0 +1,14 @@
+/** What the operators' desk is asked: its own service beside the exchange, at `/ops/api/`, for operators alone. */
+export * from './desk/calls';
+export type { Change, ChangeKind, GateLook, Prospect, Revision } from './desk/history';
+export type { CanaryLook, CanarySide, DeskRefusal, Finding, Job, JobState, RefusalKind } from './desk/job';
+export type {
+  AreaStanding,
+  BuildFigures,
+  BuildState,
+  Decided,
+  GatewayStanding,
+  ListedBuild,
+  Standing,
+  StandingCanary,
+} from './desk/standing';

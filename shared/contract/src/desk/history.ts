@@ -1,0 +1,71 @@
+import { choice } from '../wire/choice';
+import { list, maybe } from '../wire/containers';
+import { maybeInstant } from '../wire/instant';
+import type { PlainOf } from '../wire/kind';
+import { count, flag } from '../wire/numbers';
+import { field, shape } from '../wire/shape';
+import { text, textOrEmpty } from '../wire/text';
+import { type CanaryLook, canaryLook, type Finding, finding } from './job';
+
+export type ChangeKind = 'published' | 'stable' | 'gone' | 'blocked' | 'allowed' | 'canary' | 'canary-ended' | 'pruned';
+
+/** What one revision changed of one area. */
+export interface Change extends PlainOf<typeof change> {}
+export const change = /* @__PURE__ */ shape(() => ({
+  area: field('area', text),
+  kind: field(
+    'kind',
+    choice<ChangeKind>({
+      published: 'published',
+      stable: 'stable',
+      gone: 'gone',
+      blocked: 'blocked',
+      allowed: 'allowed',
+      canary: 'canary',
+      'canary-ended': 'canary-ended',
+      pruned: 'pruned',
+    }),
+  ),
+  build: field('build', textOrEmpty),
+  /** The stable build before. */
+  before: field('before', textOrEmpty),
+  /** Of a canary. */
+  percent: field('percent', textOrEmpty),
+}));
+
+export interface Revision extends PlainOf<typeof revision> {}
+export const revision = /* @__PURE__ */ shape(() => ({
+  revision: field('revision', count),
+  at: field('at', maybeInstant),
+  by: field('by', text),
+  /** As it was typed. */
+  command: field('command', textOrEmpty),
+  why: field('why', textOrEmpty),
+  /** What the gate had said. */
+  gate: field('gate', textOrEmpty),
+  canary: field('canary', maybe<CanaryLook>(canaryLook)),
+  changes: field('changes', list<Change>(change)),
+}));
+
+/** What the gate found when it looked at a build. */
+export interface GateLook extends PlainOf<typeof gateLook> {}
+export const gateLook = /* @__PURE__ */ shape(() => ({
+  at: field('at', maybeInstant),
+  by: field('by', textOrEmpty),
+  /** Whether it was in the shell in service, by all rules of today: else a promote looks again. */
+  counts: field('counts', flag),
+  findings: field('findings', list<Finding>(finding)),
+}));
+
+/** What promoting a build would mean, before anybody is asked. */
+export interface Prospect extends PlainOf<typeof prospect> {}
+export const prospect = /* @__PURE__ */ shape(() => ({
+  area: field('area', text),
+  build: field('build', text),
+  /** Addresses and parts that the stable build has and this one lacks. */
+  goneAddresses: field('gone_addresses', list(text)),
+  goneParts: field('gone_parts', list(text)),
+  /** Why nobody may be pointed at it; empty when they may. */
+  objection: field('objection', textOrEmpty),
+  gate: field('gate', maybe<GateLook>(gateLook)),
+}));
