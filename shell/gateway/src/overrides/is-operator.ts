@@ -1,19 +1,9 @@
-const ANSWERS_WITHIN_MS = 3_000;
+import { callersOf } from '@tradefloor/release/operators';
 
-/** Asked of the exchange, which alone knows whose token it is. */
 export function operatorsOf(exchange: string): (authorization: string) => Promise<boolean> {
+  const callerOf = callersOf(exchange);
   return async authorization => {
-    if (authorization === '') return false;
-    try {
-      const answer = await fetch(`${exchange}/api/user/info`, {
-        headers: { authorization },
-        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
-        redirect: 'error',
-      });
-      const said = (await answer.json()) as { readonly message?: { readonly is_operator?: unknown } };
-      return said.message?.is_operator === 1;
-    } catch {
-      return false;
-    }
+    const caller = await callerOf(authorization);
+    return caller.kind === 'member' && caller.isOperator;
   };
 }
