@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BeaconLog } from './beacons/beacon-log';
 import { beaconRoutes } from './beacons/beacon-routes';
+import { deskProxy } from './desk/desk-proxy';
 import { exchangeProxy } from './exchange/exchange-proxy';
 import { reachability } from './exchange/reachable';
 import { SocketTunnel } from './exchange/socket-tunnel';
@@ -88,6 +89,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     beaconRoutes(scope, { beacons, metrics, ownOrigins, show: options.showBeacons ?? false }),
   );
   await app.register(scope => exchangeProxy(scope, { exchange, ownOrigins, trustedProxies }));
+  const { desk } = options;
+  if (desk !== undefined) await app.register(scope => deskProxy(scope, { desk, ownOrigins, trustedProxies }));
   await app.register(scope =>
     overrideRoute(scope, { overrides, shelf, isOperator: operatorsOf(exchange), ownOrigins }),
   );

@@ -14,6 +14,8 @@ export interface GatewayOptions extends LimitOptions {
   readonly shell: () => Promise<string | null>;
   /** Where the exchange listens, as `http://127.0.0.1:8090`. */
   readonly exchange: string;
+  /** Where the operators' desk listens: a socket, or an address as `http://10.0.0.4:9400`. */
+  readonly desk?: string;
   /** The gateway's own files: compressed copies, kept shells, the log of beacons. */
   readonly state: string;
   /** Further origins under which this gateway is known: needed only where a proxy in front changes the host. */
@@ -55,6 +57,7 @@ export function settingsFrom(env: Environment, root: string): Settings {
     store: storeNamed(env['TRADEFLOOR_STORE'] ?? '.tradefloor/releases', root),
     shell: dist ? () => Promise.resolve(path.resolve(root, dist)) : () => newestShellFolder(root),
     exchange: exchange(env['EXCHANGE_URL'] ?? 'http://127.0.0.1:8090'),
+    desk: desk(env['OPS_DESK'] || '.tradefloor/ops/desk.sock', root),
     state: path.resolve(root, env['TRADEFLOOR_STATE'] ?? '.tradefloor/gateway'),
     ownOrigins: originsIn(env, 'PUBLIC_ORIGIN'),
     trustedProxies: number('TRUST_PROXY', env['TRUST_PROXY'] ?? '0', 10),
@@ -93,6 +96,13 @@ function exchange(text: string): string {
   const url = parsed(text);
   if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
   throw new Error(`EXCHANGE_URL is "${text}": give an address as http://127.0.0.1:8090.`);
+}
+
+function desk(text: string, root: string): string {
+  if (!/^https?:/.test(text)) return path.resolve(root, text);
+  const url = parsed(text);
+  if (url !== null && url.pathname === '/') return url.origin;
+  throw new Error(`OPS_DESK is "${text}": give a socket's path, or an address as http://10.0.0.4:9400.`);
 }
 
 function originsIn(env: Environment, name: string): string[] {

@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { callerOf } from '../caller';
-import { isForeign } from '../same-origin';
 import { NOT_A_PAGE } from '../security-headers';
 import { compressAnswers } from './compress-answers';
-import { type Answering, EXCHANGE_DOWN, EXCHANGE_SLOW, FOREIGN, refuseCall, UNREADABLE } from './envelope';
+import { type Answering, EXCHANGE_DOWN, EXCHANGE_SLOW, refuseCall, UNREADABLE } from './envelope';
 import { withForwarded } from './forwarded-headers';
+import { refusalOf, takeWholeBodies } from '../whole-bodies';
 
 export interface ExchangeDeps {
   readonly exchange: string;
@@ -16,6 +15,7 @@ export interface ExchangeDeps {
 
 /** An image of 4 MB is the most that anybody sends, in its multipart wrapping. */
 const MOST_BODY_BYTES = 5_000_000;
+const TOO_LARGE = 'This is too large: at most 4 MB can be sent.';
 
 const ANSWER_WITHIN_MS = 30_000;
 
@@ -33,11 +33,11 @@ export async function exchangeProxy(
     refuseCall(reply, problem.statusCode ?? 500, UNREADABLE),
   );
   app.addHook('onRequest', async (request, reply) => {
-    const refused = refusal(request, ownOrigins);
+    const refused = refusalOf(request, { ownOrigins, most: MOST_BODY_BYTES, tooLarge: TOO_LARGE });
     if (refused !== null) refuseCall(reply, ...refused);
     return refused === null ? undefined : reply;
   });
-  takeWholeBodies(app);
+  takeWholeBodies(app, MOST_BODY_BYTES);
   for (const prefix of PASSED_ON) {
     await app.register(httpProxy, {
       upstream: exchange,
@@ -66,27 +66,6 @@ export async function exchangeProxy(
       },
     });
   }
-}
-
-/**
- * A body is here as a whole before the exchange is asked: the ways to it are few, and whoever sends a word a minute
- * would keep one from everybody else.
- */
-function takeWholeBodies(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) =>
-    // As a stream it is passed on with its own headers, whatever it is.
-    done(null, body.length === 0 ? undefined : Readable.from(body)),
-  );
-}
-
-function refusal({ method, headers }: FastifyRequest, ownOrigins: readonly string[]): [number, string] | null {
-  if (method !== 'POST') return null;
-  if (isForeign(headers, ownOrigins)) return [403, FOREIGN];
-  const length = headers['content-length'];
-  const unknownLength = length === undefined && headers['transfer-encoding'] !== undefined;
-  if (unknownLength) return [411, 'Say how long the body is.'];
-  return Number(length) > MOST_BODY_BYTES ? [413, 'This is too large: at most 4 MB can be sent.'] : null;
 }
 
 function tellFailure(reply: Answering, error: Error): void {

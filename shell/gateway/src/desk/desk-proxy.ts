@@ -1,0 +1,56 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { callerOf } from '../caller';
+import { refuseCall, UNREADABLE } from '../exchange/envelope';
+import { withForwarded } from '../exchange/forwarded-headers';
+import { refusalOf, takeWholeBodies } from '../whole-bodies';
+
+export interface DeskProxyDeps {
+  /** A socket, or an address as `http://10.0.0.4:9400`. */
+  readonly desk: string;
+  readonly ownOrigins: readonly string[];
+  readonly trustedProxies: number;
+}
+
+/** A form with a reason in it. */
+const MOST_BODY_BYTES = 8_000;
+const ANSWERS_WITHIN_MS = 15_000;
+
+export const DESK_DOWN = 'The operators’ desk cannot be reached: start it with "npm run ops -- desk".';
+
+/** To the operators' desk, which has the key and asks the exchange who calls: here nothing is known and nothing decided. */
+export async function deskProxy(
+  app: FastifyInstance,
+  { desk, ownOrigins, trustedProxies }: DeskProxyDeps,
+): Promise<void> {
+  app.setErrorHandler<FastifyError>((problem, _request, reply) =>
+    refuseCall(reply, problem.statusCode ?? 500, UNREADABLE),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    const tooLarge = 'This is too large for the operators’ desk.';
+    const refused = refusalOf(request, { ownOrigins, most: MOST_BODY_BYTES, tooLarge });
+    if (refused !== null) refuseCall(reply, ...refused);
+    return refused === null ? undefined : reply;
+  });
+  takeWholeBodies(app, MOST_BODY_BYTES);
+  await app.register(httpProxy, {
+    upstream: upstreamOf(desk),
+    prefix: '/ops/api',
+    rewritePrefix: '/ops/api',
+    httpMethods: ['GET', 'POST'],
+    proxyPayloads: false,
+    http: { requestOptions: { timeout: ANSWERS_WITHIN_MS } },
+    replyOptions: {
+      rewriteRequestHeaders: ({ raw }, headers) =>
+        // A socket has no host to be called by.
+        withForwarded({ ...headers, host: 'desk' }, callerOf(raw, trustedProxies)),
+      onError: reply => {
+        if (!reply.raw.destroyed) refuseCall(reply, 502, DESK_DOWN);
+      },
+      retryDelay: () => null,
+    },
+  });
+}
+
+const upstreamOf = (desk: string): string =>
+  /^https?:/.test(desk) ? desk : `unix+http://${encodeURIComponent(desk)}/`;
