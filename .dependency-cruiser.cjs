@@ -43,7 +43,7 @@ const rooms = [
   may('boot', '^shell/src/boot/', ['^shell/src/(composition|platform|chrome)/', ...shared(['release', 'platform'])]),
   may('gateway', '^shell/gateway/', shared(['release', 'limits', 'redis'])),
   may('gate', '^shell/gate/', [...shared(['release']), '^shell/gateway/']),
-  may('ops', '^shell/ops/', [...shared(['release']), '^shell/gate/']),
+  may('ops', '^shell/ops/', [...shared(['release', 'contract']), '^shell/gate/']),
   may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits', 'redis'])),
 ];
 

@@ -60,6 +60,7 @@ export async function startSuite(): Promise<Suite> {
     EXCHANGE_URL: `http://127.0.0.1:${exchangePort}`,
     TRADEFLOOR_STORE: store,
     TRADEFLOOR_STATE: gatewayState,
+    OPS_DESK: path.join(folder, 'desk.sock'),
     SHELL_DIST: shell.folder,
   });
   const onThisStore = ([command = '', ...rest]: readonly string[]) => [

@@ -31,6 +31,8 @@ async function main() {
   if (exchange) await withProgress('Waiting for the exchange', () => answering(`${EXCHANGE_URL}/healthz`));
   serve('The gateway', 'shell/gateway/src/main.ts', { EXCHANGE_URL, TRADEFLOOR_STORE: STORE });
   await answering(`http://127.0.0.1:${PORT}/healthz`);
+  // Of this gateway's figures, and with the key that it must never have.
+  serve('The desk', 'shell/ops/src/main.ts', { EXCHANGE_URL, TRADEFLOOR_STORE: STORE }, ['desk']);
   if (!OWN_EXCHANGE && !(await answerOf(EXCHANGE_URL))) step(`The exchange at ${EXCHANGE_URL} does not answer yet.`);
   welcome();
 }
@@ -106,8 +108,8 @@ function stableBuilds() {
   }
 }
 
-function serve(name, file, env) {
-  const [command, args] = script(file);
+function serve(name, file, env, more = []) {
+  const [command, args] = script(file, more);
   const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },

@@ -1,4 +1,5 @@
 import type { Registry, ShellJson } from '@tradefloor/release';
+import type { CanaryFigures } from '@tradefloor/release/folder';
 import type { ParseArgsConfig } from 'node:util';
 import type { Note } from './edit-registry';
 import type { Gate } from './gate-in-service';
@@ -32,9 +33,10 @@ export interface Context {
   /** Relative paths of the command line start here. */
   readonly cwd: string;
   /** The shell in service, as far as it is known here: asked for by those commands that hold builds against it. */
-  shell(): Promise<ShellJson | null>;
+  readonly shell: () => Promise<ShellJson | null>;
   readonly gate: Gate;
   readonly seeing: Seeing;
+  readonly serving: Serving;
 }
 
 /** For commands that go on: how they look, wait, and tell of it meanwhile. */
@@ -42,9 +44,36 @@ export interface Seeing {
   /** Where the gateways answer that are asked unless others are named. */
   readonly gateways: readonly string[];
   /** What a gateway says at `/metrics`. */
-  figuresAt(gateway: string): Promise<string>;
-  pause(milliseconds: number): Promise<void>;
-  say(line: string): void;
+  readonly figuresAt: (gateway: string) => Promise<string>;
+  /** … and at `/readyz`. */
+  readonly readinessAt: (gateway: string) => Promise<unknown>;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly say: (line: string) => void;
+  /** Told of each look at a canary. */
+  readonly looked: (look: Looked) => void;
+}
+
+export interface Looked {
+  readonly percent: number;
+  readonly figures: CanaryFigures;
+}
+
+/** Whom a command runs for, and who is told meanwhile. */
+export interface For {
+  readonly by: string;
+  readonly say: (line: string) => void;
+  readonly looked: (look: Looked) => void;
+}
+
+/** For the command that runs others, for whoever asks it. */
+export interface Serving {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The repository. */
+  readonly root: string;
+  /** One command line on the same store, to what it answers; throws its refusal. */
+  readonly perform: (argv: readonly string[], whom: For) => Promise<Answer>;
+  /** When it has to end. */
+  readonly until: () => AbortSignal;
 }
 
 export interface Answer {

@@ -1,3 +1,5 @@
+import type { Looked } from './command';
+
 /** What a command meets of the world, so that tests can give it another one. */
 export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -6,7 +8,12 @@ export interface Io {
   readonly root: string;
   readonly now: () => Date;
   readonly fetch: typeof globalThis.fetch;
-  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Rejects when the signal says that there is nothing to wait for any more. */
+  readonly pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  /** Of each look at a canary; nobody unless said. */
+  readonly looked?: (look: Looked) => void;
+  /** When a command that serves has to end; asked for by such a one alone. */
+  readonly until?: () => AbortSignal;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }

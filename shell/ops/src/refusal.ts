@@ -3,11 +3,20 @@ export const EXIT = { ok: 0, refused: 1, usage: 2, conflict: 3, unreadable: 4 } 
 
 export type RefusalKind = Exclude<keyof typeof EXIT, 'ok'>;
 
+/** One rule of the gate that was broken: for who reads a refusal by more than its words. */
+export interface BrokenRule {
+  readonly rule: string;
+  readonly place: string;
+  readonly figure: string;
+  readonly cure: string;
+}
+
 /** Ends a command with one line: what is wrong, and what to do. Nothing was changed. */
 export class Refusal extends Error {
   constructor(
     readonly kind: RefusalKind,
     sentence: string,
+    readonly findings: readonly BrokenRule[] = [],
   ) {
     super(sentence);
     this.name = 'Refusal';

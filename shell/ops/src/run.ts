@@ -3,7 +3,7 @@ import { Unreachable } from '@tradefloor/release/depot';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Answer, Asked, Command } from './command';
+import type { Answer, Asked, Command, Serving } from './command';
 import { COMMANDS } from './commands';
 import { gateOf } from './gate-in-service';
 import { helpOf, OVERVIEW } from './help';
@@ -32,15 +32,13 @@ const WRITING = {
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const wantsJson = argv.includes('--json');
   try {
-    const [name, ...rest] = argv;
+    const [name, of] = argv;
     if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-      const about = COMMANDS.find(command => command.name === rest[0]);
+      const about = COMMANDS.find(command => command.name === of);
       io.out(about === undefined ? OVERVIEW : helpOf(about));
       return EXIT.ok;
     }
-    const command = COMMANDS.find(known => known.name === name);
-    if (command === undefined) throw usage(`There is no command "${name}"`, null);
-    const asked = parse(command, rest);
+    const [command, asked] = understood(argv);
     if (asked.flag('help')) {
       io.out(helpOf(command));
       return EXIT.ok;
@@ -50,11 +48,18 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return answer.failed === true ? EXIT.refused : EXIT.ok;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { kind, message } = error;
-    if (wantsJson) io.out(JSON.stringify({ refused: kind, message }, null, 2));
+    const { kind, message, findings } = error;
+    const found = findings.length === 0 ? {} : { findings };
+    if (wantsJson) io.out(JSON.stringify({ refused: kind, message, ...found }, null, 2));
     io.err(message);
     return EXIT[kind];
   }
+}
+
+function understood([name = '', ...rest]: readonly string[]): [Command, Asked] {
+  const command = COMMANDS.find(known => known.name === name);
+  if (command === undefined) throw usage(`There is no command "${name}"`, null);
+  return [command, parse(command, rest)];
 }
 
 async function execute(command: Command, asked: Asked, argv: string[], io: Io): Promise<Answer> {
@@ -80,10 +85,29 @@ async function execute(command: Command, asked: Asked, argv: string[], io: Io): 
   };
   const gate = gateOf({ env: io.env, root: io.root, now: io.now, by: note.by, store, shellFolder });
   try {
-    return await command.run(asked, { store, note, now: io.now, cwd: io.cwd, shell, gate, seeing: seeingOf(io) });
+    const seeing = seeingOf(io);
+    const serving = servingOf(io, { TRADEFLOOR_STORE: storeNamed, SHELL_DIST: shellNamed });
+    return await command.run(asked, { store, note, now: io.now, cwd: io.cwd, shell, gate, seeing, serving });
   } catch (error) {
     throw asRefusal(error, store.place);
   }
+}
+
+/** Other lines on the same store, each for who asked for it. */
+function servingOf(io: Io, here: Io['env']): Serving {
+  let ending: AbortSignal | null = null;
+  const until = () => (ending ??= io.until?.() ?? new AbortController().signal);
+  const pause = (milliseconds: number) => io.pause(milliseconds, until());
+  return {
+    env: io.env,
+    root: io.root,
+    until,
+    perform(argv, { by, say, looked }) {
+      const env = { ...io.env, ...here, TRADEFLOOR_BY: by };
+      const [command, asked] = understood(argv);
+      return execute(command, asked, [...argv], { ...io, env, pause, looked, out: say, err: say });
+    },
+  };
 }
 
 /** In a container the user's number may have no name. */

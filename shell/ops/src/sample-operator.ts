@@ -5,6 +5,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './run';
 
+const READY = JSON.stringify({
+  ready: true,
+  lacks: [],
+  store: 'readable',
+  exchange: 'reachable',
+  registry: { revision: 3, signed: true },
+});
+
 /** For tests: somebody at a terminal, with an empty repository of their own and a clock that only they move. */
 export class SampleOperator {
   readonly env: Record<string, string> = { TRADEFLOOR_BY: 'kim', TRADEFLOOR_GATE: 'off' };
@@ -12,6 +20,8 @@ export class SampleOperator {
   readonly gateways = new Map<string, string>();
   /** What happens between two looks of a command that goes on. */
   whilePaused: () => void | Promise<void> = () => undefined;
+  /** Ends what serves until it is told to. */
+  ending = new AbortController();
   private clock = Date.parse('2026-11-20T10:00:00.000Z');
 
   private constructor(readonly root: string) {}
@@ -43,7 +53,9 @@ export class SampleOperator {
         root: this.root,
         now: () => new Date(this.clock),
         fetch: address => this.#answered(address),
-        pause: async milliseconds => {
+        until: () => this.ending.signal,
+        pause: async (milliseconds, signal) => {
+          signal?.throwIfAborted();
           this.pass(milliseconds);
           await this.whilePaused();
         },
@@ -55,10 +67,10 @@ export class SampleOperator {
   }
 
   async #answered(asked: string | URL | Request): Promise<Response> {
-    const { host } = new URL(asked instanceof Request ? asked.url : asked);
+    const { host, pathname } = new URL(asked instanceof Request ? asked.url : asked);
     const said = this.gateways.get(host);
     if (said === undefined) throw new Error(`${host} does not answer`);
-    return new Response(said);
+    return new Response(pathname === '/readyz' ? READY : said);
   }
 
   /** Expects it to go well. */

@@ -3,13 +3,14 @@ import type { Io } from './io';
 
 const ANSWERS_WITHIN_MS = 5_000;
 
-export function seeingOf({ env, fetch, pause, err }: Io): Seeing {
+export function seeingOf({ env, fetch, pause, err, looked = () => undefined }: Io): Seeing {
   const token = env['METRICS_TOKEN'];
   const gateways = (env['GATEWAYS'] ?? `http://127.0.0.1:${env['PORT'] ?? '8080'}`).split(',');
   return {
     gateways,
     pause,
     say: err,
+    looked,
     async figuresAt(gateway) {
       const answer = await fetch(new URL('/metrics', gateway), {
         headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -17,6 +18,11 @@ export function seeingOf({ env, fetch, pause, err }: Io): Seeing {
       });
       if (!answer.ok) throw new Error(`it answered ${answer.status} at /metrics`);
       return answer.text();
+    },
+    async readinessAt(gateway) {
+      // Not ready is an answer too.
+      const answer = await fetch(new URL('/readyz', gateway), { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+      return answer.json();
     },
   };
 }

@@ -37,6 +37,7 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
     }
     const { tried, stable, slowS } = await look(build, releases);
     seen = judged(seen, tried, stable, slowS);
+    seeing.looked({ percent: standing.percent, figures: seen.figures });
     if (tried.visits > 0) seeing.say(`${standing.percent} %, ${sentenceOf(seen.figures)}`);
     if (seen.figures.against !== null) return takenBack();
     const isSeenEnough =

@@ -28,6 +28,7 @@ export const canary: Command = {
     every: { type: 'string' },
     gateways: { type: 'string' },
     without: { type: 'string' },
+    begin: { type: 'boolean' },
     end: { type: 'boolean' },
   },
   says: {
@@ -38,6 +39,7 @@ export const canary: Command = {
     every: 'seconds between two looks (10)',
     gateways: 'where to look, with commas (GATEWAYS; the one of this machine); METRICS_TOKEN is sent',
     without: 'rules of the gate that it need not keep, with commas; needs --why',
+    begin: 'leave the watching to another one: "canary AREA" goes on',
     end: 'take it back: everybody gets the stable build',
   },
   positionals: { min: 1, max: 2 },
@@ -48,7 +50,10 @@ export const canary: Command = {
     if (asked.flag('end')) return endOf(area, context);
     const plan = planOf(asked, context);
     const named = asked.positionals[1];
-    const build = named === undefined ? await buildTriedOf(area, context) : await begun(area, named, plan, context);
+    if (named === undefined) return watchCanary({ area, build: await buildTriedOf(area, context), plan }, context);
+    const { build, revision, line } = await begun(area, named, plan, context);
+    if (asked.flag('begin')) return { lines: [line], json: { area, build, outcome: 'begun', revision } };
+    context.seeing.say(line);
     return watchCanary({ area, build, plan }, context);
   },
 };
@@ -58,8 +63,8 @@ async function buildTriedOf(area: string, { store }: Context): Promise<string> {
   return releases?.canary?.build ?? refuse(`${area} has no canary: name a build to try.`);
 }
 
-async function begun(area: string, named: string, plan: Plan, context: Context): Promise<string> {
-  const { store, note, now, seeing } = context;
+async function begun(area: string, named: string, plan: Plan, context: Context) {
+  const { store, note, now } = context;
   const shell = await context.shell();
   const gate = await throughTheGate({ area, named, without: plan.without, looks: true }, shell, context);
   const [percent] = plan.shares;
@@ -76,8 +81,8 @@ async function begun(area: string, named: string, plan: Plan, context: Context):
     if (objection !== null) refuse(`${area} ${build} ${objection}.`);
     return { build, areas: { [area]: trying(releases, { build, percent, until: plan.until(now()) }) } };
   });
-  seeing.say(`${area} ${decided.build} is tried on ${percent} % (revision ${revision}).`);
-  return decided.build;
+  const { build } = decided;
+  return { build, revision, line: `${area} ${build} is tried on ${percent} % (revision ${revision}).` };
 }
 
 async function endOf(area: string, { store, note }: Context): Promise<Answer> {

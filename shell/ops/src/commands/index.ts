@@ -1,6 +1,7 @@
 import type { Command } from '../command';
 import { block, unblock } from './block';
 import { canary } from './canary';
+import { desk } from './desk';
 import { gate } from './gate';
 import { keys } from './keys';
 import { promote } from './promote';
@@ -24,4 +25,5 @@ export const COMMANDS: readonly Command[] = [
   prune,
   renew,
   keys,
+  desk,
 ];

@@ -1,6 +1,7 @@
-import type { AreaReleases, RegistryProblem } from '@tradefloor/release';
+import type { AreaReleases } from '@tradefloor/release';
 import { chosenAreas, type Command } from '../command';
 import { standingRegistry } from '../edit-registry';
+import { problemLine } from '../releases/problem-line';
 
 export const status: Command = {
   name: 'status',
@@ -27,7 +28,7 @@ export const status: Command = {
       lines: [
         `${written}, in ${store.place}`,
         ...(rows.length === 0 ? [] : ['', ...table([heading, ...rows])]),
-        ...problems.map(problemLine),
+        ...problems.map(problem => `! ${problemLine(problem)}`),
       ],
       json: { revision, updated: registry.updated, store: store.place, areas, problems },
     };
@@ -63,19 +64,4 @@ function table(rows: readonly string[][]): string[] {
       .join('  ')
       .trimEnd(),
   );
-}
-
-function problemLine(problem: RegistryProblem): string {
-  switch (problem.kind) {
-    case 'unreadable':
-      return `! the registry cannot be read: ${problem.detail}`;
-    case 'newer-schema':
-      return `! written by a newer version (schema ${problem.schema}): this one must not write it`;
-    case 'area':
-      return `! ${problem.area} cannot be read: ${problem.detail}`;
-    case 'canary':
-      return `! the canary of ${problem.area} cannot be read: ${problem.detail}`;
-    default:
-      return `! build ${problem.index + 1} of ${problem.area} cannot be read: ${problem.detail}`;
-  }
 }

@@ -1,10 +1,11 @@
 import { RULE_NAMES } from '@tradefloor/gate/rules';
 import type { Verdict } from '@tradefloor/gate/verdict';
-import type { ShellJson } from '@tradefloor/release';
+import type { Build, ShellJson } from '@tradefloor/release';
 import type { Context } from '../command';
 import { releasesOf, standingRegistry } from '../edit-registry';
-import { refuse, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
 import { refuseAltered } from '../signing/seal';
+import type { ReleaseStore } from '../store/release-store';
 import { findBuild } from './find-build';
 import { objectionTo } from './fitness';
 
@@ -34,10 +35,20 @@ export async function throughTheGate(
   const build = findBuild(area, releases, named);
   if (releases.stable === build.build || releases.blocked.includes(build.build)) return null;
   if ((await objectionTo(build, standing.registry, shell, store)) !== null) return null;
-  const kept = await store.verdict(area, build.build);
-  const counts = kept !== null && (shell === null || kept.shell === shell.build) && isWhole(kept);
+  const { verdict, counts } = await keptVerdict(store, build, shell);
   if (!counts && (gate.isOff || !looks)) return 'nobody has looked: the gate is off';
-  return admitted(counts ? kept : await gate.look(build, standing.registry), without);
+  return admitted(counts && verdict !== null ? verdict : await gate.look(build, standing.registry), without);
+}
+
+/** What was found about a build, and whether that still counts: in the shell in service, by all rules of today. */
+export async function keptVerdict(
+  store: Pick<ReleaseStore, 'verdict'>,
+  { area, build }: Pick<Build, 'area' | 'build'>,
+  shell: ShellJson | null,
+): Promise<{ readonly verdict: Verdict | null; readonly counts: boolean }> {
+  const verdict = await store.verdict(area, build);
+  const counts = verdict !== null && (shell === null || verdict.shell === shell.build) && isWhole(verdict);
+  return { verdict, counts };
 }
 
 /** A rule that came since has not been asked. */
@@ -50,13 +61,12 @@ function admitted(verdict: Verdict, without: readonly string[]): string {
   const standing = findings.filter(({ rule }) => !without.includes(rule));
   if (standing.length > 0) {
     const rules = [...new Set(standing.map(({ rule }) => rule))].join(',');
-    refuse(
-      [
-        `The gate refuses ${area} ${build}:`,
-        ...standing.map(finding => findingLine(finding)),
-        `Mend it and publish the new build; "gate ${area} ${build}" looks again; --without ${rules} --why TEXT promotes it all the same.`,
-      ].join('\n'),
-    );
+    const sentences = [
+      `The gate refuses ${area} ${build}:`,
+      ...standing.map(finding => findingLine(finding)),
+      `Mend it and publish the new build; "gate ${area} ${build}" looks again; --without ${rules} --why TEXT promotes it all the same.`,
+    ];
+    throw new Refusal('refused', sentences.join('\n'), standing);
   }
   const waived = [...new Set(findings.map(({ rule }) => rule))];
   const passed = `passed the gate on ${at.slice(0, 16).replace('T', ' ')}, looked at by ${by}`;

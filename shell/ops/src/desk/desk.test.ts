@@ -1,0 +1,178 @@
+import {
+  blockBuild,
+  listRevisions,
+  promoteBuild,
+  readProspect,
+  readStanding,
+  rollBackAll,
+  rollBackArea,
+  unblockBuild,
+} from '@tradefloor/contract/desk';
+import { RULE_NAMES } from '@tradefloor/gate/rules';
+import { SampleOperator } from '../sample-operator';
+import { openFolderStore } from '../store/folder-store';
+import { MEMBER, SampleDesk } from './sample-desk';
+
+const OLD = 'aaaa1111';
+const NEW = 'bbbb2222';
+const OF_NEW = { area: 'spot', build: NEW };
+
+let kim: SampleOperator;
+let desk: SampleDesk;
+beforeEach(async () => {
+  kim = await SampleOperator.arrive();
+  kim.env['GATEWAYS'] = 'http://one:8080';
+  await kim.publishes(OLD, NEW);
+  await kim.does(`promote spot ${OLD} --why first`);
+  desk = await SampleDesk.open(kim);
+});
+afterEach(async () => {
+  await desk.close();
+  await kim.leave();
+});
+
+const revision = async () => (await kim.registry()).revision;
+
+describe('whoever is no operator', () => {
+  it.each([
+    ['a guest', null, { kind: 'session-over' }],
+    ['who has a token that ended', 'an-old-token', { kind: 'session-over' }],
+    ['a member', MEMBER, { kind: 'refused', message: 'There is nothing at this address.' }],
+  ])('%s gets no data, and writes nothing', async (_, token, outcome) => {
+    expect(await desk.calls(readStanding, {}, token)).toMatchObject(outcome);
+    expect(await desk.calls(listRevisions, {}, token)).toMatchObject(outcome);
+    expect(await desk.calls(promoteBuild, { ...OF_NEW, ifRevision: 3, now: true }, token)).toMatchObject(outcome);
+    expect(await revision()).toBe(3);
+  });
+
+  it('is not known while the exchange is away, and nobody is let in', async () => {
+    await desk.endExchange();
+    const { status, said } = await desk.asks('GET', '/ops/api/standing', null, { authorization: MEMBER });
+    expect([status, said]).toEqual([503, expect.stringContaining('The exchange does not answer')]);
+  });
+});
+
+describe('what stands', () => {
+  it('tells of each build where it stands and how it does, and who made the stable one stable', async () => {
+    const of = `area="spot",build="${OLD}"`;
+    const lines = [
+      'tradefloor_open_tabs 7',
+      `tradefloor_build_visits_total{${of},end="whole"} 30`,
+      `tradefloor_build_visits_total{${of},end="failed"} 2`,
+      `tradefloor_build_mount_seconds_bucket{le="0.2",${of}} 10`,
+      `tradefloor_build_mount_seconds_bucket{le="0.4",${of}} 30`,
+      `tradefloor_build_mount_seconds_bucket{le="+Inf",${of}} 32`,
+      `tradefloor_build_cls_bucket{le="0.1",${of}} 4`,
+      `tradefloor_build_cls_bucket{le="+Inf",${of}} 4`,
+    ];
+    kim.gateways.set('one:8080', lines.join('\n'));
+    const standing = await desk.answer(readStanding, {});
+    expect(standing).toMatchObject({ revision: 3, isGateOn: false, store: kim.store, problems: [] });
+    expect(standing.gateways).toMatchObject([{ address: 'http://one:8080', isUp: true, isReady: true, tabs: 7 }]);
+    const [spot] = standing.areas;
+    expect(spot).toMatchObject({ name: 'spot', stable: OLD, decided: { revision: 3, by: 'kim', why: 'first' } });
+    expect(spot?.builds.map(({ id, state }) => [id, state])).toEqual([
+      [NEW, 'published'],
+      [OLD, 'stable'],
+    ]);
+    expect(spot?.builds[1]?.figures).toMatchObject({
+      visits: 32,
+      failed: 2,
+      faults: 0,
+      clsThousandths: 75,
+      lcpMs: null,
+    });
+    // Three quarters of 32 are 24: fourteen of the twenty between 0.2 and 0.4.
+    expect(spot?.builds[1]?.figures?.mountMs).toBe(340);
+    expect(spot?.builds[0]?.figures).toBeNull();
+  });
+
+  it('says so where no gateway answers', async () => {
+    expect((await desk.answer(readStanding, {})).gateways).toMatchObject([{ isUp: false, tabs: null }]);
+  });
+
+  it('names what would go with a promote, and what the gate had found', async () => {
+    const { goneAddresses, goneParts, objection, gate } = await desk.answer(readProspect, OF_NEW);
+    expect([goneAddresses, goneParts, objection, gate]).toEqual([[], [], '', null]);
+    await keepsFinding();
+    expect((await desk.answer(readProspect, OF_NEW)).gate).toMatchObject({ counts: true, findings: [FINDING] });
+  });
+});
+
+const FINDING = { rule: 'nothing-fails', place: '/dealCenter', figure: '2 errors', cure: 'Mend them.' };
+
+async function keepsFinding(): Promise<void> {
+  const figures = {
+    visits: 1,
+    parts: 0,
+    swaps: 0,
+    slowestFirstContentMs: 1,
+    heaviestFirstScripts: 1,
+    longestTaskMs: 1,
+  };
+  await openFolderStore(kim.store).keepVerdict({
+    ...OF_NEW,
+    shell: 'any',
+    by: 'kim',
+    at: '2026-11-20T10:00:00.000Z',
+    rules: [...RULE_NAMES],
+    findings: [FINDING],
+    figures: { ...figures, seconds: 9, exchange: 'there', busiest: 0 },
+  });
+}
+
+describe('a write', () => {
+  it('is the command’s own, under the member’s name, with its reason', async () => {
+    const job = await desk.answer(promoteBuild, { ...OF_NEW, ifRevision: 3, now: false, why: '--now, they said' });
+    expect(job).toMatchObject({ command: 'promote', state: 'done', by: 'kim@tradefloor.test', revision: 4 });
+    expect(job.lines[0]).toBe(`spot ${NEW} is stable, after ${OLD} (revision 4).`);
+    const [newest, before] = await desk.answer(listRevisions, {});
+    expect(newest).toMatchObject({
+      revision: 4,
+      by: 'kim@tradefloor.test',
+      why: '--now, they said',
+      command: `promote spot ${NEW} --if-revision=3 --why=--now, they said`,
+      changes: [{ area: 'spot', kind: 'stable', build: NEW, before: OLD }],
+    });
+    expect(before?.changes).toMatchObject([{ kind: 'stable', build: OLD, before: '' }]);
+    expect(await desk.answer(listRevisions, { before: 3 })).toHaveLength(2);
+  });
+
+  it('decides on what was looked at, and on nothing else', async () => {
+    const job = await desk.answer(promoteBuild, { ...OF_NEW, ifRevision: 2, now: false });
+    expect(job).toMatchObject({ state: 'refused', refusal: { kind: 'conflict', findings: [] } });
+    expect(await revision()).toBe(3);
+  });
+
+  it('is refused by the gate rule by rule, and done without one for a reason', async () => {
+    await keepsFinding();
+    const written = { ...OF_NEW, ifRevision: 3, now: false };
+    const job = await desk.answer(promoteBuild, written);
+    expect(job).toMatchObject({ state: 'refused', refusal: { kind: 'refused', findings: [FINDING] } });
+    const unexplained = await desk.answer(promoteBuild, { ...written, without: 'nothing-fails' });
+    expect(unexplained).toMatchObject({ state: 'refused', refusal: { kind: 'usage' } });
+    const explained = await desk.answer(promoteBuild, { ...written, without: 'nothing-fails', why: 'known' });
+    expect(explained).toMatchObject({ state: 'done', revision: 4 });
+  });
+
+  it('goes back, blocks, and allows again', async () => {
+    await desk.answer(promoteBuild, { ...OF_NEW, ifRevision: 3, now: true });
+    expect(await desk.answer(rollBackArea, { area: 'spot', ifRevision: 4, now: false })).toMatchObject({ revision: 5 });
+    await desk.answer(blockBuild, { ...OF_NEW, ifRevision: 5, now: false, reload: true });
+    expect(await kim.pointers('spot')).toMatchObject({ stable: OLD, blocked: [NEW], reload: [NEW] });
+    await desk.answer(unblockBuild, { ...OF_NEW, ifRevision: 6 });
+    await desk.answer(rollBackAll, { revision: 4, ifRevision: 7, now: false, why: 'it was right' });
+    expect(await kim.pointers('spot')).toMatchObject({ stable: NEW, blocked: [] });
+  });
+
+  it.each([
+    ['a name that is none', 'area=../x&build=aaaa1111&if_revision=3', 400],
+    ['no revision', 'area=spot&build=aaaa1111', 400],
+    ['a body without end', `area=spot&why=${'x'.repeat(9_000)}`, 413],
+  ])('is not begun by %s', async (_, body, expected) => {
+    const headers = { authorization: 'a-token-of-kim', 'content-type': 'application/x-www-form-urlencoded' };
+    const { status } = await desk.asks('POST', '/ops/api/promote', body, headers);
+    expect(status).toBe(expected);
+    expect(await revision()).toBe(3);
+  });
+});

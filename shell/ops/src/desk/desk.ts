@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Caller } from '@tradefloor/release/operators';
+import { isMalformed } from '@tradefloor/contract';
+import { Refusal } from '../refusal';
+import { operatorRoutes, type OperatorDeps } from './routes/operator-routes';
+import { refuseWith } from './routes/envelope';
+
+export interface DeskDeps extends OperatorDeps {
+  readonly callerOf: (authorization: string) => Promise<Caller>;
+}
+
+const MOST_BODY_BYTES = 8_000;
+/** A socket that somebody opened and sends nothing through. */
+const SENT_WITHIN_MS = 30_000;
+
+/** The commands, for operators of the exchange who ask over HTTP. Not yet listening. */
+export function openDesk(deps: DeskDeps): FastifyInstance {
+  const desk = Fastify({ logger: false, bodyLimit: MOST_BODY_BYTES, requestTimeout: SENT_WITHIN_MS });
+  desk.removeAllContentTypeParsers();
+  desk.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  desk.setErrorHandler((problem, _request, reply) => {
+    if (isMalformed(problem)) return refuseWith(reply, 400, problem.message);
+    if (problem instanceof Refusal)
+      return refuseWith(reply, problem.kind === 'unreadable' ? 503 : 409, problem.message);
+    const status = statusOf(problem);
+    if (status >= 500) deps.say(`The desk failed: ${String(problem)}`);
+    return refuseWith(
+      reply,
+      status,
+      status >= 500 ? 'The desk failed; its log says why.' : 'The request could not be read.',
+    );
+  });
+  desk.setNotFoundHandler((_request, reply) => refuseWith(reply, 404, 'There is nothing at this address.'));
+  // Who calls is found out by each group of routes in its own way: these by the exchange's word for a member's token.
+  void desk.register(async routes => operatorRoutes(routes, deps, deps.callerOf));
+  desk.addHook('onReady', () => deps.watches.goOn());
+  return desk;
+}
+
+function statusOf(problem: unknown): number {
+  const status: unknown = typeof problem === 'object' && problem !== null ? Reflect.get(problem, 'statusCode') : null;
+  return typeof status === 'number' ? status : 500;
+}

@@ -1,0 +1,34 @@
+import { callersOf } from '@tradefloor/release/operators';
+import path from 'node:path';
+import type { Context } from '../command';
+import type { DeskDeps } from './desk';
+import { Jobs } from './jobs/jobs';
+import { Watches } from './jobs/watches';
+import { figuresOf } from './reading/figures';
+import { History } from './reading/history';
+import { Prospects } from './reading/prospect';
+import { Standings } from './reading/standing';
+
+export { serveDesk } from './serve';
+
+const EXCHANGE = 'http://127.0.0.1:8090';
+
+/** Everything that the desk has to do with, as the command line has it. */
+export function deskOf(address: string, { store, now, shell, gate, seeing, serving }: Context): DeskDeps {
+  const { say } = seeing;
+  const beside = /^https?:/.test(address) ? path.join(serving.root, '.tradefloor', 'ops') : path.dirname(address);
+  const jobs = new Jobs({ perform: serving.perform, now, say });
+  const watches = new Watches({ jobs, store, file: path.join(beside, 'canaries.json'), say });
+  const history = new History(store);
+  const { gateways, figuresAt, readinessAt } = seeing;
+  const figures = figuresOf({ gateways, figuresAt, readinessAt, now });
+  return {
+    callerOf: callersOf(serving.env['EXCHANGE_URL'] ?? EXCHANGE),
+    standings: new Standings({ store, figures, history, jobs, watches, isGateOn: !gate.isOff }),
+    prospects: new Prospects(store, shell),
+    jobs,
+    watches,
+    history,
+    say,
+  };
+}

@@ -1,0 +1,78 @@
+import { asInstant, type Instant } from '@tradefloor/contract';
+import type { CanaryLook, Decided, Revision } from '@tradefloor/contract/desk';
+import type { HistoryEntry } from '@tradefloor/release/folder';
+import type { ReleaseStore } from '../../store/release-store';
+import { changesBetween, stableIn } from './changes';
+
+const PAGE = 25;
+/** How far back it is looked who made a build stable: whoever wants to know more reads the history. */
+const LOOKED_BACK = 300;
+
+/** Who decided what, when, and why; read from the store, which alone knows. */
+export class History {
+  #known: { readonly revision: number; readonly decided: ReadonlyMap<string, Decided> } | null = null;
+
+  constructor(private readonly store: ReleaseStore) {}
+
+  /** Newest first; null is from the newest on. */
+  async page(before: number | null): Promise<Revision[]> {
+    const newest = before ?? (await this.store.newest()).revision + 1;
+    const wanted = Array.from({ length: PAGE + 1 }, (_, at) => newest - 1 - at).filter(revision => revision > 0);
+    const read = await Promise.all(wanted.map(revision => this.store.revision(revision)));
+    const entries = read.filter(entry => entry !== null);
+    return entries.slice(0, PAGE).map((entry, at) => told(entry, entries[at + 1]?.registry ?? null));
+  }
+
+  /** Who made the stable build of each area stable. */
+  async decided(revision: number, stable: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, Decided>> {
+    if (this.#known?.revision === revision) return this.#known.decided;
+    const decided = new Map<string, Decided>();
+    const open = new Map(stable);
+    let later: HistoryEntry | null = null;
+    let looked = 0;
+    for await (const entry of this.store.revisions()) {
+      for (const [area, build] of open) {
+        if (stableIn(entry.registry, area) === build) continue;
+        open.delete(area);
+        if (later !== null) decided.set(area, decidedIn(later));
+      }
+      looked += 1;
+      later = entry;
+      if (open.size === 0 || looked >= LOOKED_BACK) break;
+    }
+    const isAll = later !== null && later.revision === 1;
+    if (isAll && later !== null) for (const area of open.keys()) decided.set(area, decidedIn(later));
+    this.#known = { revision, decided };
+    return decided;
+  }
+}
+
+const decidedIn = ({ revision, at, by, why }: HistoryEntry): Decided => ({
+  revision,
+  by,
+  at: instantOf(at),
+  why: why ?? '',
+});
+
+function told(entry: HistoryEntry, before: unknown): Revision {
+  const { revision, at, by, command, why, gate = '', canary, registry } = entry;
+  return {
+    revision,
+    by,
+    command,
+    gate,
+    at: instantOf(at),
+    why: why ?? '',
+    canary: canary === undefined ? null : lookIn(canary, instantOf(at)),
+    changes: changesBetween(before, registry),
+  };
+}
+
+function lookIn({ tried, stable, against, sure }: NonNullable<HistoryEntry['canary']>, at: Instant | null): CanaryLook {
+  return { at: at ?? asInstant(0), percent: '-', tried, stable, against, surePerMille: Math.floor(sure * 1000) };
+}
+
+export function instantOf(written: string): Instant | null {
+  const ms = Date.parse(written);
+  return Number.isNaN(ms) ? null : asInstant(ms);
+}

@@ -1,0 +1,46 @@
+import type { GateLook, Prospect } from '@tradefloor/contract/desk';
+import type { ShellJson } from '@tradefloor/release';
+import { releasesOf, standingRegistry } from '../../edit-registry';
+import { refuse } from '../../refusal';
+import { keptVerdict } from '../../releases/admission';
+import { findBuild } from '../../releases/find-build';
+import { objectionTo } from '../../releases/fitness';
+import { goneWith } from '../../releases/what-goes';
+import type { ReleaseStore } from '../../store/release-store';
+import { instantOf } from './history';
+
+/** What promoting a build would mean: told before anybody is asked. */
+export class Prospects {
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly shell: () => Promise<ShellJson | null>,
+  ) {}
+
+  async of(area: string, named: string): Promise<Prospect> {
+    const { store } = this;
+    const standing = await standingRegistry(store);
+    const releases = releasesOf(standing, area);
+    if (releases === null) return refuse(`There is no area "${area}".`);
+    const build = findBuild(area, releases, named);
+    const shell = await this.shell();
+    const { addresses, parts } = goneWith(
+      releases.builds.find(known => known.build === releases.stable),
+      build,
+    );
+    return {
+      area,
+      build: build.build,
+      goneAddresses: addresses,
+      goneParts: parts,
+      objection: (await objectionTo(build, standing.registry, shell, store)) ?? '',
+      gate: await this.#gate(area, build.build, shell),
+    };
+  }
+
+  async #gate(area: string, build: string, shell: ShellJson | null): Promise<GateLook | null> {
+    const { verdict, counts } = await keptVerdict(this.store, { area, build }, shell);
+    if (verdict === null) return null;
+    const { at, by, findings } = verdict;
+    return { at: instantOf(at), by, counts, findings };
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  beginCanary,
+  blockBuild,
+  endCanary,
+  listRevisions,
+  promoteBuild,
+  readJob,
+  readProspect,
+  readStanding,
+  rollBackAll,
+  rollBackArea,
+  unblockBuild,
+} from '@tradefloor/contract/desk';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../../refusal';
+import type { Jobs } from '../jobs/jobs';
+import { type Typed, typed } from '../jobs/typed';
+import type { Watches } from '../jobs/watches';
+import type { History } from '../reading/history';
+import type { Prospects } from '../reading/prospect';
+import type { Standings } from '../reading/standing';
+import { answering, type CallerOf } from './answering';
+
+export interface OperatorDeps {
+  readonly jobs: Jobs;
+  readonly watches: Watches;
+  readonly standings: Standings;
+  readonly history: History;
+  readonly prospects: Prospects;
+  readonly say: (line: string) => void;
+}
+
+/** Reads, and the commands as jobs: each is told at once if it ends at once, and followed by `readJob` otherwise. */
+export function operatorRoutes(routes: FastifyInstance, deps: OperatorDeps, callerOf: CallerOf): void {
+  const { jobs, watches, standings, history, prospects } = deps;
+  const answer = answering(routes, callerOf);
+  const begun = (line: Typed, by: string) => jobs.ended(jobs.begin(line, by));
+
+  answer(readStanding, () => standings.read());
+  answer(listRevisions, ({ before }) => history.page(before ?? null));
+  answer(readProspect, ({ area, build }) => prospects.of(area, build));
+  answer(readJob, async ({ id }) => jobs.told(id) ?? refuse('This job is not known here any more.'));
+  answer(promoteBuild, ({ area, build, now, without, ...written }, by) =>
+    begun(typed('promote', [area, build], { ...written, now, without }), by),
+  );
+  answer(rollBackArea, ({ area, ...options }, by) => begun(typed('rollback', [area], options), by));
+  answer(rollBackAll, ({ revision, ...options }, by) =>
+    begun(typed('rollback', [], { ...options, toRevision: String(revision) }), by),
+  );
+  answer(blockBuild, ({ area, build, ...options }, by) => begun(typed('block', [area, build], options), by));
+  answer(unblockBuild, ({ area, build, ...options }, by) => begun(typed('unblock', [area, build], options), by));
+  answer(endCanary, ({ area, ...written }, by) => begun(typed('canary', [area], { ...written, end: true }), by));
+  answer(beginCanary, ({ area, build, ifRevision, why, ...plan }, by) => {
+    const line = typed('canary', [area, build], { ...plan, ifRevision, why, begin: true });
+    return jobs.ended(jobs.begin(line, by, () => watches.begin({ area, build, ...plan }, by)));
+  });
+}

@@ -1,0 +1,106 @@
+import { readEnvelope, requestOf, type Call, type Outcome } from '@tradefloor/contract';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { SampleOperator } from '../sample-operator';
+
+/** The tokens that the exchange of a few lines knows. */
+export const OPERATOR = 'a-token-of-kim';
+export const MEMBER = 'a-token-of-ann';
+
+const KNOWN: Readonly<Record<string, unknown>> = {
+  [OPERATOR]: { type: 'ok', message: { account: 'kim@tradefloor.test', is_operator: 1 } },
+  [MEMBER]: { type: 'ok', message: { account: 'ann@tradefloor.test', is_operator: 0 } },
+};
+
+/** For tests: a desk on the store of an operator, as `npm run ops -- desk` starts it, and who asks it. */
+export class SampleDesk {
+  readonly socket: string;
+  #ended: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly kim: SampleOperator,
+    private readonly exchange: Server,
+  ) {
+    this.socket = path.join(kim.root, '.tradefloor', 'ops', 'desk.sock');
+  }
+
+  static async open(kim: SampleOperator): Promise<SampleDesk> {
+    const exchange = createServer(({ headers }, response) =>
+      response.end(JSON.stringify(KNOWN[headers.authorization ?? ''] ?? { type: 999, message: 'Log in first.' })),
+    );
+    exchange.listen(0, '127.0.0.1');
+    await once(exchange, 'listening');
+    const address = exchange.address();
+    kim.env['EXCHANGE_URL'] = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const desk = new SampleDesk(kim, exchange);
+    await desk.start();
+    return desk;
+  }
+
+  async start(): Promise<void> {
+    this.kim.ending = new AbortController();
+    const ended = this.kim.does('desk');
+    this.#ended = ended;
+    await Promise.race([ended, this.#answering()]);
+  }
+
+  async #answering(): Promise<void> {
+    const isThere = () =>
+      this.asks('GET', '/ops/api/none', null).then(
+        () => true,
+        () => false,
+      );
+    while (!this.kim.ending.signal.aborted && !(await isThere()));
+  }
+
+  async end(): Promise<void> {
+    this.kim.ending.abort();
+    await this.#ended;
+  }
+
+  async endExchange(): Promise<void> {
+    this.exchange.closeAllConnections();
+    this.exchange.close();
+    if (this.exchange.listening) await once(this.exchange, 'close');
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+    await this.endExchange();
+  }
+
+  /** As a page calls it. */
+  async calls<Payload, Answer>(
+    call: Call<Payload, Answer>,
+    payload: Payload,
+    token: string | null = OPERATOR,
+  ): Promise<Outcome<Answer>> {
+    const asked = requestOf(call, payload, { language: 'en', token, now: 0 });
+    const body = typeof asked.body === 'string' ? asked.body : null;
+    const { said } = await this.asks(asked.method, asked.url, body, { ...asked.headers });
+    return readEnvelope(call, said);
+  }
+
+  /** Expects it to be answered. */
+  async answer<Payload, Answer>(call: Call<Payload, Answer>, payload: Payload): Promise<Answer> {
+    const outcome = await this.calls(call, payload);
+    if (outcome.kind !== 'ok') throw new Error(`${call.name}: ${JSON.stringify(outcome)}`);
+    return outcome.answer;
+  }
+
+  async asks(method: string, url: string, body: string | null, headers: Record<string, string> = {}) {
+    const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const sent = request({
+      socketPath: this.socket,
+      method,
+      path: url,
+      agent: false,
+      headers: { ...headers, ...length },
+    });
+    sent.end(body ?? undefined);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, headers: answer.headers, said: await text(answer) };
+  }
+}
