@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openMicro } from '../suite/micro-screen';
 import { signIn } from '../suite/sign-in';
 import { form } from '../suite/spot-screen';
 import { expect, test } from '../suite/test';
@@ -76,4 +77,25 @@ test('what a form says of its fields moves nothing below them', async ({ page, s
       });
     await expect.poll(hidden, mode).toBeLessThanOrEqual(0);
   }
+});
+
+test('what the server says against a form moves nothing above it, in a dialog neither', async ({ page, suite }) => {
+  const refusal = 'The limits cannot be changed while the accounts of the day are being closed. Try again in a minute.';
+  await page.route('**/api/ext/micro/limits*', route => route.fulfill({ json: { type: 'error', message: refusal } }));
+  await signIn(page, suite.url, 'trader');
+  await openMicro(page);
+  await page
+    .getByRole('region', { name: 'Daily limit' })
+    .getByRole('button', { name: /^(Set|Change)$/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Daily limit' });
+  const staked = dialog.getByRole('textbox', { name: 'Maximum stake per day' });
+  const save = dialog.getByRole('button', { name: 'Save limit' });
+  await staked.fill('80');
+  const placed = () => Promise.all([staked, save].map(topOf));
+  const before = await placed();
+  await save.click();
+  await expect(dialog.getByText(refusal)).toBeFocused();
+  // look.refusal-below
+  expect(await placed()).toEqual(before);
 });

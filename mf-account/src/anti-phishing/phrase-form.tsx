@@ -36,13 +36,13 @@ export function PhraseForm({ before, needsCode, onDone }: PhraseFormProps) {
       />
       <PasswordProof control={form.control} name="password" />
       {needsCode ? <CodeProof control={form.control} name="twoStepCode" orRecovery /> : null}
-      {told}
       <FormActions>
         <SubmitButton control={form.control}>{t('antiPhishing.save')}</SubmitButton>
         <Button variant="quiet" onClick={onDone}>
           {t('antiPhishing.cancel')}
         </Button>
       </FormActions>
+      {told}
     </CardForm>
   );
 }

@@ -54,10 +54,10 @@ export function BindForm({ mode, onBound }: BindFormProps) {
       <ProvedAccount form={form} mode={mode} purpose="bind" limits={limits} />
       <PasswordProof control={form.control} name="password" />
       {needsCode ? <CodeProof control={form.control} name="twoStepCode" orRecovery /> : null}
-      {told ?? (limits.passwordFrom === null ? null : <LimitNote what="limit.password" until={limits.passwordFrom} />)}
       <SubmitButton control={form.control} size="large" wide>
         {t(mode === 'email' ? 'bind.submitEmail' : 'bind.submitPhone')}
       </SubmitButton>
+      {told ?? (limits.passwordFrom === null ? null : <LimitNote what="limit.password" until={limits.passwordFrom} />)}
     </Form>
   );
 }

@@ -30,10 +30,10 @@ export function FundPasswordForm({ isSet, needsCode }: { readonly isSet: boolean
       />
       <PasswordProof control={control} name="password" />
       {needsCode ? <CodeProof control={control} name="code" orRecovery /> : null}
-      {told}
       <SubmitButton control={control} size="large" wide>
         {t('fundPassword.save')}
       </SubmitButton>
+      {told}
     </Form>
   );
 }

@@ -65,12 +65,12 @@ export function IdentityForm({ status, onHandedIn }: IdentityFormProps) {
         <li>{t('identity.rule.valid')}</li>
         <li>{t('identity.rule.private')}</li>
       </ul>
-      {told}
       <div className={styles.actions}>
         <SubmitButton control={control} size="large">
           {t('identity.submit')}
         </SubmitButton>
       </div>
+      {told}
     </Form>
   );
 }

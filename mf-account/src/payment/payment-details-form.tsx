@@ -59,13 +59,13 @@ export function PaymentDetailsForm({ saved, readAgain }: PaymentDetailsFormProps
           />
         </div>
       </Card>
-      {told}
       <div className={styles.actions}>
         <SubmitButton control={control} size="large">
           {t('payment.save')}
         </SubmitButton>
         <p className={styles.note}>{t('payment.note')}</p>
       </div>
+      {told}
     </Form>
   );
 }

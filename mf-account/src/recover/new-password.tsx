@@ -65,13 +65,13 @@ export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
         />
       ) : null}
       <PasswordFields form={form} label={t('recover.newPassword')} />
-      {told}
       <SubmitButton control={form.control} size="large" wide>
         {t('recover.submit')}
       </SubmitButton>
       <Button variant="quiet" wide onClick={onBack}>
         {t('recover.back')}
       </Button>
+      {told}
     </Form>
   );
 }

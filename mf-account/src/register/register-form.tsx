@@ -92,10 +92,10 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
       <FormCheckbox control={control} name="agreed" rules={{ validate: agreed => agreed || t('register.agreeFirst') }}>
         <Trans i18nKey="register.agree" components={[<Agreements key="agreements" />]} />
       </FormCheckbox>
-      {told ?? (limits.registerFrom === null ? null : <LimitNote what="limit.register" until={limits.registerFrom} />)}
       <SubmitButton control={control} size="large" wide>
         {t('register.submit')}
       </SubmitButton>
+      {told ?? (limits.registerFrom === null ? null : <LimitNote what="limit.register" until={limits.registerFrom} />)}
     </Form>
   );
 }

@@ -19,13 +19,13 @@ export function Begin({ onBegun, onCancel }: BeginProps) {
   return (
     <CardForm form={form} label={t('twoStep.turnOn')} onSubmit={begin}>
       <PasswordProof control={form.control} name="password" />
-      {told}
       <FormActions>
         <SubmitButton control={form.control}>{t('twoStep.next')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('twoStep.cancel')}
         </Button>
       </FormActions>
+      {told}
     </CardForm>
   );
 }

@@ -50,13 +50,13 @@ export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
           <CodeProof control={form.control} name="code" className={styles.code} />
         </li>
       </ol>
-      {told}
       <FormActions>
         <SubmitButton control={form.control}>{t('twoStep.turnOn')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('twoStep.cancel')}
         </Button>
       </FormActions>
+      {told}
     </Form>
   );
 }

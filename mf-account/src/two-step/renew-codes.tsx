@@ -23,13 +23,13 @@ export function RenewCodes({ haveGoneLost, onRenewed, onCancel }: RenewCodesProp
         name="code"
         hint={t(haveGoneLost ? 'twoStep.codesLost' : 'twoStep.renewText')}
       />
-      {told}
       <FormActions>
         <SubmitButton control={form.control}>{t('twoStep.renew')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>
           {t('twoStep.cancel')}
         </Button>
       </FormActions>
+      {told}
     </CardForm>
   );
 }

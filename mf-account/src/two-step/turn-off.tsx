@@ -16,7 +16,6 @@ export function TurnOff({ onOff, onCancel }: { readonly onOff: () => void; reado
       <p className={styles.stepText}>{t('twoStep.turnOffText')}</p>
       <PasswordProof control={form.control} name="password" />
       <CodeProof control={form.control} name="code" orRecovery />
-      {told}
       <FormActions>
         <SubmitButton control={form.control} variant="danger">
           {t('twoStep.turnOff')}
@@ -25,6 +24,7 @@ export function TurnOff({ onOff, onCancel }: { readonly onOff: () => void; reado
           {t('twoStep.cancel')}
         </Button>
       </FormActions>
+      {told}
     </CardForm>
   );
 }

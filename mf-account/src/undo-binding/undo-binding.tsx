@@ -19,12 +19,12 @@ export default function UndoBinding() {
   return (
     <Entrance title={t('title.undoBinding')} text={t(key === '' ? 'undoBinding.noKey' : 'undoBinding.text')}>
       <div className={styles.form}>
-        {told}
         {key === '' ? null : (
           <Button variant="primary" size="large" wide loading={isOnItsWay} onClick={() => void undo()}>
             {t('undoBinding.submit')}
           </Button>
         )}
+        {told}
       </div>
       <p className={styles.other}>
         <Link to={ways.signIn()}>{t('recover.toSignIn')}</Link>

@@ -74,10 +74,10 @@ export function CloseManyDialog({ pair, onClose }: CloseManyDialogProps) {
           }))}
         />
         <Brought positions={wanted} />
-        {told}
         <Button type="submit" wide variant="danger" loading={isBusy} disabled={wanted.length === 0}>
           {t('positions.closeThem', { count: wanted.length })}
         </Button>
+        {told}
       </form>
     </Dialog>
   );

@@ -57,10 +57,10 @@ export function StopsDialog({ position, onClose }: StopsDialogProps) {
         )}
         <StopField name="takeProfit" stopping={stopping} />
         <StopField name="stopLoss" stopping={stopping} />
-        {told}
         <Button type="submit" wide variant="primary" loading={isBusy}>
           {t('stops.save')}
         </Button>
+        {told}
       </form>
     </Dialog>
   );

@@ -96,10 +96,10 @@ export function BuyForm({ currency, onSending, onDone }: BuyFormProps) {
         />
       </div>
       <p className={styles.quiet}>{t('insurance.rules', { count: INSURANCE_PAYOUTS_A_DAY })}</p>
-      {told}
       <SubmitButton control={form.control} size="large">
         {t('insurance.buyYes')}
       </SubmitButton>
+      {told}
     </Form>
   );
 }

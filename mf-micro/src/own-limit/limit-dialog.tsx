@@ -80,10 +80,10 @@ function LimitForm({ day, onDone }: { readonly day: MicroDay; readonly onDone: (
       <p className={isLater ? styles.warn : styles.quiet}>
         {t(isLater ? 'limit.isLater' : 'limit.isNow', { time: formatTime(day.endsAt, language, 'day-and-minute') })}
       </p>
-      {told}
       <SubmitButton control={form.control} size="large">
         {t('limit.save')}
       </SubmitButton>
+      {told}
     </Form>
   );
 }

@@ -65,13 +65,13 @@ export function AddressForm({ currencyId, onDone }: AddressFormProps) {
         rules={{ validate: words }}
       />
       <FormTextField control={form.control} name="notes" label={t('addresses.notesOptional')} maxLength={NOTES_MOST} />
-      {told}
       <FormActions>
         <SubmitButton control={form.control}>{t('addresses.save')}</SubmitButton>
         <Button variant="quiet" onClick={onDone}>
           {t('addresses.cancel')}
         </Button>
       </FormActions>
+      {told}
     </CardForm>
   );
 }

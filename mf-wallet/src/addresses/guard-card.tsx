@@ -36,7 +36,6 @@ export function GuardCard() {
   return (
     <Card title={t('guard.title')} text={t('guard.text')} end={<GuardBadge guard={guard} />}>
       <FollowFocus stage={isAsking ? 'asks' : state}>
-        {told}
         {state !== 'on' ? (
           <div className={styles.guard}>
             {state === 'ending' ? <p>{t('guard.endingText')}</p> : null}
@@ -51,6 +50,7 @@ export function GuardCard() {
             <Button onClick={() => setAsking(true)}>{t('guard.turnOff')}</Button>
           </div>
         )}
+        {told}
       </FollowFocus>
     </Card>
   );

@@ -33,7 +33,6 @@ export function GuardOff({ user, onOff, onCancel }: GuardOffProps) {
       <p>{t('guard.turnOffText')}</p>
       {user.fundPasswordSet ? <FundPasswordProof control={form.control} name="fundPassword" /> : null}
       {user.twoStepOn ? <CodeProof control={form.control} name="code" orRecovery /> : null}
-      {told}
       <FormActions>
         <SubmitButton control={form.control} variant="danger">
           {t('guard.turnOff')}
@@ -42,6 +41,7 @@ export function GuardOff({ user, onOff, onCancel }: GuardOffProps) {
           {t('addresses.cancel')}
         </Button>
       </FormActions>
+      {told}
     </CardForm>
   );
 }

@@ -67,8 +67,8 @@ export function DepositRequest({ account, row, deposit, info }: DepositRequestPr
           />
         </>
       ) : null}
-      {isIncomplete ? <FormProblem text={t('deposit.incomplete')} takesFocus={() => false} /> : told}
       <SubmitButton control={control}>{t('deposit.send')}</SubmitButton>
+      {isIncomplete ? <FormProblem text={t('deposit.incomplete')} takesFocus={() => false} /> : told}
     </Form>
   );
 }

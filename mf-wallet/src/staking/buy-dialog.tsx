@@ -81,10 +81,10 @@ export function BuyDialog({ plan, start, onClose }: BuyDialogProps) {
           ]}
         />
         <p className={styles.note}>{t('staking.held', { count: plan.cycleDays })}</p>
-        {told}
         <SubmitButton control={form.control} wide>
           {t('staking.confirm')}
         </SubmitButton>
+        {told}
       </Form>
     </Dialog>
   );

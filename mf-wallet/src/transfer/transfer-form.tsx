@@ -117,10 +117,10 @@ export function TransferForm(props: TransferFormProps) {
           : {})}
         rules={{ validate: (_: string, wish: TransferDraft) => words(problemOf(wish, currency, isExchange)) }}
       />
-      {told}
       <SubmitButton control={form.control} size="large" wide>
         {t('transfer.submit')}
       </SubmitButton>
+      {told}
     </Form>
   );
 }

@@ -105,10 +105,10 @@ export function WithdrawForm({ account, row, info, own, saved, user, isOnlySaved
         />
         {user.fundPasswordSet ? <FundPasswordProof control={form.control} name="fundPassword" /> : null}
         {user.twoStepOn ? <CodeProof control={form.control} name="code" orRecovery /> : null}
-        {told}
         <SubmitButton control={form.control} size="large" wide>
           {t('withdraw.submit')}
         </SubmitButton>
+        {told}
       </Form>
       <WithdrawTerms currency={row.currencyName} info={terms} isProtected={user.fundPasswordSet || user.twoStepOn} />
     </div>

@@ -9,7 +9,7 @@ interface Problem {
 }
 
 interface FormActing extends Acting {
-  /** What the server said against the form, until it is sent again; or that its answer is looked for. */
+  /** What the server said against the form, until it is sent again, or that its answer is looked for: look.refusal-below. */
   readonly told: ReactNode;
   readonly forget: () => void;
 }
