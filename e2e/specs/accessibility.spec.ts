@@ -1,52 +1,47 @@
 import type { Page } from '@playwright/test';
-import { nothingFound } from '../suite/axe';
-import { inTheme, THEMES } from '../suite/in-place';
+import { nothingFoundInThemes } from '../suite/axe';
 import { signIn } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
 const drawn = (page: Page) => page.getByRole('main').getByRole('heading').first();
 
-for (const theme of THEMES)
-  test(`nothing keeps anybody out of what the chrome opens, by ${theme}`, async ({ page, suite }) => {
-    await page.goto('/quotation');
-    await expect(drawn(page)).toBeVisible();
-    await inTheme(page, theme);
-    for (const [name, role] of [
-      [/^Language/, 'menu'],
-      ['App', 'dialog'],
-      ['Support', 'dialog'],
-      [/^(Live|Connecting|Disconnected)/, 'dialog'],
-    ] as const) {
-      const button = page.getByRole('banner').getByRole('button', { name, exact: true });
-      await button.click();
-      await expect(page.getByRole(role)).toBeVisible();
-      await nothingFound(page, `${String(name)} by ${theme}`);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole(role)).toBeHidden();
-      await expect(button).toBeFocused();
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Open menu', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await nothingFound(page, `the small menu by ${theme}`);
+test('nothing keeps anybody out of what the chrome opens', async ({ page, suite }) => {
+  test.slow();
+  await page.goto('/quotation');
+  await expect(drawn(page)).toBeVisible();
+  for (const [name, role] of [
+    [/^Language/, 'menu'],
+    ['App', 'dialog'],
+    ['Support', 'dialog'],
+    [/^(Live|Connecting|Disconnected)/, 'dialog'],
+  ] as const) {
+    const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(page.getByRole(role)).toBeVisible();
+    await nothingFoundInThemes(page, String(name));
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole(role)).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Open menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await nothingFoundInThemes(page, 'the small menu');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, suite.url, 'trader');
-    await page.goto('/account/accountSet');
-    await expect(drawn(page)).toBeVisible();
-    await page.getByRole('button', { name: /^Account menu/ }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await nothingFound(page, `the account menu by ${theme}`);
-  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/account/accountSet');
+  await expect(drawn(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await nothingFoundInThemes(page, 'the account menu');
+});
 
 test('nothing is wrong with any component, in both themes', async ({ page }) => {
   await page.goto('/__kit');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toHaveCount(0);
-  for (const theme of THEMES) {
-    await inTheme(page, theme);
-    await nothingFound(page, `the gallery by ${theme}`);
-  }
+  await nothingFoundInThemes(page, 'the gallery');
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { nothingFound } from '../suite/axe';
+import { nothingFoundInThemes } from '../suite/axe';
 import { nothingCut } from '../suite/cut-figures';
-import { inTheme, THEMES } from '../suite/in-place';
 import { asked, PASSWORD, registered } from '../suite/members';
 import { signIn, signInAs } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
@@ -58,10 +57,7 @@ test('a member comes home: balance, orders, favourites, live', async ({ page, su
   }
   // Scrolled, the header would stand over a row.
   await page.evaluate(() => scrollTo(0, 0));
-  for (const theme of THEMES) {
-    await inTheme(page, theme);
-    await nothingFound(page, `home by ${theme}`);
-  }
+  await nothingFoundInThemes(page, 'home');
   await page.reload();
   await rows(favourites).getByRole('button', { name: 'SOL/USDT', exact: true }).click();
   await expect(page).toHaveURL('/dealCenter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { nothingFound } from '../suite/axe';
-import { CODES, inLanguage, inTheme, MISSING, THEMES } from '../suite/in-place';
+import { nothingFoundInThemes } from '../suite/axe';
+import { CODES, inLanguage, MISSING } from '../suite/in-place';
 import { PUBLIC } from '../suite/public-screens';
 import { expect, test } from '../suite/test';
 
@@ -16,10 +16,7 @@ async function walked(page: Page, address: string, at: number): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   await settled(page);
-  for (const theme of THEMES) {
-    await inTheme(page, theme);
-    await nothingFound(page, `${address} by ${theme}`);
-  }
+  await nothingFoundInThemes(page, address);
   await page.setViewportSize({ width: 360, height: 740 });
   // Each ends in another one, in which the next is loaded.
   for (const code of [...CODES.slice(at % CODES.length), ...CODES.slice(0, at % CODES.length)]) {

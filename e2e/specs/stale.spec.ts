@@ -1,20 +1,21 @@
-import { nothingFound } from '../suite/axe';
+import { nothingFoundInThemes } from '../suite/axe';
+import { inTheme, THEMES } from '../suite/in-place';
 import { signIn } from '../suite/sign-in';
 import { open, panel } from '../suite/spot-screen';
 import { expect, test } from '../suite/test';
 
 test.afterEach(({ suite }) => suite.want('feed/freeze', { frozen: false }));
 
-for (const theme of ['night', 'day']) {
-  test(`what is stale on the spot screen can still be read, by ${theme}`, async ({ page, suite }) => {
-    test.slow();
-    await signIn(page, suite.url, 'trader');
-    await page.evaluate(chosen => localStorage.setItem('night_mode', chosen), theme);
-    await open(page);
-    await suite.want('feed/freeze', { frozen: true });
-    await expect(panel(page, 'Order book').locator('[data-stale]')).toBeVisible({ timeout: 30_000 });
-    await nothingFound(page, `stale, by ${theme}`);
-    const asks = panel(page, 'Order book').getByRole('group', { name: 'Asks' }).getByRole('button');
+test('what is stale on the spot screen can still be read', async ({ page, suite }) => {
+  test.slow();
+  await signIn(page, suite.url, 'trader');
+  await open(page);
+  await suite.want('feed/freeze', { frozen: true });
+  await expect(panel(page, 'Order book').locator('[data-stale]')).toBeVisible({ timeout: 30_000 });
+  await nothingFoundInThemes(page, 'stale');
+  const asks = panel(page, 'Order book').getByRole('group', { name: 'Asks' }).getByRole('button');
+  for (const theme of THEMES) {
+    await inTheme(page, theme);
     // Grey by its colour: it is painted as strongly as what is fresh.
     const opacities = await asks.first().evaluate(row => {
       const around: string[] = [];
@@ -22,10 +23,10 @@ for (const theme of ['night', 'day']) {
         around.push(getComputedStyle(one).opacity);
       return new Set(around).size;
     });
-    expect(opacities).toBe(1);
+    expect(opacities, theme).toBe(1);
     const colours = await asks
       .first()
       .evaluate(row => [...row.querySelectorAll('span')].map(one => getComputedStyle(one).color));
-    expect(new Set(colours).size, 'the price is as grey as the amount').toBe(1);
-  });
-}
+    expect(new Set(colours).size, `by ${theme} the price is as grey as the amount`).toBe(1);
+  }
+});
