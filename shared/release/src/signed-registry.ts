@@ -36,7 +36,7 @@ export type SignedRegistry = z.infer<typeof signedRegistry>;
 export type Pointers = z.infer<typeof pointers>;
 
 /** Said with it, or a description, which a team writes as it likes, could be passed off as pointers. */
-export type SignedKind = 'description' | 'pointers';
+export type SignedKind = 'description' | 'pointers' | 'delivery';
 
 /** What the signature is under. */
 export function signedText(kind: SignedKind, said: string): string {

@@ -7,6 +7,7 @@ import { keys } from './keys';
 import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';
+import { publishers } from './publishers';
 import { renew } from './renew';
 import { rollback } from './rollback';
 import { status } from './status';
@@ -26,4 +27,5 @@ export const COMMANDS: readonly Command[] = [
   renew,
   keys,
   desk,
+  publishers,
 ];

@@ -10,6 +10,8 @@ import { asPublished, entryOf, lossOf } from './published';
 
 const UNKNOWN: AreaReleases = { builds: [], stable: null, lastGood: [], blocked: [] };
 
+export type Bringing = Pick<Context, 'store' | 'note' | 'now'>;
+
 export interface Brought {
   readonly revision: number;
   /** `mended`: it was published before, and the store had lost something of it. */
@@ -23,7 +25,7 @@ export interface Brought {
  * come under one, what people may already have stays. What no registry lists is nobody's yet, and is replaced: a
  * publish that was killed half-way, or a folder that somebody put there.
  */
-export async function bring(said: AreaJson, folder: string, context: Context): Promise<Brought> {
+export async function bring(said: AreaJson, folder: string, context: Bringing): Promise<Brought> {
   const { area, build } = said;
   const { store, note } = context;
   const entry = entryOf(said, context.now());
@@ -55,7 +57,7 @@ async function isWordForWord({ signed }: Build, folder: string): Promise<boolean
   return signed === undefined || hashOf(await readFile(path.join(folder, 'area.json'), 'utf8')) === signed.hash;
 }
 
-async function isListed({ area, build }: AreaJson, { store }: Context): Promise<boolean> {
+async function isListed({ area, build }: AreaJson, { store }: Bringing): Promise<boolean> {
   const { registry } = await standingRegistry(store);
   return registry.areas[area]?.builds.some(known => known.build === build) ?? false;
 }

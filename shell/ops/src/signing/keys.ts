@@ -38,8 +38,13 @@ export function retireKey(folder: string, key: string): Promise<void> {
 async function changeKnown(folder: string, change: (known: KnownKeys) => KnownKeys): Promise<void> {
   const file = KEY_FILES.known(folder);
   const known = await readKnownKeys(folder);
-  await rename(await written(file, `${JSON.stringify({ ...known, ...change(known) }, null, 1)}\n`, 0o644), file);
-  await flush(folder);
+  await replaceKept(file, `${JSON.stringify({ ...known, ...change(known) }, null, 1)}\n`);
+}
+
+/** What is no secret, beside those that are. */
+export async function replaceKept(file: string, content: string): Promise<void> {
+  await rename(await written(file, content, 0o644), file);
+  await flush(path.dirname(file));
 }
 
 async function written(file: string, content: string, mode: number): Promise<string> {
