@@ -2,8 +2,11 @@ import { createClient } from '@redis/client';
 
 const RETRY_MS = 500;
 
-const clientOf = (url: string, again: () => number | false, disableOfflineQueue: boolean) =>
-  createClient({ url, disableOfflineQueue, socket: { reconnectStrategy: again } });
+/** A line on which nothing comes and goes for so long is dead: who keeps one like that says something more often. */
+const SILENT_MS = 10_000;
+
+const clientOf = (url: string, again: () => number | false) =>
+  createClient({ url, socket: { reconnectStrategy: again } });
 export type Redis = ReturnType<typeof clientOf>;
 
 export interface Connections {
@@ -18,7 +21,7 @@ export async function connectRedis(url: string, log: (line: string) => void): Pr
   let reached = false;
   // Whom nobody ever reached has a wrong address: that is said, and not waited for.
   const again = () => (reached ? RETRY_MS : false);
-  const connections = connected([clientOf(url, again, false), clientOf(url, again, false)]);
+  const connections = connected([clientOf(url, again), clientOf(url, again)]);
   sayWhenAway(connections.publisher, line => reached && log(line));
   try {
     await Promise.all([connections.publisher, connections.subscriber].map(client => client.connect()));
@@ -32,10 +35,14 @@ export async function connectRedis(url: string, log: (line: string) => void): Pr
   return connections;
 }
 
-/** For who goes on without it: nothing is waited for, and what is asked of it while it is away fails at once. */
+/**
+ * For who goes on without it: nothing is waited for, and what is asked of it while it is away fails at once. The
+ * publisher has to be used every few seconds.
+ */
 export function openRedis(url: string, log: (line: string) => void): Connections {
   const again = () => RETRY_MS;
-  const connections = connected([clientOf(url, again, true), clientOf(url, again, false)]);
+  const socket = { reconnectStrategy: again, socketTimeout: SILENT_MS };
+  const connections = connected([createClient({ url, disableOfflineQueue: true, socket }), clientOf(url, again)]);
   sayWhenAway(connections.publisher, log);
   // It fails only where it is closed meanwhile.
   for (const client of [connections.publisher, connections.subscriber]) client.connect().catch(() => undefined);

@@ -60,3 +60,14 @@ it('has the gateways of nginx.conf, over one store, each with a state of its own
   ]);
   expect(volumes.flat().filter(volume => volume.startsWith('keys:'))).toEqual([]);
 });
+
+it('has the gateways know each other by one Redis, and of an override what the other has signed', async () => {
+  const { services } = await compose();
+  const gateways = Object.entries(services).filter(([name]) => name.startsWith('gateway-'));
+  expect(gateways).toHaveLength(2);
+  for (const [name, { environment = {}, depends_on: needs = {} }] of gateways) {
+    const { host, pathname } = new URL(environment['REDIS_URL'] ?? 'none:');
+    expect([name, Object.hasOwn(services, host), Object.hasOwn(needs, host)]).toEqual([name, true, true]);
+    expect([name, pathname, environment['OVERRIDE_SECRET']]).toEqual([name, '/1', '${OVERRIDE_SECRET:-}']);
+  }
+});

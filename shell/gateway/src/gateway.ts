@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BeaconLog } from './beacons/beacon-log';
@@ -21,7 +22,7 @@ import { metricsRoute } from './metrics/metrics-route';
 import { operatorsOf } from './overrides/is-operator';
 import { overrideRoute } from './overrides/override-route';
 import { Overrides } from './overrides/overrides';
-import { ownKey } from './overrides/signed';
+import { keyFrom, ownKey } from './overrides/signed';
 import { installedApp } from './page/installed-app';
 import { pageRoute } from './page/page-route';
 import { openDepot } from '@tradefloor/release/depot';
@@ -32,6 +33,7 @@ import { RegistrySource } from './registry/registry-source';
 import { boundedLog } from './bounded-log';
 import { NOT_A_PAGE, SECURITY_HEADERS } from './security-headers';
 import type { GatewayOptions } from './settings';
+import { Fellows } from './several/fellows';
 import { acceptUpgrades } from './upgrades';
 
 /** A picture of 4 MB over the slowest line that a trader bears; who takes longer holds connections. */
@@ -67,9 +69,17 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const tunnel = new SocketTunnel(exchange);
   const copies = new CompressedCopies(path.join(state, 'compressed'));
   const shelf = new ShellShelf(shell, path.join(state, 'shells'), ({ platform }) => source.lackingIn(platform));
-  const overrides = new Overrides({ source, for: options.overrides ?? 'nobody', key: () => ownKey(state) });
+  const overrideKey = async () => (options.overrideSecret ? keyFrom(options.overrideSecret) : ownKey(state));
+  const overrides = new Overrides({ source, for: options.overrides ?? 'nobody', key: overrideKey });
   const exchangeReachable = reachability(exchange);
-  const metrics = new Metrics({ source, openTabs: () => events.openTabs, exchangeReachable });
+  const id = randomBytes(6).toString('hex');
+  const openTabs = () => events.openTabs;
+  const redisReachable = options.redis === undefined ? null : () => fellows?.isReachable === true;
+  const metrics = new Metrics({ id, source, openTabs, exchangeReachable, redisReachable });
+  const told = { count: () => metrics.toldTimes(), text: () => metrics.told() };
+  const log = (line: string) => options.log?.(`${new Date().toISOString()} ${line}`);
+  const fellows =
+    options.redis === undefined ? null : new Fellows({ url: options.redis, id, source, told, openTabs, log });
   const served = { builds: new BuildFiles(depot, source), shelf, copies };
 
   countRequests(app, limits, trustedProxies);
@@ -80,10 +90,14 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
-  metricsRoute(app, metrics, options.metrics ?? { kind: 'nobody' });
+  metricsRoute(app, {
+    metrics,
+    shownTo: options.metrics ?? { kind: 'nobody' },
+    others: async () => (await fellows?.figures()) ?? [],
+  });
   registryRoute(app, source);
   fileRoutes(app, served);
-  healthRoute(app, { source, shelf, beacons, exchangeReachable });
+  healthRoute(app, { source, shelf, beacons, exchangeReachable, redisReachable });
   await installedApp(app, PUBLIC);
   await app.register(scope =>
     beaconRoutes(scope, { beacons, metrics, ownOrigins, show: options.showBeacons ?? false }),
@@ -114,7 +128,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     tunnel.cut();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([preparing, copies.close(), beacons.written()]);
+    await Promise.all([preparing, copies.close(), beacons.written(), fellows?.close()]);
   });
   return app;
 }

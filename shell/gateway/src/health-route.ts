@@ -8,10 +8,15 @@ export interface HealthDeps {
   readonly shelf: ShellShelf;
   readonly beacons: BeaconLog;
   readonly exchangeReachable: () => Promise<boolean>;
+  /** Null where this gateway knows no others. */
+  readonly redisReachable: (() => boolean) | null;
 }
 
 /** 200 while pages can be served: without the exchange they still say so better than a load balancer would. */
-export function healthRoute(app: FastifyInstance, { source, shelf, beacons, exchangeReachable }: HealthDeps): void {
+export function healthRoute(app: FastifyInstance, deps: HealthDeps): void {
+  const { source, shelf, beacons, exchangeReachable, redisReachable } = deps;
+  const redis = () => (redisReachable === null ? {} : { redis: redisReachable() ? 'reachable' : 'away' });
+
   app.get('/healthz', async (_request, reply) => {
     const [shell, reachable] = await Promise.all([shelf.current(), exchangeReachable()]);
     const ok = shell !== null;
@@ -23,6 +28,7 @@ export function healthRoute(app: FastifyInstance, { source, shelf, beacons, exch
         revision: source.current.revision,
         shell: shell?.build ?? null,
         exchange: reachable ? 'reachable' : 'unreachable',
+        ...redis(),
         beacons: beacons.counts(),
         problems: [source.problem, shelf.problem].filter(problem => problem !== null),
       });
@@ -48,6 +54,7 @@ export function healthRoute(app: FastifyInstance, { source, shelf, beacons, exch
         store: source.problem ?? 'readable',
         registry: { revision, signed: signed !== null },
         exchange: reachable ? 'reachable' : 'unreachable',
+        ...redis(),
       });
   });
 }

@@ -27,6 +27,8 @@ describe('settingsFrom', () => {
       TRUST_PROXY: '1',
       GUEST_CALLS_PER_SECOND: '0',
       TABS_PER_ADDRESS: '20',
+      REDIS_URL: 'redis://:word@redis.example/2',
+      OVERRIDE_SECRET: 'of all gateways side by side',
       NODE_ENV: 'production',
     };
     const settings = settingsFrom(env, '/srv');
@@ -39,6 +41,8 @@ describe('settingsFrom', () => {
       trustedProxies: 1,
       guestCallsPerSecond: 0,
       tabsPerAddress: 20,
+      redis: 'redis://:word@redis.example/2',
+      overrideSecret: 'of all gateways side by side',
       showBeacons: false,
     });
     expect(await settings.shell()).toBe('/srv/dist');
@@ -54,6 +58,8 @@ describe('settingsFrom', () => {
     ['EXCHANGE_URL', 'http://127.0.0.1:8090/api'],
     ['PUBLIC_ORIGIN', 'tradefloor.example'],
     ['DEV_ORIGINS', 'http://127.0.0.1:8101/'],
+    ['REDIS_URL', 'https://:word@redis.example'],
+    ['OVERRIDE_SECRET', 'short'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => settingsFrom({ [name]: value }, '/srv')).toThrow(name);
   });

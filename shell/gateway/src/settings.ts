@@ -32,6 +32,10 @@ export interface GatewayOptions extends LimitOptions {
   readonly overrides?: OverridesFor;
   /** Who may read `/metrics`: nobody unless said. */
   readonly metrics?: MetricsFor;
+  /** Where gateways side by side tell each other what they see and are told: redis://host/0. Each is alone without it. */
+  readonly redis?: string;
+  /** What cookies of overrides are signed with, the same at gateways side by side; one of its own in its state where none is given. */
+  readonly overrideSecret?: string;
   /** Told what went wrong, a bounded number of lines; nobody unless said. */
   readonly log?: (line: string) => void;
 }
@@ -40,6 +44,8 @@ export interface Settings extends GatewayOptions {
   readonly port: number;
   readonly host: string;
 }
+
+const SHORTEST_SECRET = 24;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -64,6 +70,8 @@ export function settingsFrom(env: Environment, root: string): Settings {
     showBeacons: !production,
     devOrigins,
     overrides: overridesFor(env['OVERRIDES'] ?? (production ? 'nobody' : 'anyone'), production),
+    ...redisIn(env['REDIS_URL'] ?? ''),
+    ...secretIn(env['OVERRIDE_SECRET'] ?? ''),
     metrics: metricsFor(env['METRICS_TOKEN'] ?? '', production),
     guestCallsPerSecond: number(
       'GUEST_CALLS_PER_SECOND',
@@ -78,6 +86,19 @@ export function settingsFrom(env: Environment, root: string): Settings {
 function number(name: string, text: string, most: number): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= most) return Number(text);
   throw new Error(`${name} is "${text}": give a number from 0 to ${most}.`);
+}
+
+/** The address may hold a password: it is not said again. */
+function redisIn(text: string): Pick<GatewayOptions, 'redis'> {
+  if (text === '') return {};
+  if (/^rediss?:$/.test(parsed(text)?.protocol ?? '')) return { redis: text };
+  throw new Error('REDIS_URL leads nowhere: give an address as redis://127.0.0.1:6379/0.');
+}
+
+function secretIn(text: string): Pick<GatewayOptions, 'overrideSecret'> {
+  if (text === '') return {};
+  if (text.length >= SHORTEST_SECRET) return { overrideSecret: text };
+  throw new Error(`OVERRIDE_SECRET is too short: give ${SHORTEST_SECRET} characters that nobody guesses.`);
 }
 
 function metricsFor(token: string, production: boolean): MetricsFor {

@@ -12,10 +12,14 @@ export function seeingOf({ env, fetch, pause, err, looked = () => undefined }: I
     say: err,
     looked,
     async figuresAt(gateway) {
-      const answer = await fetch(new URL('/metrics', gateway), {
-        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
-      });
+      const ask = (address: string) =>
+        fetch(new URL(address, gateway), {
+          headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+          signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+        });
+      // A gateway of before it could tell of others tells of itself.
+      const all = await ask('/metrics/all');
+      const answer = all.status === 404 ? await ask('/metrics') : all;
       if (!answer.ok) throw new Error(`it answered ${answer.status} at /metrics`);
       return answer.text();
     },

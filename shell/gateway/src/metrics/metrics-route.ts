@@ -6,19 +6,30 @@ import type { Metrics } from './metrics';
 /** To everybody in development; in production to whoever brings the token, and where none is set, to nobody. */
 export type MetricsFor = { readonly kind: 'anyone' | 'nobody' } | { readonly kind: 'token'; readonly token: string };
 
-export function metricsRoute(app: FastifyInstance, metrics: Metrics, shownTo: MetricsFor): void {
+export interface MetricsRouteDeps {
+  readonly metrics: Metrics;
+  readonly shownTo: MetricsFor;
+  /** What other gateways have been told, a text each. */
+  readonly others: () => Promise<readonly string[]>;
+}
+
+/** `/metrics` is of this gateway; `/metrics/all` is what tabs have told it and all that it knows of, each once. */
+export function metricsRoute(app: FastifyInstance, { metrics, shownTo, others }: MetricsRouteDeps): void {
   app.addHook('onResponse', (request, reply, done) => {
     metrics.answered(request.url, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
 
-  app.get('/metrics', async (request, reply) => {
-    if (!mayRead(shownTo, request.headers.authorization)) return notFound(reply);
-    return reply
-      .header('cache-control', 'no-store')
-      .type(metrics.contentType)
-      .send(await metrics.text());
-  });
+  const offer = (address: string, text: () => Promise<string>) =>
+    app.get(address, async (request, reply) => {
+      if (!mayRead(shownTo, request.headers.authorization)) return notFound(reply);
+      return reply
+        .header('cache-control', 'no-store')
+        .type(metrics.contentType)
+        .send(await text());
+    });
+  offer('/metrics', () => metrics.text());
+  offer('/metrics/all', async () => metrics.all(await others()));
 }
 
 function mayRead(shownTo: MetricsFor, authorization = ''): boolean {

@@ -1,17 +1,28 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { oneText } from '../several/one-text';
 import { VisitMetrics } from './visits';
 import { VitalMetrics } from './vitals';
 import type { RegistrySource } from '../registry/registry-source';
 
 export interface MetricsDeps {
+  /** By which this process is told from other gateways. */
+  readonly id: string;
   readonly source: Pick<RegistrySource, 'current' | 'filesOf' | 'problem'>;
   readonly openTabs: () => number;
   readonly exchangeReachable: () => Promise<boolean>;
+  /** Null where this gateway knows no others. */
+  readonly redisReachable: (() => boolean) | null;
 }
+
+const OPEN_TABS_HELP = 'Tabs that follow the registry here.';
+const OPEN_TABS = [`# HELP tradefloor_open_tabs ${OPEN_TABS_HELP}\n# TYPE tradefloor_open_tabs gauge`];
 
 /** What an operator watches while a build goes out; the names are promises to whoever has drawn them. */
 export class Metrics {
   readonly #registry = new Registry();
+  /** What tabs have told, and nothing of this process: what gateways side by side have to add up. */
+  readonly #told = new Registry();
+  #toldTimes = 0;
   readonly #answers: Histogram<'to' | 'status'>;
   readonly #reports: Counter<'kind'>;
   readonly #failures: Counter<'area' | 'build'>;
@@ -20,6 +31,8 @@ export class Metrics {
 
   constructor(private readonly deps: MetricsDeps) {
     const registers = [this.#registry];
+    const told = [this.#registry, this.#told];
+    this.#told.setDefaultLabels({ gateway: deps.id });
     collectDefaultMetrics({ register: this.#registry, prefix: 'tradefloor_gateway_' });
     this.#answers = new Histogram({
       name: 'tradefloor_gateway_answer_seconds',
@@ -32,18 +45,21 @@ export class Metrics {
       name: 'tradefloor_reports_total',
       help: 'What browsers reported, by kind.',
       labelNames: ['kind'],
-      registers,
+      registers: told,
     });
     this.#failures = new Counter({
       name: 'tradefloor_build_failures_total',
       help: 'Reports that name a published build: it failed somewhere.',
       labelNames: ['area', 'build'],
-      registers,
+      registers: told,
     });
     const isPublished = (area: string, build: string) => this.#isPublished(area, build);
-    this.#visits = new VisitMetrics(registers, isPublished);
-    this.#vitals = new VitalMetrics(registers, isPublished);
+    this.#visits = new VisitMetrics(told, isPublished);
+    this.#vitals = new VitalMetrics(told, isPublished);
     this.#watch(registers);
+    // By it a reader knows whether what a gateway tells came before it looked.
+    const began = this.#registry.getSingleMetric('tradefloor_gateway_process_start_time_seconds');
+    if (began) this.#told.registerMetric(began);
   }
 
   get contentType(): string {
@@ -55,6 +71,7 @@ export class Metrics {
   }
 
   reported(kind: string, said: unknown): void {
+    this.#toldTimes += 1;
     this.#reports.inc({ kind });
     const { area, build } = namedIn(said);
     // An invented name would be a series of its own, for ever.
@@ -62,12 +79,31 @@ export class Metrics {
   }
 
   visited(said: unknown): void {
+    this.#toldTimes += 1;
     this.#visits.visited(said);
     this.#vitals.told(said);
   }
 
+  /** Of this gateway alone. */
   text(): Promise<string> {
     return this.#registry.metrics();
+  }
+
+  /** How often tabs have told something, so that nobody has to compare what they told. */
+  toldTimes(): number {
+    return this.#toldTimes;
+  }
+
+  /** What tabs have told this gateway, each line with its name. */
+  told(): Promise<string> {
+    return this.#told.metrics();
+  }
+
+  /** The same of all gateways, as one text in which each is told once. */
+  async all(others: readonly string[]): Promise<string> {
+    const { id, openTabs } = this.deps;
+    const tabs = `tradefloor_open_tabs{gateway="${id}"} ${openTabs()}`;
+    return oneText([...OPEN_TABS, await this.told(), tabs, ...others]);
   }
 
   #isPublished(area: string, build: string): boolean {
@@ -76,7 +112,7 @@ export class Metrics {
 
   /** What is asked for when somebody looks. */
   #watch(registers: Registry[]): void {
-    const { source, openTabs, exchangeReachable } = this.deps;
+    const { source, openTabs, exchangeReachable, redisReachable } = this.deps;
     const gauge = (name: string, help: string, now: () => number | Promise<number>) =>
       new Gauge({
         name,
@@ -86,7 +122,7 @@ export class Metrics {
           this.set(await now());
         },
       });
-    gauge('tradefloor_open_tabs', 'Tabs that follow the registry here.', openTabs);
+    gauge('tradefloor_open_tabs', OPEN_TABS_HELP, openTabs);
     gauge('tradefloor_registry_revision', 'The revision that is given out.', () => source.current.revision);
     gauge('tradefloor_registry_ok', '0 when the newest revision cannot be read.', () =>
       source.problem === null ? 1 : 0,
@@ -94,6 +130,10 @@ export class Metrics {
     gauge('tradefloor_exchange_up', '0 when the exchange does not answer.', async () =>
       (await exchangeReachable()) ? 1 : 0,
     );
+    if (redisReachable !== null)
+      gauge('tradefloor_redis_up', '0 while this gateway hears nothing of the others.', () =>
+        redisReachable() ? 1 : 0,
+      );
     const tried = new Gauge({
       name: 'tradefloor_canary_percent',
       help: 'The share of the browsers that a build is tried on.',

@@ -105,6 +105,25 @@ describe('in production', () => {
     expect(asked).toEqual(['a-trader', 'an-operator', 'an-operator']);
   });
 
+  it('is shown by a gateway side by side that was given the same secret', async () => {
+    const overrideSecret = 'of all gateways side by side';
+    gateway = await SampleGateway.open({ overrides: 'anyone', overrideSecret });
+    await gateway.release({ area: 'spot', build: 'bbbb2222' });
+    await gateway.noticed();
+    const cookie = cookieIn(await ask('spot@bbbb2222'));
+    const { store } = gateway;
+    const other = await SampleGateway.open({ overrides: 'anyone', overrideSecret, store });
+    const stranger = await SampleGateway.open({ overrides: 'anyone', store });
+    for (const [each, isShown] of [
+      [other, true],
+      [stranger, false],
+    ] as const) {
+      while (!(await (await each.get('/registry')).text()).includes('bbbb2222'));
+      expect((await (await each.get('/dealCenter', { cookie })).text()).includes('data-overrides=')).toBe(isShown);
+      await each.close();
+    }
+  });
+
   it('is off unless said', async () => {
     await aGateway('nobody');
     expect((await ask('spot@bbbb2222')).status).toBe(403);

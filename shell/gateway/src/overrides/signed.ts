@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -22,7 +22,10 @@ function proofOf(text: string, key: Buffer): Buffer {
 
 const KEY_BYTES = 32;
 
-/** The gateway's own, made at its first start. Gateways that stand side by side share the file, or the folder. */
+/** The same at each gateway that was given the same words. */
+export const keyFrom = (secret: string): Buffer => createHash('sha256').update(`override ${secret}`).digest();
+
+/** The gateway's own, made at its first start. Those of gateways side by side come out of a secret that all are given. */
 export async function ownKey(state: string): Promise<Buffer> {
   const file = path.join(state, 'override.key');
   await mkdir(state, { recursive: true });

@@ -74,11 +74,11 @@ function descriptionsIn({ signed }: Judged): ReadonlyMap<string, string> {
   );
 }
 
-/** What was taken before is judged by its signature alone; null where it no longer counts. */
-export async function judgeAgain(kept: unknown, keyFolder: string | null): Promise<Judged | null> {
+/** What was passed on is judged by its signature alone; null where it does not count. What was taken before may have expired: `now` 0. */
+export async function judgeAgain(kept: unknown, keyFolder: string | null, now = 0): Promise<Judged | null> {
   const keys = await keysIn(keyFolder);
   try {
-    const { document, pointers } = await openSigned(kept, { keys, now: 0, checks: nodeChecks });
+    const { document, pointers } = await openSigned(kept, { keys, now, checks: nodeChecks });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- opened just now
     const registry = kept as SignedRegistry;
     const offered = readRegistry(document).registry;

@@ -19,6 +19,9 @@ type Listener = (standing: Standing) => void;
 /** Notices what no watch tells: buckets and network file systems tell nothing, and a store may be moved into place. */
 const POLL_MS = 1000;
 
+/** As long may this store say the former revision after another gateway has told a later one. */
+const BEHIND_MS = 30_000;
+
 /** An operator who is told so late still has time for "ops renew". */
 const WARNED_BEFORE_MS = 14 * 86_400_000;
 
@@ -31,6 +34,7 @@ export class RegistrySource {
   /** Why the newest cannot be read or taken at all. */
   #unread: string | null = null;
   #hasRead = false;
+  #heardAt = -Infinity;
   #listeners = new Set<Listener>();
   #unwatch: () => void = () => undefined;
   #poll: NodeJS.Timeout | null = null;
@@ -83,6 +87,20 @@ export class RegistrySource {
     await this.#read();
   }
 
+  /**
+   * Another gateway has taken something later: what was signed is held to the keys known here as if the store had said
+   * it, and the store is asked at once. Where nobody signs only the store is believed.
+   */
+  async hear(kept: unknown): Promise<void> {
+    const heard = kept === null ? null : await judgeAgain(kept, this.options.keys ?? null, Date.now());
+    if (heard !== null && heard.registry.updated > this.#standing.registry.updated) {
+      this.#heardAt = Date.now();
+      // Open tabs may still need builds that nobody is pointed at: the store names them.
+      this.#take({ ...heard, files: new Map([...this.#judged.files, ...heard.files]) });
+    }
+    await this.lookAgain();
+  }
+
   onChange(listener: Listener): void {
     this.#listeners.add(listener);
   }
@@ -127,6 +145,7 @@ export class RegistrySource {
       const isSound = this.#unread === null && this.#judged.flaws.length === 0;
       if (looks === this.#looks && isSound) return;
       const judged = await judge(newest.document, { depot, keys, before: this.#judged });
+      if (this.#isBehind(judged)) return;
       this.#refuseOlder(judged);
       this.#unread = null;
       this.#looks = looks;
@@ -135,6 +154,10 @@ export class RegistrySource {
     } catch (error) {
       this.#say(error);
     }
+  }
+
+  #isBehind({ registry }: Judged): boolean {
+    return registry.updated < this.#standing.registry.updated && Date.now() - this.#heardAt < BEHIND_MS;
   }
 
   /** Whoever restores a store says so with "ops renew"; whoever replays an older revision has no key for it. */

@@ -10,26 +10,46 @@ export interface Counts {
   readonly longest: ReadonlyMap<number, number>;
 }
 
-const NONE: Counts = { visits: 0, failed: 0, mounts: new Map(), longest: new Map() };
+interface Counting {
+  visits: number;
+  failed: number;
+  readonly mounts: Map<number, number>;
+  readonly longest: Map<number, number>;
+}
+
+export const NONE: Counts = { visits: 0, failed: 0, mounts: new Map(), longest: new Map() };
 
 const LINE = /^tradefloor_build_(visits_total|mount_seconds_bucket|longest_task_seconds_bucket)\{(.*)\} (\d+)$/;
+const BEGAN = /^tradefloor_gateway_process_start_time_seconds\{gateway="([^"]*)"\} ([\d.e+]+)$/;
 
-/** Out of what a gateway says at `/metrics`. */
-export function countsIn(text: string, area: string, build: string): Counts {
-  const found = { visits: 0, failed: 0, mounts: new Map<number, number>(), longest: new Map<number, number>() };
+/** By the gateway that was told them, whichever says so; by no name where one speaks of itself alone. */
+export function countsIn(text: string, area: string, build: string): ReadonlyMap<string, Counts> {
+  const found = new Map<string, Counting>();
   for (const line of text.split('\n')) {
     const [, name = '', labels = '', figure = ''] = LINE.exec(line) ?? [];
     if (name === '' || label(labels, 'area') !== area || label(labels, 'build') !== build) continue;
+    const gateway = label(labels, 'gateway');
+    const counting = found.get(gateway) ?? { visits: 0, failed: 0, mounts: new Map(), longest: new Map() };
+    found.set(gateway, counting);
     const count = Number(figure);
     const edge = Number(label(labels, 'le').replace('+Inf', 'Infinity'));
-    if (name === 'mount_seconds_bucket') found.mounts.set(edge, count);
-    else if (name === 'longest_task_seconds_bucket') found.longest.set(edge, count);
+    if (name === 'mount_seconds_bucket') counting.mounts.set(edge, count);
+    else if (name === 'longest_task_seconds_bucket') counting.longest.set(edge, count);
     else {
-      found.visits += count;
-      if (label(labels, 'end') === 'failed') found.failed += count;
+      counting.visits += count;
+      if (label(labels, 'end') === 'failed') counting.failed += count;
     }
   }
   return found;
+}
+
+/** When each gateway that is told of was started, in milliseconds. */
+export function beginningsIn(text: string): ReadonlyMap<string, number> {
+  const found = text.split('\n').flatMap(line => {
+    const [, gateway, seconds] = BEGAN.exec(line) ?? [];
+    return gateway === undefined ? [] : [[gateway, Number(seconds) * 1000] as const];
+  });
+  return new Map(found);
 }
 
 /** What has come since; a gateway that was started anew counts from nothing. */

@@ -3,8 +3,8 @@ import { promoteBuild } from '../commands/promote';
 import type { Answer, Context } from '../command';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
 import { noLongerTrying, trying } from '../releases/pointers';
-import { type Counts, countsIn, since, slowEdge, together } from './figures';
 import { isDoubtful, judged, NOTHING_SEEN, sentenceOf } from './judge';
+import { lookerOf } from './look';
 import type { Plan } from './plan';
 
 export interface Watched {
@@ -13,8 +13,6 @@ export interface Watched {
   readonly plan: Plan;
 }
 
-/** Where nobody has had a build for long enough to say what is slow. */
-const SLOW_S = 0.4;
 /** It is watched: its end is put off before it comes. */
 const PUT_OFF_BEFORE_MS = 12 * 3_600_000;
 
@@ -86,51 +84,4 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
   function answer(outcome: string, line: string): Answer {
     return { lines: line.split('\n'), json: { area, build, outcome, figures: seen.figures } };
   }
-}
-
-interface Look {
-  readonly tried: Counts;
-  readonly stable: Counts;
-  readonly slowS: number;
-}
-
-/** What all gateways together have counted since the look before; a gateway that does not answer tells it later. */
-function lookerOf(area: string, { gateways }: Plan, { seeing }: Context) {
-  const before = new Map<string, { readonly tried: Counts; readonly stable: Counts }>();
-  const silent = new Set<string>();
-  let slowS: number | null = null;
-
-  async function figuresAt(gateway: string): Promise<string | null> {
-    try {
-      const text = await seeing.figuresAt(gateway);
-      silent.delete(gateway);
-      return text;
-    } catch (error) {
-      if (!silent.has(gateway)) seeing.say(`${gateway} tells nothing: ${error instanceof Error ? error.message : ''}`);
-      silent.add(gateway);
-      return null;
-    }
-  }
-
-  return async (build: string, { stable: standing }: AreaReleases): Promise<Look> => {
-    const tried: Counts[] = [];
-    const stable: Counts[] = [];
-    const sofar: Counts[] = [];
-    for (const gateway of gateways) {
-      const text = await figuresAt(gateway);
-      if (text === null) continue;
-      const now = { tried: countsIn(text, area, build), stable: countsIn(text, area, standing ?? '') };
-      const known = before.get(gateway);
-      // What it has counted until it is first looked at came about without a comparison.
-      if (known) {
-        tried.push(since(known.tried, now.tried));
-        stable.push(since(known.stable, now.stable));
-      }
-      sofar.push(now.stable);
-      before.set(gateway, now);
-    }
-    // Said once: what is slow must not move with what is held against it.
-    slowS ??= slowEdge(together(sofar).mounts, SLOW_S);
-    return { tried: together(tried), stable: together(stable), slowS };
-  };
 }

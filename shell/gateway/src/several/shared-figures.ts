@@ -1,0 +1,140 @@
+import type { Redis } from '@tradefloor/redis';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface FiguresDeps {
+  readonly id: string;
+  readonly told: { readonly count: () => number; readonly text: () => Promise<string> };
+  readonly openTabs: () => number;
+}
+
+/** What a gateway was told before it died is in Redis but for what came since then. */
+const TOLD_EVERY_MS = 300;
+/** Said also when nothing has come: that it is there, and with how many tabs. */
+const SAID_EVERY_MS = 3_000;
+const GONE_AFTER_MS = 10_000;
+/** Longer than any canary stands that nobody looks after. */
+const KEPT_MS = 2 * 86_400_000;
+/** A Redis that takes a connection and does not answer is away too. */
+const ANSWERS_WITHIN_MS = 1_000;
+const MOST_GATEWAYS = 500;
+const LONGEST_TEXT = 4_000_000;
+
+/**
+ * Each gateway keeps in Redis the whole of what it has been told since it started, under its own name, and nobody adds
+ * to what is another's: so nothing counts twice however often it is read, and a Redis that has lost everything has it
+ * again with the next word of each.
+ */
+export class SharedFigures {
+  #isReachable = false;
+  #isWriting = false;
+  #isStopped = false;
+  #written = { count: -1, at: -Infinity };
+  readonly #beating: Promise<void>;
+  readonly #ending = new AbortController();
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly prefix: string,
+    private readonly deps: FiguresDeps,
+  ) {
+    redis.on('ready', () => {
+      this.#written = { count: -1, at: -Infinity };
+    });
+    this.#beating = this.#beat();
+  }
+
+  get isReachable(): boolean {
+    return this.#isReachable && this.redis.isReady;
+  }
+
+  /** A text each, in which every line names the gateway that says it. */
+  async ofOthers(): Promise<readonly string[]> {
+    return (this.isReachable ? await this.#answered(this.#read()) : null) ?? [];
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#ending.abort();
+    await this.#beating;
+    if (this.isReachable) await this.#answered(this.#write());
+    if (this.isReachable) await this.#answered(this.redis.del(this.#tabsOf(this.deps.id)));
+  }
+
+  async #beat(): Promise<void> {
+    while (!this.#isStopped) {
+      if (this.#isDue()) await this.#answered(this.#write());
+      await pause(TOLD_EVERY_MS, undefined, { ref: false, signal: this.#ending.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Not while Redis still owes an answer: what waits for one that hangs must not pile up. */
+  #isDue(): boolean {
+    const { count, at } = this.#written;
+    const isNew = this.deps.told.count() !== count || Date.now() - at >= SAID_EVERY_MS;
+    return isNew && this.redis.isReady && !this.#isWriting;
+  }
+
+  async #write(): Promise<void> {
+    const { id, told, openTabs } = this.deps;
+    const [at, count, text] = [Date.now(), told.count(), await told.text()];
+    const words = this.redis
+      .multi()
+      .sAdd(this.#gateways, id)
+      .pExpire(this.#gateways, KEPT_MS)
+      .set(this.#tabsOf(id), String(openTabs()), { expiration: { type: 'PX', value: GONE_AFTER_MS } });
+    // One that never was told anything leaves nothing behind.
+    if (count > 0) words.set(this.#figuresOf(id), text, { expiration: { type: 'PX', value: KEPT_MS } });
+    this.#isWriting = true;
+    try {
+      await words.exec();
+      this.#isReachable = true;
+      this.#written = { count, at };
+    } finally {
+      this.#isWriting = false;
+    }
+  }
+
+  async #read(): Promise<readonly string[]> {
+    const members = await this.redis.sMembers(this.#gateways);
+    const others = members.filter(id => id !== this.deps.id && /^[a-f0-9]{12}$/.test(id)).slice(0, MOST_GATEWAYS);
+    if (others.length === 0) return [];
+    const said = await this.redis.mGet([...others.map(this.#figuresOf), ...others.map(this.#tabsOf)]);
+    const texts = others.map((id, at) => ({ id, figures: said[at], tabs: said[at + others.length] }));
+    const gone = texts.filter(({ figures, tabs }) => figures === null && tabs === null).map(({ id }) => id);
+    if (gone.length > 0) await this.redis.sRem(this.#gateways, gone);
+    return texts.map(({ id, figures, tabs }) => {
+      const open = /^\d{1,7}$/.test(tabs ?? '') ? `\ntradefloor_open_tabs{gateway="${id}"} ${tabs}` : '';
+      const own = (figures ?? '').length > LONGEST_TEXT ? '' : linesOf(id, figures ?? '');
+      return `${own}${open}`;
+    });
+  }
+
+  /** Null where Redis did not answer, which is noted. */
+  async #answered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+    const late = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+    const isLate = new Promise<never>((_, reject) => {
+      late.addEventListener('abort', () => reject(new Error('Redis does not answer.')));
+    });
+    try {
+      const answer = await Promise.race([asked, isLate]);
+      this.#isReachable = true;
+      return answer;
+    } catch {
+      this.#isReachable = false;
+      return null;
+    }
+  }
+
+  get #gateways(): string {
+    return `${this.prefix}:all`;
+  }
+
+  readonly #figuresOf = (id: string): string => `${this.prefix}:figures:${id}`;
+  readonly #tabsOf = (id: string): string => `${this.prefix}:tabs:${id}`;
+}
+
+/** What stands under a gateway's name and does not name it is not its to say. */
+function linesOf(id: string, text: string): string {
+  const lines = text.split('\n');
+  return lines.filter(line => line.startsWith('# ') || line.includes(`gateway="${id}"`)).join('\n');
+}
