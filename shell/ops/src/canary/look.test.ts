@@ -1,6 +1,5 @@
 import type { AreaReleases } from '@tradefloor/release';
 import { releasesOf } from '@tradefloor/release/sample-builds';
-import type { Context } from '../command';
 import { lookerOf } from './look';
 
 const BEGAN = Date.parse('2026-11-20T10:00:00.000Z');
@@ -17,11 +16,10 @@ function told(gateway: string, stable: number, tried: number, startedAt = BEGAN 
 /** The visits that each look finds, given what `one` and `two` say then; null does not answer. */
 async function visitsFound(looks: ReadonlyArray<readonly [one: string | null, two: string | null]>) {
   let at = 0;
-  const seeing: Context['seeing'] = {
+  const seeing = {
     gateways: ['http://one', 'http://two'],
     say: () => undefined,
-    pause: () => Promise.resolve(),
-    figuresAt: async gateway => {
+    figuresAt: async (gateway: string) => {
       const [one = null, two = null] = looks[at] ?? [];
       const text = gateway === 'http://one' ? one : two;
       if (text === null) throw new Error('nobody is there');

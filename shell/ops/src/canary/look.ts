@@ -1,5 +1,5 @@
 import type { AreaReleases } from '@tradefloor/release';
-import type { Context } from '../command';
+import type { Context, Seeing } from '../command';
 import { beginningsIn, type Counts, countsIn, NONE, since, slowEdge, together } from './figures';
 import type { Plan } from './plan';
 
@@ -8,6 +8,10 @@ export interface Look {
   readonly tried: Counts;
   readonly stable: Counts;
   readonly slowS: number;
+}
+
+interface Looking extends Pick<Context, 'now'> {
+  readonly seeing: Pick<Seeing, 'say' | 'figuresAt'>;
 }
 
 interface Told {
@@ -24,11 +28,7 @@ const SLOW_S = 0.4;
  * What all gateways together have counted since the look before, each of them once: those that share a Redis tell of
  * each other. What one that does not answer was told comes later, from itself or from another.
  */
-export function lookerOf(
-  area: string,
-  { gateways }: Pick<Plan, 'gateways'>,
-  { seeing, now }: Pick<Context, 'seeing' | 'now'>,
-) {
+export function lookerOf(area: string, { gateways }: Pick<Plan, 'gateways'>, { seeing, now }: Looking) {
   const before = new Map<string, Told>();
   const silent = new Set<string>();
   const watchedSince = now().getTime();

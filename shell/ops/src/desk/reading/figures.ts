@@ -1,5 +1,5 @@
 import type { BuildFigures, GatewayStanding } from '@tradefloor/contract/desk';
-import { rangesOf, type Sample, samplesIn, threeQuarters } from './samples';
+import { eachOnce, rangesOf, type Sample, samplesIn, threeQuarters } from './samples';
 
 /** What all gateways say, as far as they answer. */
 export interface Figures {
@@ -37,7 +37,7 @@ async function readFigures({ gateways, figuresAt, readinessAt }: FiguresDeps): P
       return { samples: samples ?? [], standing: standingOf(address, samples, ready) };
     }),
   );
-  const all = read.flatMap(({ samples }) => samples);
+  const all = eachOnce(read.flatMap(({ samples }) => samples));
   return { gateways: read.map(({ standing }) => standing), of: (area, build) => figuresIn(all, area, build) };
 }
 

@@ -17,6 +17,17 @@ export function samplesIn(text: string): Sample[] {
   });
 }
 
+/** Gateways that share a Redis tell of each other: what names the gateway that was told it counts once, as far as it is known. */
+export function eachOnce(samples: readonly Sample[]): Sample[] {
+  const found = new Map<string, Sample>();
+  samples.forEach((sample, at) => {
+    const { name, labels, value } = sample;
+    const which = labels['gateway'] === undefined ? String(at) : `${name} ${JSON.stringify(labels)}`;
+    if (value >= (found.get(which)?.value ?? -Infinity)) found.set(which, sample);
+  });
+  return [...found.values()];
+}
+
 /** By the upper edge of each range, how many stay below it. */
 export type Ranges = ReadonlyMap<number, number>;
 
