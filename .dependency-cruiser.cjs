@@ -4,7 +4,7 @@
 
 const shared = names => names.map(name => `^shared/${name}/`);
 
-const AREA = '^mf-([^/]+)/';
+const AREA = '^(mf-[^/]+|shell/ops/screen)/';
 
 const may = (name, from, allowed) => ({
   name: `${name} imports only what it may`,
@@ -14,7 +14,7 @@ const may = (name, from, allowed) => ({
 });
 
 /** A folder with a package.json; what of the shell and the suite is around others has a rule of its own. */
-const PACKAGE = '^(shared/[^/]+|mf-[^/]+|shell/(?:gate|gateway|ops)|e2e/sandbox)/';
+const PACKAGE = '^(shared/[^/]+|mf-[^/]+|shell/ops/screen|shell/(?:gate|gateway|ops)|e2e/sandbox)/';
 
 // The parts of the exchange know by its type the whole that they are given; a menu's code, loaded late, has the button
 // of another menu in it.
@@ -33,7 +33,10 @@ const rooms = [
   may('charts', '^shared/charts/', shared(['ui', 'money'])),
   may('area', '^shared/area/', shared(['platform', 'ui', 'contract', 'money'])),
   may('trading', '^shared/trading/', shared(['area', 'charts', 'ui', 'market', 'platform', 'contract', 'money'])),
-  may('build', '^shared/build/', [...shared(['release', 'area/src/define']), '^mf-[^/]+/area\\.ts$']),
+  may('build', '^shared/build/', [
+    ...shared(['release', 'area/src/define']),
+    '^(mf-[^/]+|shell/ops/screen)/area\\.ts$',
+  ]),
   may('composition', '^shell/src/composition/', shared(['release', 'platform'])),
   may('the shell’s platform', '^shell/src/platform/', shared(['platform', 'contract'])),
   may('chrome', '^shell/src/chrome/(?!testing/)', [
@@ -43,7 +46,7 @@ const rooms = [
   may('boot', '^shell/src/boot/', ['^shell/src/(composition|platform|chrome)/', ...shared(['release', 'platform'])]),
   may('gateway', '^shell/gateway/', shared(['release', 'limits', 'redis'])),
   may('gate', '^shell/gate/', [...shared(['release']), '^shell/gateway/']),
-  may('ops', '^shell/ops/', [...shared(['release', 'contract']), '^shell/gate/']),
+  may('ops', '^shell/ops/(?!screen/)', [...shared(['release', 'contract']), '^shell/gate/']),
   may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits', 'redis'])),
 ];
 
@@ -55,7 +58,7 @@ module.exports = {
       name: 'an area imports neither another area, nor the shell, nor build and release',
       severity: 'error',
       from: { path: AREA, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(shell/|e2e/|mf-|shared/(build|release)/)', pathNot: '^mf-$1/' },
+      to: { path: '^(shell/|e2e/|mf-|shared/(build|release)/)', pathNot: '^$1/' },
     },
     {
       name: 'a room is entered by its package, never by a path',

@@ -10,7 +10,7 @@ const node = [
   'shared/build',
   'shell/gate',
   'shell/gateway',
-  'shell/ops',
+  'shell/ops/src',
   'e2e',
 ];
 const browser = [
@@ -22,6 +22,7 @@ const browser = [
   'shared/trading',
   'shell/src',
   'mf-*',
+  'shell/ops/screen',
 ];
 const testsIn = (rooms, endings) => rooms.map(room => `<rootDir>/${room}/**/*.test.${endings}`);
 

@@ -6,7 +6,11 @@ import { ROOT } from './server';
  * `npm run ops -- …`, to what it printed; rejects with what it said when it was refused. In this process: the command
  * line's own start takes longer than what it does, and has its test beside it.
  */
-export async function operate(argv: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
+export async function operate(
+  argv: readonly string[],
+  env: Readonly<Record<string, string>>,
+  until?: AbortSignal,
+): Promise<string> {
   const printed: string[] = [];
   const refused: string[] = [];
   const code = await run(argv, {
@@ -15,7 +19,8 @@ export async function operate(argv: readonly string[], env: Readonly<Record<stri
     root: ROOT,
     now: () => new Date(),
     fetch,
-    pause: milliseconds => setTimeout(milliseconds),
+    pause: (milliseconds, signal) => setTimeout(milliseconds, undefined, signal && { signal }),
+    ...(until && { until: () => until }),
     out: text => void printed.push(text),
     err: text => void refused.push(text),
   });

@@ -17,6 +17,8 @@ export interface Suite {
   ops(...args: string[]): Promise<string>;
   /** The same by the command line itself, for what is timed from its end. */
   typed(...args: string[]): Promise<string>;
+  /** `npm run ops -- desk` on this suite's store, until it is told to end: where its gateway looks for it. */
+  desk(until: AbortSignal): Promise<string>;
   /** Tells the exchange what a test wants of it: `e2e/sandbox/src/test-interface`. */
   want(wish: string, details?: Readonly<Record<string, unknown>>): Promise<void>;
   /** What pages have reported to this gateway so far. */
@@ -40,6 +42,7 @@ export async function startSuite(): Promise<Suite> {
   const store = path.join(folder, 'releases');
   const exchangeData = path.join(folder, 'exchange');
   const gatewayState = path.join(folder, 'gateway');
+  const deskSocket = path.join(folder, 'desk.sock');
   await Promise.all([COMPRESSED, gatewayState].map(each => mkdir(each, { recursive: true })));
   await symlink(COMPRESSED, path.join(gatewayState, 'compressed'));
   await Promise.all([
@@ -60,7 +63,7 @@ export async function startSuite(): Promise<Suite> {
     EXCHANGE_URL: `http://127.0.0.1:${exchangePort}`,
     TRADEFLOOR_STORE: store,
     TRADEFLOOR_STATE: gatewayState,
-    OPS_DESK: path.join(folder, 'desk.sock'),
+    OPS_DESK: deskSocket,
     SHELL_DIST: shell.folder,
   });
   const onThisStore = ([command = '', ...rest]: readonly string[]) => [
@@ -82,6 +85,12 @@ export async function startSuite(): Promise<Suite> {
     gateway,
     store,
     ops: (...args) => operate(onThisStore(args), WITHOUT_GATE),
+    desk: until =>
+      operate(
+        onThisStore(['desk', '--at', deskSocket]),
+        { ...WITHOUT_GATE, EXCHANGE_URL: exchange.url, GATEWAYS: gateway.url },
+        until,
+      ),
     async typed(...args) {
       return (await program('shell/ops/src/main.ts', onThisStore(args), WITHOUT_GATE)).stdout;
     },

@@ -51,11 +51,12 @@ async function chosenTargets(names: readonly string[], flavour: Flavour): Promis
   );
 }
 
-/** In the suite a folder is called as its area; elsewhere as its team likes. */
+/** A folder `mf-<name>` is called as its area; another one as its team likes. */
 export async function areasByName(): Promise<Map<string, string>> {
   const folders = await areaFolders();
   const named = folders.map(async folder => {
-    return [IN_SUITE ? path.basename(folder).slice('mf-'.length) : (await readArea(folder)).name, folder] as const;
+    const [, named] = /^mf-(.+)$/.exec(path.basename(folder)) ?? [];
+    return [named ?? (await readArea(folder)).name, folder] as const;
   });
   return new Map(await Promise.all(named));
 }

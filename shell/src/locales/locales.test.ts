@@ -21,7 +21,10 @@ const rooms = foldersIn(`${ROOT}/shared`)
   .map(name => `shared/${name}/src`)
   .filter(source => isFolder(`${ROOT}/${source}`))
   .flatMap(source => speaking([source, ...foldersIn(`${ROOT}/${source}`).map(name => `${source}/${name}`)]));
-const areas = speaking(foldersIn(ROOT).flatMap(name => (name.startsWith('mf-') ? `${name}/src` : [])));
+const areas = speaking([
+  ...foldersIn(ROOT).flatMap(name => (name.startsWith('mf-') ? `${name}/src` : [])),
+  'shell/ops/screen/src',
+]);
 const packages = ['shell/src', ...areas, ...rooms];
 
 function sourcesUnder(folder: string): string[] {

@@ -13,6 +13,7 @@ const RESERVED = new Set([
   'builds',
   'registry',
   'beacon',
+  'ops',
   'wss',
   'build',
   'test',

@@ -47,11 +47,16 @@ function folderOf(name: string, { folder, name: user }: WorkspacePackage): strin
   return realpathSync(path.join(place, name));
 }
 
-/** `mf-<name>` folders with an `area.ts`, in the order of their names; elsewhere the one area's. */
+/** An area like the others, beside the commands that it is a screen of. */
+const OPERATORS_SCREEN = 'shell/ops/screen';
+
+/** `mf-<name>` folders with an `area.ts`, in the order of their names, and the operators' screen; elsewhere the one area's. */
 export async function areaFolders(root = ROOT): Promise<string[]> {
   if (!IN_SUITE) return existsSync(path.join(root, 'area.ts')) ? [root] : [];
   const names = (await readdir(root)).filter(name => name.startsWith('mf-')).sort(byName);
-  return names.map(name => path.join(root, name)).filter(folder => existsSync(path.join(folder, 'area.ts')));
+  return [...names, OPERATORS_SCREEN]
+    .map(name => path.join(root, name))
+    .filter(folder => existsSync(path.join(folder, 'area.ts')));
 }
 
 /** The package in this folder and all that it uses, however far away. */

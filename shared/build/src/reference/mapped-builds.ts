@@ -1,9 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { areaTarget } from '../targets/area-target';
+import { areasByName } from '../build-all';
 import { shellTarget } from '../targets/shell-target';
 import { workspacePackages } from '../packages/workspace-packages';
-import { BUILDS, ROOT } from '../root';
+import { BUILDS } from '../root';
 import { compileAlone } from './compile-alone';
 
 export interface MappedScript {
@@ -22,7 +23,7 @@ export async function mappedScripts(name: string): Promise<MappedScript[]> {
   const { settings } =
     name === 'shell'
       ? await shellTarget(packages, 'production')
-      : await areaTarget(packages, path.join(ROOT, `mf-${name}`), 'production');
+      : await areaTarget(packages, (await areasByName()).get(name) ?? '', 'production');
   const folder = path.join(BUILDS, '.reference', `mapped-${name}`);
   await rm(folder, { recursive: true, force: true });
   await compileAlone({

@@ -46,13 +46,13 @@ const carriedBy = (area: string) =>
     filesOf(/^package\.json$/, area).some(({ text }) => text.includes(`"@tradefloor/${room}"`)),
   );
 
-const areas = filesOf(/^area\.ts$/).filter(({ path }) => /^mf-[^/]+\/area\.ts$/.test(path));
+const areas = filesOf(/^area\.ts$/).filter(({ path }) => /^(mf-[^/]+|shell\/ops\/screen)\/area\.ts$/.test(path));
 
 it('finds the areas', () => {
   expect(areas.length).toBeGreaterThan(6);
 });
 
-describe.each(areas.map(({ path, text }) => [path.split('/')[0] ?? '', text] as const))('%s', (area, text) => {
+describe.each(areas.map(({ path, text }) => [path.replace('/area.ts', ''), text] as const))('%s', (area, text) => {
   const floor = /platform: '\^([\d.]+)'/.exec(text)?.[1] ?? '';
 
   it('asks for a platform that has all that it uses', () => {

@@ -1,7 +1,7 @@
 import { call } from '../call';
-import { list, or } from '../wire/containers';
+import { or, pageOf } from '../wire/containers';
 import type { Kind } from '../wire/kind';
-import { count, flag } from '../wire/numbers';
+import { count, flag, page } from '../wire/numbers';
 import { field, optional } from '../wire/shape';
 import { text, typed } from '../wire/text';
 import { type Prospect, prospect, type Revision, revision } from './history';
@@ -24,10 +24,10 @@ export const readStanding = /* @__PURE__ */ call('readStanding', 'GET', '/ops/ap
   answer: (): Kind<Standing> => standing,
 });
 
-/** Newest first, so many as a page holds, from before a revision. */
+/** Newest first. */
 export const listRevisions = /* @__PURE__ */ call('listRevisions', 'GET', '/ops/api/history', {
-  payload: () => ({ before: optional('before', count) }),
-  answer: () => list<Revision>(revision),
+  payload: () => ({ page: optional('page', page) }),
+  answer: () => pageOf<Revision>('list', revision),
 });
 
 export const readProspect = /* @__PURE__ */ call('readProspect', 'GET', '/ops/api/prospect', {

@@ -67,6 +67,8 @@ export const areaStanding = /* @__PURE__ */ shape(() => ({
   name: field('area', text),
   stable: field('stable', maybe(text)),
   decided: field('decided', maybe<Decided>(decided)),
+  /** Where a rollback leads, the first one first. */
+  lastGood: field('last_good', list(text)),
   canary: field('canary', maybe<StandingCanary>(standingCanary)),
   /** Newest first. */
   builds: field('builds', list<ListedBuild>(listedBuild)),

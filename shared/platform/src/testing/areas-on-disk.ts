@@ -21,9 +21,11 @@ export interface Addresses {
   readonly menu: readonly string[];
 }
 
+/** The teams', and the operators' screen beside the commands. */
+const areaFolders = () => [...files.readdirSync(ROOT).filter(name => name.startsWith('mf-')), 'shell/ops/screen'];
+
 export function addressesOfAreas(): readonly Addresses[] {
-  const folders = files.readdirSync(ROOT).filter(name => name.startsWith('mf-'));
-  return folders.map(folder => {
+  return areaFolders().map(folder => {
     const { default: area } = jest.requireActual<{ default: Declared }>(`${ROOT}/${folder}/area.ts`);
     return {
       area: folder,
@@ -43,8 +45,9 @@ export interface Source {
 /** What runs in a browser; no tests, and nothing that is made for them. */
 export function browserSources(): readonly Source[] {
   const shared = files.readdirSync(`${ROOT}/shared`).filter(name => name !== 'build');
-  const areas = files.readdirSync(ROOT).filter(name => name.startsWith('mf-'));
-  return [...areas, 'shell', ...shared.map(name => `shared/${name}`)].flatMap(room => sourcesUnder(`${room}/src`));
+  return [...areaFolders(), 'shell', ...shared.map(name => `shared/${name}`)].flatMap(room =>
+    sourcesUnder(`${room}/src`),
+  );
 }
 
 const FOR_TESTS = /\.test\.tsx?$|^sample-/;

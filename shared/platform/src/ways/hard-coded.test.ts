@@ -12,7 +12,7 @@ const led = new Set(
 );
 
 /** Read by the build, and typed by `area.ts`: a key for each of its routes. */
-const IN_PLACE = /^mf-[^/]+\/src\/main\.ts$|^shared\/platform\/src\/ways\/ways\.ts$/;
+const IN_PLACE = /^(mf-[^/]+|shell\/ops\/screen)\/src\/main\.ts$|^shared\/platform\/src\/ways\/ways\.ts$/;
 
 /** `'/dealCenter'`, `"/dealCenter?…"`, `${origin}/dealCenter`; home only where it is plainly an address. */
 const WRITTEN = /(?<=['"`}])\/[a-z][\w/-]*/gi;

@@ -119,6 +119,12 @@ export const paymentDetails = (back: Back = {}) => address('/account/payment', w
 export const fundPassword = () => '/setCash';
 export const region = () => '/account/region';
 
+// shell/ops/screen
+
+/** What runs where, for operators. */
+export const operations = () => '/ops';
+export const operationsHistory = () => '/ops/history';
+
 /** Where 997 and 998 lead, by the names that the server's documents give them; and back, once it is there. */
 export const paymentDetailsNeeded = (back: Back = {}) => address('/userSetting', withBack(back));
 export const identityNeeded = (back: Back = {}) => address('/authentication', withBack(back));

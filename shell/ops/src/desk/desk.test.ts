@@ -126,7 +126,9 @@ describe('a write', () => {
     const job = await desk.answer(promoteBuild, { ...OF_NEW, ifRevision: 3, now: false, why: '--now, they said' });
     expect(job).toMatchObject({ command: 'promote', state: 'done', by: 'kim@tradefloor.test', revision: 4 });
     expect(job.lines[0]).toBe(`spot ${NEW} is stable, after ${OLD} (revision 4).`);
-    const [newest, before] = await desk.answer(listRevisions, {});
+    const { rows, total } = await desk.answer(listRevisions, {});
+    const [newest, before] = rows;
+    expect(total).toBe(4);
     expect(newest).toMatchObject({
       revision: 4,
       by: 'kim@tradefloor.test',
@@ -135,7 +137,7 @@ describe('a write', () => {
       changes: [{ area: 'spot', kind: 'stable', build: NEW, before: OLD }],
     });
     expect(before?.changes).toMatchObject([{ kind: 'stable', build: OLD, before: '' }]);
-    expect(await desk.answer(listRevisions, { before: 3 })).toHaveLength(2);
+    expect(await desk.answer(listRevisions, { page: 2 })).toEqual({ rows: [], total: 4 });
   });
 
   it('decides on what was looked at, and on nothing else', async () => {

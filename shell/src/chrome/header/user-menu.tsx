@@ -1,5 +1,5 @@
-import { ways } from '@tradefloor/platform';
-import { usePlatform } from '@tradefloor/platform/react';
+import { userTopic, ways } from '@tradefloor/platform';
+import { usePlatform, useTopic } from '@tradefloor/platform/react';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
@@ -13,6 +13,7 @@ export function UserMenu({ trigger, startOpen }: OverlayProps) {
   const { t } = useTranslation();
   const { session } = usePlatform();
   const unread = useLive(useChrome().unread);
+  const isOperator = useTopic(userTopic)?.isOperator === true;
   const { state, follow } = useMenuLinks(startOpen);
   return (
     <Menu trigger={trigger} align="end" {...state}>
@@ -39,6 +40,11 @@ export function UserMenu({ trigger, startOpen }: OverlayProps) {
         {t('header.messages')}
         {unread ? <UnreadDot /> : null}
       </MenuLink>
+      {isOperator ? (
+        <MenuLink href={ways.operations()} onClick={follow(ways.operations())}>
+          {t('user.operations')}
+        </MenuLink>
+      ) : null}
       <MenuSeparator />
       <MenuItem onSelect={() => void session.signOut()}>{t('user.logOut')}</MenuItem>
     </Menu>

@@ -1,4 +1,4 @@
-import { asInstant, type Instant } from '@tradefloor/contract';
+import { asInstant, type Instant, type Page } from '@tradefloor/contract';
 import type { CanaryLook, Decided, Revision } from '@tradefloor/contract/desk';
 import type { HistoryEntry } from '@tradefloor/release/folder';
 import type { ReleaseStore } from '../../store/release-store';
@@ -14,13 +14,14 @@ export class History {
 
   constructor(private readonly store: ReleaseStore) {}
 
-  /** Newest first; null is from the newest on. */
-  async page(before: number | null): Promise<Revision[]> {
-    const newest = before ?? (await this.store.newest()).revision + 1;
-    const wanted = Array.from({ length: PAGE + 1 }, (_, at) => newest - 1 - at).filter(revision => revision > 0);
+  /** Newest first. */
+  async page(page: number): Promise<Page<Revision>> {
+    const { revision: total } = await this.store.newest();
+    const newest = total - (page - 1) * PAGE;
+    const wanted = Array.from({ length: PAGE + 1 }, (_, at) => newest - at).filter(revision => revision > 0);
     const read = await Promise.all(wanted.map(revision => this.store.revision(revision)));
     const entries = read.filter(entry => entry !== null);
-    return entries.slice(0, PAGE).map((entry, at) => told(entry, entries[at + 1]?.registry ?? null));
+    return { rows: entries.slice(0, PAGE).map((entry, at) => told(entry, entries[at + 1]?.registry ?? null)), total };
   }
 
   /** Who made the stable build of each area stable. */

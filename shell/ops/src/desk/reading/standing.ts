@@ -43,11 +43,12 @@ export class Standings {
   }
 
   #area(name: string, releases: AreaReleases, figures: Figures, decided: Decided | null): AreaStanding {
-    const { stable, canary = null, builds } = releases;
+    const { stable, lastGood, canary = null, builds } = releases;
     return {
       name,
       stable,
       decided,
+      lastGood,
       canary: canary && {
         build: canary.build,
         percent: String(canary.percent),

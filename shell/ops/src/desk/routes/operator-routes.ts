@@ -37,7 +37,7 @@ export function operatorRoutes(routes: FastifyInstance, deps: OperatorDeps, call
   const begun = (line: Typed, by: string) => jobs.ended(jobs.begin(line, by));
 
   answer(readStanding, () => standings.read());
-  answer(listRevisions, ({ before }) => history.page(before ?? null));
+  answer(listRevisions, ({ page = 1 }) => history.page(page));
   answer(readProspect, ({ area, build }) => prospects.of(area, build));
   answer(readJob, async ({ id }) => jobs.told(id) ?? refuse('This job is not known here any more.'));
   answer(promoteBuild, ({ area, build, now, without, ...written }, by) =>

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { nothingFoundInThemes } from '../suite/axe';
+import { HEADLINE, headline, marketSaying } from '../suite/home';
+import { accountOf, signIn, tokenOf } from '../suite/sign-in';
+import type { Suite } from '../suite/suite';
+import { expect, test } from '../suite/test';
+
+const standingFor = async ({ url }: Suite, token: string): Promise<number> =>
+  (await fetch(`${url}/ops/api/standing`, { headers: { authorization: token } })).status;
+
+/** While it is there, what operators ask of the gateway is answered. */
+async function deskOf(suite: Suite) {
+  const ending = new AbortController();
+  const ended = suite.desk(ending.signal);
+  const token = await tokenOf(suite.url, 'operator');
+  await Promise.race([ended, expect.poll(() => standingFor(suite, token)).toBe(200)]);
+  return async () => {
+    ending.abort();
+    await ended;
+  };
+}
+
+const region = (page: Page) => page.getByRole('region', { name: 'market', exact: true });
+const rowOf = (page: Page, build: string) => region(page).getByRole('row').filter({ hasText: build });
+
+test('an operator promotes a build on the screen, open tabs follow, and goes back; a member finds nothing', async ({
+  page,
+  browser,
+  releases,
+  suite,
+}) => {
+  const next = await marketSaying(releases, 'Decided on the screen.');
+  await releases.publish(next);
+  const endDesk = await deskOf(suite);
+  try {
+    const context = await browser.newContext({ baseURL: suite.url, reducedMotion: 'reduce' });
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(headline(other)).toHaveText(HEADLINE);
+
+    await signIn(page, suite.url, 'operator');
+    await page.goto('/quotation');
+    await page.getByRole('button', { name: `Account menu of ${accountOf('operator')}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Operations', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Operations', exact: true })).toBeVisible();
+    await expect(rowOf(page, next.build)).toContainText('Published');
+    await nothingFoundInThemes(page, '/ops');
+
+    await page.getByRole('button', { name: `Actions for ${next.build}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Promote', exact: true }).click();
+    const promoting = page.getByRole('dialog', { name: `Promote market ${next.build}?`, exact: true });
+    await expect(promoting).toContainText('Off: nobody checks');
+    await promoting.getByLabel('Reason', { exact: true }).fill('decided on the screen');
+    await promoting.getByRole('button', { name: 'Promote build', exact: true }).click();
+    await expect(promoting).toHaveCount(0);
+    await expect(rowOf(page, next.build)).toContainText('Stable');
+    // It is open, and nobody loads it anew.
+    await expect(headline(other)).toHaveText('Decided on the screen.');
+
+    await page.getByRole('button', { name: 'Roll back market', exact: true }).click();
+    const goingBack = page.getByRole('dialog', { name: /^Roll market back to / });
+    await goingBack.getByRole('button', { name: 'Roll back', exact: true }).click();
+    await expect(goingBack).toHaveCount(0);
+    await expect(headline(other)).toHaveText(HEADLINE);
+
+    await page.getByRole('link', { name: 'Release history', exact: true }).click();
+    const told = page.getByRole('row').filter({ hasText: 'decided on the screen' });
+    await expect(told).toContainText(`market ${next.build} stable, was`);
+    await expect(told).toContainText(accountOf('operator'));
+    await nothingFoundInThemes(page, '/ops/history');
+
+    await signIn(other, suite.url, 'trader');
+    await other.goto('/ops');
+    await expect(other.getByRole('heading', { name: 'This page does not exist', exact: true })).toBeVisible();
+    expect(await standingFor(suite, await tokenOf(suite.url, 'trader'))).toBe(404);
+    expect(await standingFor(suite, '')).toBe(401);
+    await context.close();
+  } finally {
+    await endDesk();
+  }
+});

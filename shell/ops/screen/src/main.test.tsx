@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shownBy } from '@tradefloor/area/testing';
+import { asInstant } from '@tradefloor/contract';
+import {
+  blockBuild,
+  type Job,
+  listRevisions,
+  promoteBuild,
+  readStanding,
+  rollBackAll,
+  rollBackArea,
+} from '@tradefloor/contract/desk';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { known } from '@tradefloor/platform/testing';
+import { mount, unmount } from './main';
+import { aDesk, AT, FINDING, JOB, SPOT } from './testing/a-desk';
+
+const shown = shownBy('ops', { mount, unmount });
+
+const wishes = async (id: string, wish: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${id}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: wish }));
+  return screen.findByRole('dialog');
+};
+const press = (dialog: HTMLElement, name: string) => userEvent.click(within(dialog).getByRole('button', { name }));
+
+it('tells a member that there is nothing, and asks the desk nothing', async () => {
+  const platform = fakePlatform();
+  known(platform);
+  await shown('/ops', platform);
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  expect(platform.calls).toEqual([]);
+});
+
+it('shows what runs where, who decided so, how it does, and what stands behind it', async () => {
+  await shown('/ops', aDesk());
+  const area = await screen.findByRole('region', { name: 'spot' });
+  expect(area).toHaveTextContent('bbbb is stable · kim@tradefloor.test');
+  expect(area).toHaveTextContent('a faster book');
+  const stable = within(area).getByRole('row', { name: /bbbb/ });
+  for (const told of ['Stable', '40', '2.5 %', '120 ms', '80 ms', '900 ms', '48 ms', '0.012'])
+    expect(stable).toHaveTextContent(told);
+  expect(screen.getByRole('row', { name: /http:\/\/one:8080/ })).toHaveTextContent('Ready');
+  expect(screen.getByRole('region', { name: 'Gateways and releases' })).toHaveTextContent('12 open tabs');
+});
+
+it('promotes after the question, on what was looked at, with the reason', async () => {
+  const platform = aDesk();
+  await shown('/ops', platform);
+  const dialog = await wishes('cccc', 'Promote');
+  expect(await within(dialog).findByText('/old')).toBeVisible();
+  expect(dialog).toHaveTextContent('Passed');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'a new book');
+  expect(platform.readiness()).toBe('ask');
+  await press(dialog, 'Promote build');
+  expect(platform.payloadsOf(promoteBuild)).toEqual([
+    { area: 'spot', build: 'cccc', now: false, ifRevision: 7, why: 'a new book' },
+  ]);
+  expect(platform.notices).toMatchObject([{ kind: 'success', text: 'Done. Open tabs follow.' }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows the gate’s refusal rule by rule, and goes ahead without them for a reason alone', async () => {
+  const platform = aDesk();
+  const refusal = { kind: 'refused', message: 'The gate refuses it', findings: [FINDING] } as const;
+  platform.answer(promoteBuild, ({ without }) => (without ? JOB : { ...JOB, state: 'refused', refusal }));
+  await shown('/ops', platform);
+  const dialog = await wishes('cccc', 'Promote');
+  await within(dialog).findByText('/old');
+  await press(dialog, 'Promote build');
+  const findings = await within(dialog).findByRole('list', { name: 'Broken rules' });
+  for (const told of ['nothing-fails', '/dealCenter: 2 errors', 'Mend them.']) expect(findings).toHaveTextContent(told);
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Go ahead without these rules' }));
+  await press(dialog, 'Promote build');
+  expect(await within(dialog).findByText('Enter a reason to go ahead without the rules')).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'known');
+  await press(dialog, 'Promote build');
+  expect(platform.payloadsOf(promoteBuild).at(-1)).toMatchObject({ without: 'nothing-fails', why: 'known' });
+});
+
+it('says that somebody else was faster, and keeps what was typed', async () => {
+  const platform = aDesk();
+  const refusal = { kind: 'conflict', message: 'at revision 8, not 7', findings: [] } as const;
+  platform.answer(rollBackArea, { ...JOB, state: 'refused', refusal });
+  await shown('/ops', platform);
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back spot' }));
+  const dialog = await screen.findByRole('dialog');
+  await press(dialog, 'Roll back');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody else changed it meanwhile');
+  expect(platform.payloadsOf(rollBackArea)).toEqual([{ area: 'spot', to: 'aaaa', now: false, ifRevision: 7 }]);
+});
+
+it('blocks now, with a reload asked of tabs that ran it', async () => {
+  const platform = aDesk();
+  await shown('/ops', platform);
+  const dialog = await wishes('bbbb', 'Block');
+  for (const name of [/Swap open tabs without asking/, 'Ask tabs that ran it to reload'])
+    await userEvent.click(within(dialog).getByRole('checkbox', { name }));
+  await press(dialog, 'Block build');
+  expect(platform.payloadsOf(blockBuild)).toMatchObject([{ build: 'bbbb', now: true, reload: true, ifRevision: 7 }]);
+});
+
+it('draws a canary’s signs of both sides, and ends it by a press', async () => {
+  const side = (visits: number, failed: number) => ({ visits, failed, slow: 0, stuck: 0 });
+  const look = (at: number, failed: number) => ({
+    at: asInstant(AT + at),
+    percent: '10',
+    against: null,
+    surePerMille: 0,
+    tried: side(20, failed),
+    stable: side(200, 2),
+  });
+  const watch: Job = { ...JOB, command: 'canary', build: '', state: 'running', looks: [look(0, 1), look(10_000, 5)] };
+  const canary = { build: 'cccc', percent: '10', until: AT, isWatched: true };
+  await shown('/ops', aDesk({ areas: [{ ...SPOT, canary }], jobs: [watch] }));
+  const panel = await screen.findByRole('region', { name: 'Canary of spot' });
+  expect(within(panel).getByRole('img', { name: 'Failed: canary 25.0 %, stable 1.0 %' })).toBeVisible();
+  await userEvent.click(within(panel).getByRole('button', { name: 'End canary' }));
+  expect(await screen.findByRole('dialog', { name: 'End the canary spot cccc?' })).toBeVisible();
+});
+
+it('tells of a desk that does not answer', async () => {
+  const platform = aDesk();
+  platform.fail(readStanding, '', 'unreachable');
+  await shown('/ops', platform);
+  expect(await screen.findByText('Couldn’t reach the operators’ desk')).toBeVisible();
+});
+
+it('lists who changed what, and goes back to a revision', async () => {
+  const platform = aDesk();
+  const entry = { at: AT, command: 'promote spot bbbb', gate: '', canary: null };
+  platform.answer(listRevisions, {
+    total: 7,
+    rows: [
+      {
+        ...entry,
+        revision: 7,
+        by: 'kim',
+        why: 'a faster book',
+        changes: [{ area: 'spot', kind: 'stable', build: 'bbbb', before: 'aaaa', percent: '' }],
+      },
+      { ...entry, revision: 6, by: 'npm start', why: '', changes: [] },
+    ],
+  });
+  await shown('/ops/history', platform);
+  const row = await screen.findByRole('row', { name: /a faster book/ });
+  expect(row).toHaveTextContent('spot bbbb stable, was aaaa');
+  expect(within(row).queryByRole('button')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Go back to revision 6' }));
+  await press(await screen.findByRole('dialog'), 'Go back');
+  expect(platform.payloadsOf(rollBackAll)).toMatchObject([{ revision: 6, ifRevision: 7 }]);
+});

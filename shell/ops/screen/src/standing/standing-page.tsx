@@ -1,0 +1,78 @@
+import { later, NothingYet } from '@tradefloor/area/later';
+import { Link } from '@tradefloor/area/link';
+import { Answered, Page } from '@tradefloor/area/page';
+import type { Standing } from '@tradefloor/contract/desk';
+import { ways } from '@tradefloor/platform';
+import { buttonClass, EmptyState, StaleMark } from '@tradefloor/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Wish } from '../acts/wish';
+import { AreaCard } from '../areas/area-card';
+import { GatewaysCard } from '../gateways/gateways-card';
+import { JobsCard } from '../jobs/jobs-card';
+import { useMoment } from './use-moment';
+import { useStanding } from './use-standing';
+
+// Nobody sees it before a press.
+const WishDialog = later(() => import('../acts/wish-dialog').then(({ WishDialog: Dialog }) => Dialog), NothingYet);
+
+export function StandingPage() {
+  const { t } = useTranslation();
+  const query = useStanding();
+  const moment = useMoment();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const { data, dataUpdatedAt, isError } = query;
+  return (
+    <Page
+      title={t('title.operations')}
+      lead={
+        data && (
+          <>
+            {t('standing.revision', { revision: data.revision, at: moment(data.writtenAt) })}{' '}
+            <StaleMark
+              staleness={isError ? 'stale' : 'fresh'}
+              text={t('standing.stale', { at: moment(dataUpdatedAt) })}
+            />
+          </>
+        )
+      }
+      end={
+        <Link className={buttonClass()} to={ways.operationsHistory()}>
+          {t('title.history')}
+        </Link>
+      }
+    >
+      <Answered query={query} rows={8} failed={t('standing.failed')}>
+        {standing => <Cards standing={standing} onWish={setWish} />}
+      </Answered>
+      {wish === null || data === undefined ? null : (
+        <WishDialog wish={wish} standing={data} onClose={() => setWish(null)} onSent={() => void query.refetch()} />
+      )}
+    </Page>
+  );
+}
+
+interface CardsProps {
+  readonly standing: Standing;
+  readonly onWish: (wish: Wish) => void;
+}
+
+function Cards({ standing, onWish }: CardsProps) {
+  const { t } = useTranslation();
+  const { areas, gateways, jobs } = standing;
+  return (
+    <>
+      {jobs.length === 0 ? null : <JobsCard jobs={jobs} />}
+      {areas.length === 0 ? <EmptyState title={t('standing.none')} text={t('standing.noneText')} /> : null}
+      {areas.map(area => (
+        <AreaCard key={area.name} area={area} jobs={jobs} onWish={onWish} />
+      ))}
+      <GatewaysCard
+        gateways={gateways}
+        store={standing.store}
+        isGateOn={standing.isGateOn}
+        problems={standing.problems}
+      />
+    </>
+  );
+}

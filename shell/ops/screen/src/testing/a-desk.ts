@@ -1,0 +1,74 @@
+import { asInstant } from '@tradefloor/contract';
+import {
+  type AreaStanding,
+  blockBuild,
+  type Job,
+  promoteBuild,
+  readProspect,
+  readStanding,
+  rollBackAll,
+  rollBackArea,
+  type Standing,
+} from '@tradefloor/contract/desk';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { known } from '@tradefloor/platform/testing';
+
+export const AT = asInstant(Date.UTC(2026, 10, 20, 10));
+const PASSED = { at: AT, by: 'kim', counts: true, findings: [] };
+export const FINDING = { rule: 'nothing-fails', place: '/dealCenter', figure: '2 errors', cure: 'Mend them.' };
+const FIGURES = { visits: 40, failed: 1, faults: 3, loadMs: 120, mountMs: 80, longestTaskMs: 60 };
+const build = (id: string, state: AreaStanding['builds'][number]['state']) => ({
+  id,
+  state,
+  version: '1.0.0',
+  platform: '^1.3.0',
+  publishedAt: AT,
+  figures: state === 'stable' ? { ...FIGURES, lcpMs: 900, inpMs: 48, clsThousandths: 12 } : null,
+});
+export const SPOT: AreaStanding = {
+  name: 'spot',
+  stable: 'bbbb',
+  lastGood: ['aaaa'],
+  canary: null,
+  decided: { revision: 6, at: AT, by: 'kim@tradefloor.test', why: 'a faster book' },
+  builds: [build('cccc', 'published'), build('bbbb', 'stable'), build('aaaa', 'last-good')],
+};
+export const JOB: Job = {
+  id: '1',
+  command: 'promote',
+  area: 'spot',
+  build: 'cccc',
+  by: 'kim@tradefloor.test',
+  why: '',
+  at: AT,
+  state: 'done',
+  lines: ['spot cccc is stable'],
+  refusal: null,
+  revision: 8,
+  looks: [],
+};
+const GATEWAY = { address: 'http://one:8080', isUp: true, isReady: true, lacks: [], revision: 7, tabs: 12 };
+
+/** A desk that does whatever it is asked, for an operator. */
+export function aDesk(change: Partial<Standing> = {}) {
+  const platform = fakePlatform();
+  known(platform, { isOperator: true });
+  platform.answer(readStanding, {
+    revision: 7,
+    writtenAt: AT,
+    store: '/srv/releases',
+    isGateOn: true,
+    areas: [SPOT],
+    problems: [],
+    jobs: [],
+    gateways: [{ ...GATEWAY, store: 'readable', isSigned: true, exchange: 'reachable' }],
+    ...change,
+  });
+  const gone = { goneAddresses: ['/old'], goneParts: [], objection: '' };
+  platform.answer(readProspect, ({ area, build: id }) => ({ ...gone, area, build: id, gate: PASSED }));
+  platform.answer(promoteBuild, JOB);
+  platform.answer(rollBackArea, JOB);
+  platform.answer(blockBuild, JOB);
+  platform.answer(rollBackAll, JOB);
+  return platform;
+}
