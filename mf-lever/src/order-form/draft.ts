@@ -55,7 +55,7 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'mode':
       return { ...draft, mode: change.mode, wasAsked: false };
     case 'price':
-      return { ...draft, price: change.text, isDirty: true };
+      return { ...draft, price: change.text, isDirty: change.text !== '' || draft.hands !== '' };
     case 'hands':
       return { ...draft, hands: change.text, isDirty: change.text !== '' };
     case 'multiplier':

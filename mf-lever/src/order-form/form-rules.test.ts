@@ -53,6 +53,15 @@ describe('what stands in the form', () => {
     });
   });
 
+  it('is clean again once it is empty again', () => {
+    const changed = (...texts: readonly (readonly ['price' | 'hands', string])[]) =>
+      texts.reduce((now, [kind, text]) => changedDraft(now, { kind, text }), opened);
+    expect(changed(['price', '99'])).toMatchObject({ isDirty: true });
+    expect(changed(['price', '99'], ['price', ''])).toMatchObject({ isDirty: false });
+    expect(changed(['hands', '2'], ['price', ''])).toMatchObject({ isDirty: true });
+    expect(changed(['hands', '2'], ['hands', ''])).toMatchObject({ isDirty: false });
+  });
+
   it('is emptied when it was placed, unless another pair is open by then', () => {
     const typed = draft({ isDirty: true, wasAsked: true });
     expect(changedDraft(typed, { kind: 'placed', pair: BTC })).toMatchObject({

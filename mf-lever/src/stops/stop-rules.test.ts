@@ -1,7 +1,7 @@
 import { amount, price } from '@tradefloor/money';
 import { positionOf } from '../positions/position';
 import { aPosition } from '../testing/orders';
-import { broughtAt, draftOf, isPast, stopsTyped, stopTyped } from './stop-rules';
+import { broughtAt, draftOf, isChanged, isPast, stopsTyped, stopTyped } from './stop-rules';
 
 const long = positionOf(aPosition('1'));
 const short = positionOf(aPosition('1', { direction: 'short' }));
@@ -16,6 +16,12 @@ it('reads what is typed: nothing is no stop, and what cannot be read is none tha
     stopBy: 'last',
   });
   expect(stopsTyped({ takeProfit: '?', stopLoss: '', stopBy: 'mark' })).toBeNull();
+});
+
+it('is changed by what is typed, and not by what is taken back', () => {
+  const start = draftOf(long);
+  expect(isChanged({ ...start, takeProfit: '99000' }, start)).toBe(true);
+  expect(isChanged({ ...start }, start)).toBe(false);
 });
 
 it('begins with what is set', () => {

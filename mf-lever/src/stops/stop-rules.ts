@@ -30,6 +30,10 @@ export const draftOf = ({ takeProfit, stopLoss, stopBy }: Position): StopDraft =
   stopBy: stopBy ?? 'mark',
 });
 
+/** Whether anything is as it was not: typed and taken back is nothing. */
+export const isChanged = (draft: StopDraft, start: StopDraft): boolean =>
+  draft.takeProfit !== start.takeProfit || draft.stopLoss !== start.stopLoss || draft.stopBy !== start.stopBy;
+
 /** Undefined where what is typed is no price. */
 export function stopTyped(text: string): Price | undefined {
   if (text.trim() === '') return ZERO;

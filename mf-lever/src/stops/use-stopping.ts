@@ -13,6 +13,7 @@ import { KIND } from '../positions/use-position-acts';
 import {
   broughtAt,
   draftOf,
+  isChanged,
   isPast,
   type StopDraft,
   type StopField,
@@ -55,7 +56,7 @@ export function useStopping(position: Position, onSet: () => void): Stopping {
   const live = useQuote(platform, keyOf(position) ?? NOWHERE)?.quote ?? null;
   const price = live === null ? null : watchedPrice(draft, live);
   const quantity = quantityOf(position, live?.leverageShare ?? null);
-  useHold(draft === start ? null : 'typed');
+  useHold(isChanged(draft, start) ? 'typed' : null);
 
   const of = (field: StopField): OfField => {
     const stop = stopTyped(draft[field]);

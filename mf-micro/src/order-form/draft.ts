@@ -28,7 +28,7 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'currency':
       // A hundred dollars are not a hundred coins.
       if (change.currency === draft.currency) return draft;
-      return { ...draft, currency: change.currency, amount: '', wasAsked: false };
+      return { ...draft, currency: change.currency, amount: '', isDirty: false, wasAsked: false };
     case 'seconds':
       return { ...draft, seconds: change.seconds };
     case 'amount':

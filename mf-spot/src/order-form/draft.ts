@@ -58,7 +58,7 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'mode':
       return { ...draft, mode: change.mode, total: null, wasAsked: false };
     case 'price':
-      return { ...draft, price: change.text, total: null, isDirty: true };
+      return { ...draft, price: change.text, total: null, isDirty: change.text !== '' || draft.amount !== '' };
     case 'amount':
       return { ...draft, amount: change.text, total: null, isDirty: change.text !== '' };
     case 'total':

@@ -39,6 +39,15 @@ describe('a draft', () => {
     });
   });
 
+  it('is clean again once it is empty again', () => {
+    const changed = (...texts: readonly (readonly ['price' | 'amount', string])[]) =>
+      texts.reduce((now, [kind, text]) => changedDraft(now, { kind, text }), opened);
+    expect(changed(['price', '99'])).toMatchObject({ isDirty: true });
+    expect(changed(['price', '99'], ['price', ''])).toMatchObject({ isDirty: false });
+    expect(changed(['amount', '2'], ['price', ''])).toMatchObject({ isDirty: true });
+    expect(changed(['amount', '2'], ['amount', ''])).toMatchObject({ isDirty: false });
+  });
+
   it('takes a row’s price, and with a modifier all that stands up to it, cut to what the pair takes', () => {
     const market = draft({ mode: 'market', amount: '1' });
     const taken = { kind: 'taken', price: price('97.1'), scales } as const;
