@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { aLabel, aRoute } from './testing/builders';
-import { chromeOnPage, GUEST, takeAway } from './testing/chrome-on-page';
+import { chromeOnPage, GUEST, press, takeAway } from './testing/chrome-on-page';
 
 afterEach(takeAway);
 
@@ -165,10 +165,10 @@ describe('the bars', () => {
   it('offer a reload that can be put off', async () => {
     const { chrome, reload } = await chromeOnPage();
     act(() => chrome.askReload());
-    act(() => screen.getByRole('button', { name: 'Later' }).click());
+    await press('Later');
     expect(screen.queryByText('A new version is ready.')).not.toBeInTheDocument();
     act(() => chrome.askReload());
-    act(() => screen.getByRole('button', { name: 'Reload' }).click());
+    await press('Reload');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -179,7 +179,7 @@ describe('the bars', () => {
     act(() => chrome.showRoute(SETTINGS));
     expect(screen.queryByRole('button', { name: 'Switch now' })).not.toBeInTheDocument();
     act(() => chrome.askToReplace('account', replace));
-    act(() => screen.getByRole('button', { name: 'Switch now' }).click());
+    await press('Switch now');
     expect(replace).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Switch now' })).not.toBeInTheDocument();
   });

@@ -1,7 +1,8 @@
 import { useLook } from '@tradefloor/platform/react';
 import { PoliteRegion, ThemeScope } from '@tradefloor/ui';
 import { useRef, type RefObject } from 'react';
-import { NewerBar, OfflineBar } from './bars/bars';
+import { LateNewerBar } from './bars/late-newer-bar';
+import { OfflineBar } from './bars/offline-bar';
 import type { QuestionQueue } from './confirm/question-queue';
 import { Footer } from './footer/footer';
 import { Frame } from './frame/frame';
@@ -41,7 +42,7 @@ export function ChromeView({ view: store, slot, notices, questions, announced }:
         <SkipLink main={main} />
         <Header route={view.route} />
         <OfflineBar />
-        <NewerBar newer={view.newer} onLater={() => store.set({ ...store.get(), newer: NOTHING_NEWER })} />
+        <LateNewerBar newer={view.newer} onLater={() => store.set({ ...store.get(), newer: NOTHING_NEWER })} />
         <Frame route={view.route}>
           <Stage view={view} main={main} slot={slot} />
         </Frame>

@@ -1,4 +1,5 @@
 /** One chunk, loaded when the page is idle or the first of these is wanted: see `load-overlays.ts`. */
+export { NewerBar } from '../bars/newer-bar';
 export { Confirm } from '../confirm/confirm';
 export { AreaSheet } from '../header/area-sheet';
 export { AppPopover } from '../header/app-popover';

@@ -2,7 +2,7 @@ import { customerService, listNews, type NewsColumn } from '@tradefloor/contract
 import { changing, type Changing, type Connection, type Notice, type Question } from '@tradefloor/platform';
 import { type FakeOptions, type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import type { MenuEntry } from '@tradefloor/release';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { firstValueFrom, Subject } from 'rxjs';
 import type { AskedQuestion, Chrome } from '../deps';
@@ -97,4 +97,10 @@ export function takeAway(): void {
   act(() => {
     for (const end of mounted.splice(0)) end();
   });
+}
+
+/** Of what comes late. */
+export async function press(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  act(() => button.click());
 }

@@ -1,23 +1,11 @@
-import { useOnline } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
-import { RefreshCw, WifiOff } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import type { Newer } from '../view';
 import styles from './bars.module.css';
 
-export function OfflineBar() {
-  const { t } = useTranslation();
-  if (useOnline()) return null;
-  return (
-    <section className={styles.bar} data-tone="warn" aria-label={t('status.label')}>
-      <WifiOff size={16} aria-hidden />
-      <p>{t('offline.text')}</p>
-    </section>
-  );
-}
-
-interface NewerBarProps {
+export interface NewerBarProps {
   readonly newer: Newer;
   readonly onLater: () => void;
 }

@@ -1,0 +1,34 @@
+import { usePlatform } from '@tradefloor/platform/react';
+import { useEffect, useState } from 'react';
+import { useChrome } from '../chrome-context';
+import { whenIdle } from '../when-idle';
+import { loadOverlays, overlaysIfLoaded, type Overlays } from './load-overlays';
+
+/** In the first pause, or at once when one of them is wanted. */
+export function useOverlays(isWanted: boolean): Overlays | null {
+  const { report } = usePlatform();
+  const { painted } = useChrome();
+  const [overlays, setOverlays] = useState<Overlays | null>(overlaysIfLoaded);
+  const missing = overlays === null;
+
+  useEffect(() => {
+    if (!missing) return undefined;
+    let gone = false;
+    const load = async () => {
+      try {
+        const arrived = await loadOverlays();
+        if (!gone) setOverlays(arrived);
+      } catch (problem) {
+        report(problem, { chunk: 'overlays' });
+      }
+    };
+    if (isWanted) void load();
+    const cancel = whenIdle(() => void load(), painted);
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, [missing, isWanted, report, painted]);
+
+  return overlays;
+}
