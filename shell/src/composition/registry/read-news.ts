@@ -2,6 +2,7 @@ import { type Build, readRegistry, type Registry, triedIn, withCanaries, withOve
 import { openSigned, Refused } from '@tradefloor/release/signed-registry';
 import { drawHere } from './draw-here';
 import { isPartOf } from './is-part-of';
+export { olderSaid } from './older-said';
 import { webChecks } from './web-checks';
 
 export interface News {

@@ -1,5 +1,6 @@
 import type { Build, Registry } from '@tradefloor/release';
 import { type Observable, Subject } from 'rxjs';
+import type { Declined } from './older-said';
 
 export interface RegistryClient {
   current(): Registry;
@@ -33,14 +34,6 @@ export interface RegistryClientDeps {
 const loadReader = () => import('./read-news');
 
 /**
- * A gateway that is a moment behind says what was before; one that says the same older registry for so long has a store
- * that was restored, or of which damaged revisions were put aside.
- */
-const OLDER_IS_BELIEVED_AFTER_MS = 25_000;
-/** Words come each half a minute: what was said once, long ago, was a stray. */
-const FORGOTTEN_AFTER_MS = 120_000;
-
-/**
  * Takes what was written later, by its number or, since numbers may come again, by its time; what is older than both only
  * when it goes on being said.
  */
@@ -50,7 +43,7 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
   let current = deps.first;
   let keys = deps.keys;
   let tag: string | null = null;
-  let declined: { readonly mark: string; readonly since: number; readonly last: number } | null = null;
+  let declined: Declined | null = null;
   let asking: Promise<void> | null = null;
 
   async function ask(): Promise<void> {
@@ -69,11 +62,12 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
 
   async function take(document: unknown): Promise<void> {
     // Not needed for the first screen: only what a later gateway says may be of another version, or be altered.
-    const { readNews, tellOfOlder } = await loadReader();
+    const { readNews, tellOfOlder, olderSaid } = await loadReader();
     const news = await readNews(document, { keys, overrides, current, report });
     const { registry, corrects } = news;
     if (!corrects && !isLater(registry)) {
-      if (!goesOnBeingSaid(registry)) return;
+      declined = olderSaid(registry, current, declined);
+      if (!declined?.isBelieved) return;
       // Where revisions are signed, an operator who went back has signed that.
       if (keys) return tellOfOlder(registry, current, report);
     }
@@ -85,15 +79,6 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
 
   function isLater({ revision, updated }: Registry): boolean {
     return updated > current.updated || (!keys && revision > current.revision);
-  }
-
-  function goesOnBeingSaid(older: Registry): boolean {
-    const mark = markOf(older);
-    if (mark === markOf(current)) return false;
-    const now = Date.now();
-    const isRepeated = declined?.mark === mark && now - declined.last < FORGOTTEN_AFTER_MS;
-    declined = { mark, since: isRepeated && declined !== null ? declined.since : now, last: now };
-    return now - declined.since >= OLDER_IS_BELIEVED_AFTER_MS;
   }
 
   function missed(): void {
@@ -121,6 +106,5 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
   };
 }
 
-function markOf({ revision, updated }: Registry): string {
-  return `${revision}-${updated}`;
-}
+/** As the gateway names it. */
+const markOf = ({ revision, updated }: Registry): string => `${revision}-${updated}`;
