@@ -39,6 +39,7 @@ export function composition(
     platformFor: area => platform.platformFor(area),
     readiness: area => platform.holds.of(area),
     readinessChanges: platform.holds.changes,
+    hold: area => platform.holds.hold(area, 'typed'),
     entered: area => platform.entered(area),
     release: area => platform.release(area),
     unasked: platform.unasked,

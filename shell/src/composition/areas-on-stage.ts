@@ -7,6 +7,7 @@ import type { PreparedBuilds } from './loader/prepared-builds';
 import type { RegistryClient } from './registry/registry-client';
 import { singleSpaAreas } from './single-spa-areas';
 import { createStage, type Stage } from './stage/stage';
+import type { StageDeps } from './stage/stage-deps';
 import type { Visit } from './visits/visit';
 
 export interface AreasDeps {
@@ -23,6 +24,7 @@ export interface AreasDeps {
   /** Resolves when what the area shows may be replaced. */
   readonly replaceable: (area: string, stop: AbortSignal) => Promise<void>;
   readonly release: (area: string) => void;
+  readonly keepPlace: StageDeps['keepPlace'];
   readonly visited: (visit: Visit) => void;
   readonly report: (problem: unknown, context?: Readonly<Record<string, string | number>>) => void;
   readonly address: () => string;

@@ -1,11 +1,4 @@
-import {
-  type AreaReleases,
-  type Build,
-  candidates,
-  type MenuEntry,
-  type Registry,
-  satisfies,
-} from '@tradefloor/release';
+import { type AreaReleases, type Build, candidates, type MenuEntry, type Registry } from '@tradefloor/release';
 
 /**
  * The build whose routes and menu stand for an area: the one that would be loaded; else the stable one, so that an
@@ -24,14 +17,6 @@ export function describingBuilds({ areas }: Registry, platformVersion: string): 
 
 export function menuOf(builds: readonly Build[]): MenuEntry[] {
   return builds.flatMap(build => build.menu);
-}
-
-/** Something newer is published than this page's platform can run: a reload brings it. */
-export function newerThanThisPage({ areas }: Registry, platformVersion: string): boolean {
-  return Object.values(areas).some(({ builds, stable, blocked }) => {
-    const newest = builds.find(({ build }) => build === stable);
-    return newest !== undefined && !blocked.includes(newest.build) && !satisfies(platformVersion, newest.platform);
-  });
 }
 
 /** `block --reload`: something of a build that ran in this page may have stayed in it. */

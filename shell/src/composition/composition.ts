@@ -1,10 +1,12 @@
 import type { Parts, Platform } from '@tradefloor/platform';
 import { candidates, type MenuEntry, type Registry } from '@tradefloor/release';
 import { type Observable, Subject } from 'rxjs';
-import { areasOnStage } from './areas-on-stage';
-import { asksReload, describingBuilds, menuOf, newerThanThisPage, releasesIn } from './catalogue';
+import { afterFirstScreen } from './after-first-screen';
+import { type AreasDeps, areasOnStage } from './areas-on-stage';
+import { asksReload, describingBuilds, menuOf, releasesIn } from './catalogue';
 import type { CompositionView } from './composition-view';
 import { keepFunctions } from './harm/own-functions';
+import { lateWatch } from './harm/late-watch';
 import { createTrial } from './harm/trial';
 import { Fault, type Harm, harmBy } from './loader/fault';
 import type { Federation } from './loader/federation';
@@ -13,7 +15,6 @@ import { preparedBuilds } from './loader/prepared-builds';
 import { secondChances } from './loader/second-chances';
 import { createParts, partIn } from './parts/parts';
 import type { RegistryClient } from './registry/registry-client';
-import { askReloadOnTheWay } from './routing/ask-on-the-way';
 import { routeTable } from './routing/route-table';
 import { createRouting } from './routing/routing';
 import { type Readiness, untilReplaceable } from './stage/until-replaceable';
@@ -28,6 +29,8 @@ export interface CompositionDeps {
   /** Whether an area may be replaced now, and that it may have changed. */
   readonly readiness: (area: string) => Readiness;
   readonly readinessChanges: Observable<unknown>;
+  /** A dialog of the area has something typed in it. */
+  readonly hold: (area: string) => () => void;
   /** The area is off the screen: what it held and asked is void. */
   readonly release: (area: string) => void;
   /** The first screen is there. */
@@ -54,7 +57,6 @@ export interface Composition {
 export function compose(deps: CompositionDeps): Composition {
   const { page, registry, platformVersion, platformFor } = deps;
   const trial = createTrial(page);
-  const builds = preparedBuilds(createLoader(deps.federation), trial);
   const blocked = new Set(trial.froze);
   const harms = new Map<string | null, Fault>(trial.froze.map(build => [build, harmBy(build, 'page-froze')]));
   const again = new Subject<void>();
@@ -85,7 +87,7 @@ export function compose(deps: CompositionDeps): Composition {
   };
 
   /** The build leaves the screen as one that crashed would: the last good one takes its place. */
-  function accuse(harm: Harm, build: string, what: string): void {
+  function accuse(build: string, harm: Harm, what: string): void {
     if (blocked.has(build)) return;
     blocked.add(build);
     tell(harmBy(build, harm, what));
@@ -94,13 +96,30 @@ export function compose(deps: CompositionDeps): Composition {
 
   function tell(fault: Fault): void {
     harms.set(fault.build, fault);
-    report(fault, { build: fault.build ?? 'none', cause: fault.beacon ?? 'none' });
+    const { build } = fault;
+    // Which may be no longer in the registry.
+    report(fault, { area: builds.areaOf(build) ?? 'none', build: build ?? 'none', cause: fault.beacon ?? 'none' });
   }
 
   // Before any build runs.
-  keepFunctions(page, (build, name) => accuse('built-ins-replaced', build, name));
+  keepFunctions(page, (build, name) => accuse(build, 'built-ins-replaced', name));
+  const late = afterFirstScreen(deps.painted);
+  const askReload = () => view?.askReload();
+  const watched = lateWatch({ page, accuse, tell: (...said) => tell(harmBy(...said)), askReload }, late);
+  const builds = preparedBuilds(createLoader(deps.federation), {
+    ...watched,
+    came(build) {
+      trial.begin(build.build);
+      watched.came(build);
+    },
+  });
 
-  const visited = lateVisits(page, deps.painted);
+  const visited = lateVisits(page, late);
+  let keepPlace: AreasDeps['keepPlace'] = () => null;
+  late(come => {
+    ({ keepPlace } = come);
+    come.holdTypedDialogs(page.document, deps.hold);
+  });
 
   const parts = createParts({
     builds,
@@ -136,6 +155,7 @@ export function compose(deps: CompositionDeps): Composition {
         ...deps,
         report,
         visited,
+        keepPlace: element => keepPlace(element),
         harmOf: build => harms.get(build),
         pardon: trial.pardon,
         view: shown,
@@ -157,21 +177,22 @@ export function compose(deps: CompositionDeps): Composition {
         areas.follow(known);
         parts.refresh();
         lookAgain();
-        if (asksReload(known, builds.ran)) shown.askReload();
+        if (asksReload(known, build => builds.areaOf(build) !== undefined)) shown.askReload();
       }
 
       if (trial.found !== null) tell(harmBy(trial.found, 'page-froze'));
       routing.start();
-      askReloadOnTheWay(page, () => newerThanThisPage(registry.current(), platformVersion), shown.askReload);
+      late(({ askReloadOnTheWay }) => askReloadOnTheWay(page, registry, platformVersion, shown.askReload));
       follow(registry.current());
       registry.changes.subscribe(follow);
       again.subscribe(() => follow(registry.current()));
       deps.sessionChanges.subscribe(lookAgain);
       deps.unasked.subscribe(area => {
         const build = areas.buildOf(area);
-        if (build !== null) accuse('sign-out-unasked', build, 'nobody had pressed anything');
+        if (build !== null) accuse(build, 'sign-out-unasked', 'nobody had pressed anything');
       });
       areas.start();
+      watched.tie();
       registry.start();
     },
   };

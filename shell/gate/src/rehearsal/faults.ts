@@ -12,11 +12,14 @@ const said = z.object({
   ),
 });
 
+/** A slow machine looks the same: the gate has rules of its own, and better means. */
+const UNSURE = new Set<unknown>(['page-busy', 'page-swells']);
+
 /** What the shell told its gateway of the build, each thing once. */
 export async function faultsOf(origin: string, { build }: Pick<Build, 'build'>): Promise<string[]> {
   const answer = await fetch(`${origin}/beacons`);
   const { beacons } = said.parse(await answer.json());
-  const ours = beacons.filter(beacon => beacon.said.context?.['build'] === build);
+  const ours = beacons.filter(({ said: { context } }) => context?.['build'] === build && !UNSURE.has(context['cause']));
   return [
     ...new Set(ours.map(({ said: { context, message = '' } }) => `${context?.['cause'] ?? 'reported'}: ${message}`)),
   ];

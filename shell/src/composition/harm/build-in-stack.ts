@@ -4,3 +4,11 @@ const BUILD = /\/builds\/[^/]+\/([a-z0-9]{8,32})\//;
 export function buildInStack(stack = new Error().stack ?? ''): string | null {
   return BUILD.exec(stack)?.[1] ?? null;
 }
+
+/**
+ * The build whose own code called the function that made the error: null also where the shell's did, on behalf of a
+ * build. A minifier may put any other function into the one that asks.
+ */
+export function buildThatCalled({ stack = '' }: Error): string | null {
+  return buildInStack(stack.split('\n').filter(line => line.includes('://'))[1] ?? '');
+}

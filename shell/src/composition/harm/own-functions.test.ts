@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { buildInStack } from './build-in-stack';
+import { buildInStack, buildThatCalled } from './build-in-stack';
 import { keepFunctions } from './own-functions';
 
 function aPage() {
@@ -49,5 +49,18 @@ describe('buildInStack', () => {
     ['nobody’s', '', null],
   ])('finds whose code runs: %s', (_, stack, build) => {
     expect(buildInStack(stack)).toBe(build);
+  });
+});
+
+describe('buildThatCalled', () => {
+  const OURS = 'at a (https://h/shell/a.js:1:2)';
+  const theirs = 'at https://h/builds/spot/ab12cd34/entry.js:1:4';
+
+  it.each([
+    ['a build’s own code', ['Error', OURS, theirs], 'ab12cd34'],
+    ['the shell’s, on behalf of a build', ['Error', OURS, 'at c (https://h/shell/a.js:1:9)', theirs], null],
+    ['nobody’s', [], null],
+  ])('finds whose code called: %s', (_, stack, build) => {
+    expect(buildThatCalled(Object.assign(new Error(), { stack: stack.join('\n') }))).toBe(build);
   });
 });

@@ -32,7 +32,16 @@ export class Fault extends Error {
 }
 
 /** What a build does to the page around it: each is told as a beacon of its own kind. */
-export type Harm = 'built-ins-replaced' | 'sign-out-unasked' | 'page-froze';
+export type Harm =
+  | 'built-ins-replaced'
+  | 'sign-out-unasked'
+  | 'page-froze'
+  | 'page-hidden'
+  | 'page-covered'
+  | 'page-busy'
+  | 'page-swells'
+  | 'presses-eaten'
+  | 'styles-outside';
 
 export const harmBy = (build: string, harm: Harm, what?: string): Fault =>
   new Fault('did-harm', build, what, null, harm);

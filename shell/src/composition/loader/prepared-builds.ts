@@ -1,6 +1,6 @@
 import type { AreaModule, PartModule, Platform } from '@tradefloor/platform';
 import type { Build } from '@tradefloor/release';
-import type { Trial } from '../harm/trial';
+import type { Uses } from '../harm/watched';
 import { LOAD_LIMIT_MS, type Loader } from './loader';
 import { tooLate, whyItFailed } from './why-it-failed';
 import { within } from './within';
@@ -19,8 +19,8 @@ export interface PreparedBuilds {
   part(build: Build, expose: string): Promise<PartModule>;
   /** Says that a build is on screen, from just before it draws until the returned function is called. */
   use(build: Build): () => void;
-  /** Whether its code ever came into this page. */
-  readonly ran: (build: string) => boolean;
+  /** The area of a build whose code ever came into this page. */
+  readonly areaOf: (build: string | null) => string | undefined;
   /** Purges an area's builds that are neither on screen nor the one named. */
   purge(area: string, kept: string | null): void;
   /** Purges one that was replaced, unless it still is on screen elsewhere. */
@@ -34,16 +34,16 @@ interface Prepared {
   uses: number;
 }
 
-export function preparedBuilds(loader: Loader, trial: Pick<Trial, 'begin'>): PreparedBuilds {
+export function preparedBuilds(loader: Loader, told: Uses): PreparedBuilds {
   const prepared = new Map<string, Prepared>();
-  const ran = new Set<string>();
+  const ran = new Map<string | null, string>();
 
   function entryFor(build: Build): Prepared {
     const known = prepared.get(build.federation);
     if (known) return known;
     const entry: Prepared = { build, area: null, parts: new Map(), uses: 0 };
     prepared.set(build.federation, entry);
-    ran.add(build.build);
+    ran.set(build.build, build.area);
     return entry;
   }
 
@@ -60,6 +60,7 @@ export function preparedBuilds(loader: Loader, trial: Pick<Trial, 'begin'>): Pre
   function drop({ build }: Prepared): void {
     prepared.delete(build.federation);
     loader.purge(build);
+    told.gone(build);
   }
 
   return {
@@ -86,10 +87,13 @@ export function preparedBuilds(loader: Loader, trial: Pick<Trial, 'begin'>): Pre
     use(build) {
       const entry = entryFor(build);
       entry.uses += 1;
-      trial.begin(build.build);
-      return () => void (entry.uses -= 1);
+      told.came(entry.build);
+      return () => {
+        entry.uses -= 1;
+        if (entry.uses === 0) told.went(entry.build);
+      };
     },
-    ran: build => ran.has(build),
+    areaOf: build => ran.get(build),
     purge(area, kept) {
       for (const entry of prepared.values()) {
         const { build, uses } = entry;

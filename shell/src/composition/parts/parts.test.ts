@@ -2,9 +2,8 @@
 import { fakePlatform } from '@tradefloor/platform/fake';
 import type { Build } from '@tradefloor/release';
 import { aBuild } from '@tradefloor/release/sample-builds';
-import { createLoader } from '../loader/loader';
-import { preparedBuilds } from '../loader/prepared-builds';
 import { drawingPart, fakeFederation } from '../testing/fake-federation';
+import { buildsFrom } from '../testing/untold';
 import { createParts, partIn } from './parts';
 
 const parts = [{ name: 'badge', expose: './part-badge' }];
@@ -23,7 +22,7 @@ function someParts(
   const failed: string[] = [];
   const fake = fakeFederation(behaviour);
   const on = createParts({
-    builds: preparedBuilds(createLoader(fake.federation), { begin: () => undefined }),
+    builds: buildsFrom(fake.federation),
     offering: () => offered.filter(({ build }) => !failed.includes(build)),
     platformFor: () => fakePlatform(),
     fail: (_, { build }) => void failed.push(build),
@@ -149,7 +148,7 @@ describe('parts', () => {
   it('are looked for by their version', async () => {
     const asked: unknown[] = [];
     const on = createParts({
-      builds: preparedBuilds(createLoader(fakeFederation().federation), { begin: () => undefined }),
+      builds: buildsFrom(fakeFederation().federation),
       offering(wanted) {
         asked.push(wanted);
         return [];

@@ -1,6 +1,7 @@
 import type { Platform } from '@tradefloor/platform';
 import type { Fault } from '../loader/fault';
 import type { PreparedBuilds } from '../loader/prepared-builds';
+import type { KeptPlace } from './place-kept';
 import type { Visit } from '../visits/visit';
 
 export interface StageDeps {
@@ -18,6 +19,8 @@ export interface StageDeps {
   readonly address: () => string;
   /** Resolves when what is on screen may be replaced: at once, or when the user or the area agrees. */
   readonly mayReplace: (stopWaiting: AbortSignal) => Promise<void>;
+  /** Where the user is in what is replaced; null as long as nobody knows how. */
+  readonly keepPlace: (element: HTMLElement) => KeptPlace | null;
   readonly entered: () => void;
   readonly release: () => void;
   readonly visited: (visit: Visit) => void;

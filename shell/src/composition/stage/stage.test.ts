@@ -2,9 +2,9 @@
 import { fakePlatform } from '@tradefloor/platform/fake';
 import type { AreaReleases } from '@tradefloor/release';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
-import { AGAIN_AFTER_MS, createLoader, LOAD_LIMIT_MS } from '../loader/loader';
-import { preparedBuilds } from '../loader/prepared-builds';
+import { AGAIN_AFTER_MS, LOAD_LIMIT_MS } from '../loader/loader';
 import { drawing, fakeFederation, never } from '../testing/fake-federation';
+import { buildsFrom } from '../testing/untold';
 import { MOUNT_LIMIT_MS, UNMOUNT_LIMIT_MS } from './on-screen';
 import { createStage, SPARE_AFTER_MS } from './stage';
 
@@ -30,13 +30,14 @@ function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformVersion 
       slot,
       platform: fakePlatform(),
       platformVersion,
-      builds: preparedBuilds(createLoader(fake.federation), { begin: () => undefined }),
+      builds: buildsFrom(fake.federation),
       blocked: new Set(),
       harmOf: () => undefined,
       pardon: () => undefined,
       entered: () => undefined,
       address: () => '/dealCenter',
       mayReplace: () => mayReplace(),
+      keepPlace: () => null,
       release: () => undefined,
       visited: () => undefined,
       report: (_, context) => reported.push(context),

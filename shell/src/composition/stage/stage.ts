@@ -1,7 +1,6 @@
 import { type AreaReleases, type Build, candidates, needsNewerShell } from '@tradefloor/release';
 import { Fault, faultFrom } from '../loader/fault';
 import { type OnScreen, putUp } from './on-screen';
-import { keepPlace } from './place-kept';
 import type { StageDeps } from './stage-deps';
 import { whenAborted } from './when-aborted';
 
@@ -93,7 +92,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
   }
 
   async function replace(next: Build, module: Parameters<typeof putUp>[0]['module'], loadMs: number): Promise<void> {
-    const keptPlace = onScreen ? keepPlace(onScreen.element) : null;
+    const keptPlace = onScreen && deps.keepPlace(onScreen.element);
     await takeDown();
     const stopUsing = builds.use(next);
     deps.entered();

@@ -1,0 +1,14 @@
+const NAMES = 'Object Array Promise Function String Map Set EventTarget Node Element History';
+
+export interface Kept {
+  readonly of: object;
+  readonly were: Record<PropertyKey, PropertyDescriptor>;
+}
+
+const keep = (of: object): Kept => ({ of, were: Object.getOwnPropertyDescriptors(of) });
+
+/** What every build runs on, as it was before any of them did. */
+export function keptBuiltIns(): readonly Kept[] {
+  const made = NAMES.split(' ').map((name): { prototype: object } => Reflect.get(globalThis, name));
+  return [JSON, Math, ...made, ...made.map(({ prototype }) => prototype)].map(keep);
+}

@@ -1,0 +1,128 @@
+/** @jest-environment jsdom */
+import { aScene, BAD, looks } from '../../testing/a-scene';
+import { clicksArrive } from './clicks-arrive';
+import { nothingIsLeftOnHtmlAndBody } from './nothing-is-left-on-html-and-body';
+import { stylesStayInside } from './styles-stay-inside';
+
+const eat = (event: Event) => event.stopImmediatePropagation();
+
+describe('clicks arrive', () => {
+  it('finds the build whose listener eats them, and ends it', () => {
+    const { scene } = aScene();
+    const life = new AbortController();
+    window.addEventListener('click', eat, { capture: true, signal: life.signal });
+    const lives = new Map([[BAD, life]]);
+    expect(looks(clicksArrive(lives), scene)).toEqual([expect.objectContaining({ harm: 'presses-eaten', by: BAD })]);
+    expect([life.signal.aborted, lives.size]).toEqual([true, 0]);
+  });
+
+  it('only tells of somebody else’s: an extension that picks an element', () => {
+    const { scene } = aScene();
+    const picker = new AbortController();
+    window.addEventListener('click', event => event.preventDefault(), { capture: true, signal: picker.signal });
+    expect(looks(clicksArrive(new Map()), scene, 3)).toEqual([expect.objectContaining({ by: null })]);
+    picker.abort();
+  });
+
+  it('presses nothing, and nothing hears it that waits for a press beside it', () => {
+    const { scene } = aScene();
+    const pressed = jest.fn();
+    const outside = new AbortController();
+    document.addEventListener('click', pressed, { signal: outside.signal });
+    window.addEventListener('click', pressed, { signal: outside.signal });
+    expect(looks(clicksArrive(new Map()), scene)).toEqual([]);
+    expect(pressed).not.toHaveBeenCalled();
+    outside.abort();
+  });
+
+  it('waits while something is open', () => {
+    const { scene } = aScene();
+    const picker = new AbortController();
+    window.addEventListener('click', eat, { capture: true, signal: picker.signal });
+    document.body.insertAdjacentHTML('beforeend', '<button aria-expanded="true"></button>');
+    expect(looks(clicksArrive(new Map()), scene)).toEqual([]);
+    picker.abort();
+  });
+});
+
+describe('styles stay inside', () => {
+  const sheetOf = (selectorText: string) =>
+    ({ cssRules: [{ selectorText, cssText: `${selectorText} { display: none; }` }] }) as unknown as CSSStyleSheet;
+  const wear = (...sheets: CSSStyleSheet[]) => Object.assign(document, { adoptedStyleSheets: sheets });
+
+  it.each(['body', '#shell header a', 'header a:hover', '*'])('takes away one that reaches the shell: %s', selector => {
+    const { scene } = aScene();
+    const sheet = sheetOf(selector);
+    wear(sheet);
+    expect(looks(stylesStayInside(document, new WeakMap([[sheet, BAD]])), scene)).toEqual([
+      expect.objectContaining({ harm: 'styles-outside', by: BAD }),
+    ]);
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('takes away what stays after its build, and tells it', () => {
+    const { scene } = aScene();
+    const sheet = sheetOf('[data-area] h1');
+    const rule = stylesStayInside(document, new WeakMap([[sheet, BAD]]));
+    wear(sheet);
+    expect(looks(rule, scene)).toEqual([]);
+    expect(looks(rule, { ...scene, shown: new Set() })).toEqual([expect.objectContaining({ of: BAD })]);
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('leaves what a user’s extension made', () => {
+    const { scene } = aScene();
+    const sheet = sheetOf('body');
+    wear(sheet);
+    expect(looks(stylesStayInside(document, new WeakMap()), scene)).toEqual([]);
+    expect(document.adoptedStyleSheets).toEqual([sheet]);
+  });
+
+  it('has a build’s files hold only while something of it is on screen', () => {
+    const { build } = aScene();
+    document.head.innerHTML = `<link data-mf="${build.federation}"><link data-mf="mf_other">`;
+    const sheets = [...document.querySelectorAll('link')].map(link => {
+      const sheet = { disabled: false };
+      Object.defineProperty(link, 'sheet', { value: sheet });
+      return sheet;
+    });
+    const rule = stylesStayInside(document, new WeakMap());
+    rule.left?.(build);
+    expect(sheets).toEqual([{ disabled: true }, { disabled: false }]);
+    rule.came?.(build);
+    expect(sheets).toEqual([{ disabled: false }, { disabled: false }]);
+    document.head.innerHTML = '';
+  });
+});
+
+describe('nothing is left on html and body', () => {
+  it('is put back once the build has gone, and nothing else is touched', () => {
+    const { scene, build } = aScene();
+    const rule = nothingIsLeftOnHtmlAndBody(document);
+    rule.came?.(build);
+    document.body.style.display = 'none';
+    document.body.setAttribute('inert', '');
+    document.documentElement.style.cssText = '--darkreader: 1; filter: invert(1)';
+    document.documentElement.dataset['theme'] = 'day';
+    expect(looks(rule, scene)).toEqual([]);
+    rule.left?.(build);
+    expect(looks(rule, scene)).toEqual([
+      expect.objectContaining({ harm: 'styles-outside', what: 'display of <body>, inert of <body> stays', of: BAD }),
+    ]);
+    expect([document.body.style.display, document.body.hasAttribute('inert')]).toEqual(['', false]);
+    expect(document.documentElement.style.filter).toBe('invert(1)');
+  });
+
+  it('waits for a dialog that takes the pointer from the page, and says nothing of a page as it was', () => {
+    const { scene, build } = aScene();
+    const rule = nothingIsLeftOnHtmlAndBody(document);
+    rule.came?.(build);
+    document.body.style.pointerEvents = 'none';
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+    rule.left?.(build);
+    expect(looks(rule, scene)).toEqual([]);
+    document.querySelector('[role=dialog]')?.remove();
+    document.body.style.pointerEvents = '';
+    expect(looks(rule, scene)).toEqual([]);
+  });
+});

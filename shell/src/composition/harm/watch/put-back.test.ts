@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { keptBuiltIns } from '../kept-built-ins';
+import { leaveAsFound, putBack } from './put-back';
+
+/** As a build would: by assignment, whatever the types say. */
+const replace = (of: object, name: PropertyKey, value: unknown) => void Reflect.set(of, name, value);
+const names = (kept: ReturnType<typeof keptBuiltIns>) => putBack(kept).map(({ name }) => String(name));
+
+describe('putBack', () => {
+  it.each([
+    ['what arrays do', Array.prototype, 'map'],
+    ['how arrays are walked through', Array.prototype, Symbol.iterator],
+    ['what promises do', Promise.prototype, 'then'],
+    ['how texts are read', JSON, 'parse'],
+    ['how events are listened to', EventTarget.prototype, 'addEventListener'],
+    ['how addresses change', History.prototype, 'pushState'],
+  ])('puts back %s, and names it', (_, of, name) => {
+    const before: unknown = Reflect.get(of, name);
+    const kept = keptBuiltIns();
+    replace(of, name, () => []);
+    expect(names(kept)).toEqual([String(name)]);
+    expect(Reflect.get(of, name)).toBe(before);
+    expect(names(kept)).toEqual([]);
+  });
+
+  it('puts back what was deleted', () => {
+    const kept = keptBuiltIns();
+    Reflect.deleteProperty(Array.prototype, 'includes');
+    expect(names(kept)).toEqual(['includes']);
+    expect([1].includes(1)).toBe(true);
+  });
+
+  it('takes away what every object would show, and leaves what a library or a polyfill adds', () => {
+    const kept = keptBuiltIns();
+    replace(Object.prototype, 'extra', 1);
+    replace(Math, 'eased', () => 1);
+    Reflect.defineProperty(Array.prototype, 'later', { value: 1, configurable: true });
+    expect([names(kept), 'extra' in {}, 'later' in []]).toEqual([['extra'], false, true]);
+    Reflect.deleteProperty(Array.prototype, 'later');
+    Reflect.deleteProperty(Math, 'eased');
+  });
+
+  it('leaves for good what is found to be an extension’s', () => {
+    const kept = keptBuiltIns();
+    const { flat } = Array.prototype;
+    const wrapped = () => [];
+    replace(Array.prototype, 'flat', wrapped);
+    const [replaced] = putBack(kept);
+    expect(Array.prototype.flat).toBe(flat);
+    if (replaced) leaveAsFound(replaced);
+    expect([Array.prototype.flat, names(kept)]).toEqual([wrapped, []]);
+    replace(Array.prototype, 'flat', flat);
+  });
+
+  it('says nothing where nothing was done', () => {
+    const kept = keptBuiltIns();
+    'a1'.replace(/\d/, 'b');
+    expect(names(kept)).toEqual([]);
+  });
+});

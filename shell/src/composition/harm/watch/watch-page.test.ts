@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import type { Build } from '@tradefloor/release';
+import { aBuild } from '@tradefloor/release/sample-builds';
+import { aScene, BAD } from '../../testing/a-scene';
+import { keptBuiltIns } from '../kept-built-ins';
+import { JUDGED_MS, LOOK_MS, watchPage } from './watch-page';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+  Object.assign(document, { adoptedStyleSheets: [] });
+  Object.assign(window, { CSSStyleSheet: () => undefined });
+});
+afterEach(() => {
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function aWatch(source: string | null = null) {
+  const { seen, build } = aScene();
+  const shown = new Set<Build>([build]);
+  const said: string[] = [];
+  const base = `http://localhost${build.base}`;
+  Object.assign(performance, { getEntriesByType: () => [{ name: `${base}entry.js` }] });
+  globalThis.fetch = () => Promise.resolve({ ok: true, text: () => Promise.resolve(source ?? '') } as Response);
+  const watch = watchPage({
+    page: window,
+    builtIns: keptBuiltIns(),
+    lives: new Map(),
+    shown,
+    accuse: (id, harm) => said.push(`${id} did ${harm}`),
+    tell: (id, harm) => said.push(`${id} perhaps ${harm}`),
+    askReload: () => said.push('reload'),
+  });
+  return {
+    said,
+    seen,
+    build,
+    looks: (count: number) => jest.advanceTimersByTimeAsync(count * LOOK_MS),
+    swap: async (next: string) => {
+      const good = aBuild({ area: 'market', build: next });
+      shown.clear();
+      watch.went(build);
+      shown.add(good);
+      watch.came(good);
+      await jest.advanceTimersByTimeAsync(LOOK_MS);
+    },
+  };
+}
+
+const flatten = () => [];
+
+describe('the watch over the page', () => {
+  it('says nothing of a page that is as it should be', async () => {
+    const { said, looks } = aWatch();
+    await looks(20);
+    expect(said).toEqual([]);
+  });
+
+  it('accuses a build where nobody else can have done it, once', async () => {
+    const { said, seen, looks } = aWatch();
+    seen.over = document.querySelector('[data-area]');
+    await looks(12);
+    expect(said).toEqual([`${BAD} did page-covered`]);
+  });
+
+  it('asks for a reload where what was told goes on without its build', async () => {
+    const { said, seen, looks, swap } = aWatch();
+    seen.over = document.body.appendChild(document.createElement('aside'));
+    await looks(6);
+    expect(said).toEqual([`${BAD} perhaps page-covered`]);
+    await swap('goodgood');
+    await looks(6);
+    expect(said).toEqual([`${BAD} perhaps page-covered`, 'reload']);
+  });
+
+  it('puts built-ins back, and knows a build’s function by its source', async () => {
+    const { flat } = Array.prototype;
+    const { said, looks } = aWatch(`const before = 1; x.flat = ${String(flatten)}`);
+    Reflect.set(Array.prototype, 'flat', flatten);
+    await looks(2);
+    expect([said, Array.prototype.flat]).toEqual([[`${BAD} did built-ins-replaced`], flat]);
+  });
+
+  it('gives an extension its function back, and takes no build down for it', async () => {
+    const { flat } = Array.prototype;
+    const { said, looks } = aWatch('nothing of the kind');
+    Reflect.set(Array.prototype, 'flat', flatten);
+    await looks(4);
+    expect([said, Array.prototype.flat]).toEqual([[`${BAD} perhaps built-ins-replaced`], flatten]);
+    Reflect.set(Array.prototype, 'flat', flat);
+  });
+
+  it('looks at nothing in the background', async () => {
+    const { said, seen, looks } = aWatch();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    seen.over = document.querySelector('[data-area]');
+    await looks(20);
+    expect(said).toEqual([]);
+  });
+
+  it('leaves the page alone once a build has been on screen for a minute', async () => {
+    const { said, seen, looks } = aWatch();
+    await jest.advanceTimersByTimeAsync(JUDGED_MS + 2 * LOOK_MS);
+    seen.over = document.querySelector('[data-area]');
+    await looks(20);
+    expect([said, jest.getTimerCount()]).toEqual([[], 0]);
+  });
+});
