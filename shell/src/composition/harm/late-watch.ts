@@ -2,20 +2,25 @@ import type { Build } from '@tradefloor/release';
 import type { Late } from '../after-first-screen';
 import { keptBuiltIns } from './kept-built-ins';
 import { type Lives, tieListeners } from './own-listeners';
+import { type Makers, noteMakers } from './own-sheets';
 import type { Uses, Watched } from './watched';
 
 /** What has to be kept is kept before any build runs; who looks at it comes after the first screen. */
 export function lateWatch(watched: Watched, late: Late): Uses & { readonly tie: () => void } {
   const builtIns = keptBuiltIns();
   const lives: Lives = new Map();
+  const makers: Makers = new WeakMap();
   const shown = new Set<Build>();
   let watch: Pick<Uses, 'came' | 'went'> | null = null;
 
   // Without it the gate and the operator are left.
-  late(({ watchPage }) => (watch = watchPage({ ...watched, builtIns, lives, shown })));
+  late(({ watchPage }) => (watch = watchPage({ ...watched, builtIns, lives, makers, shown })));
   return {
     /** Before the first build draws, and once everybody else stands where they will. */
-    tie: () => tieListeners(watched.page, lives),
+    tie() {
+      tieListeners(watched.page, lives);
+      noteMakers(watched.page, makers);
+    },
     came(build) {
       shown.delete(build);
       shown.add(build);

@@ -2,6 +2,7 @@ import type { Build } from '@tradefloor/release';
 import type { Harm } from '../loader/fault';
 import type { Kept } from './kept-built-ins';
 import type { Lives } from './own-listeners';
+import type { Makers } from './own-sheets';
 
 /** What the page has of each build, told as it comes and goes. */
 export interface Uses {
@@ -27,6 +28,7 @@ export interface Watched {
 export interface WatchDeps extends Watched {
   readonly builtIns: readonly Kept[];
   readonly lives: Lives;
+  readonly makers: Makers;
   /** The builds on screen, the one that came last at the end. */
   readonly shown: ReadonlySet<Build>;
 }

@@ -1,4 +1,4 @@
-import type { Makers } from './note-makers';
+import type { Makers } from '../own-sheets';
 import type { Finding, Rule } from './rule';
 import { stylesOf } from './styles-of';
 

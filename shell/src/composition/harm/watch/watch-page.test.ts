@@ -9,7 +9,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
   Object.assign(document, { adoptedStyleSheets: [] });
-  Object.assign(window, { CSSStyleSheet: () => undefined });
 });
 afterEach(() => {
   Object.defineProperty(document, 'hidden', { value: false, configurable: true });
@@ -28,6 +27,7 @@ function aWatch(source: string | null = null) {
     page: window,
     builtIns: keptBuiltIns(),
     lives: new Map(),
+    makers: new WeakMap(),
     shown,
     accuse: (id, harm) => said.push(`${id} did ${harm}`),
     tell: (id, harm) => said.push(`${id} perhaps ${harm}`),

@@ -3,7 +3,6 @@ import type { Uses, WatchDeps } from '../watched';
 import { builtInsStayAsTheyAre } from './built-ins-stay-as-they-are';
 import { clicksArrive } from './clicks-arrive';
 import { nothingIsLeftOnHtmlAndBody } from './nothing-is-left-on-html-and-body';
-import { noteMakers } from './note-makers';
 import type { Finding, Rule } from './rule';
 import { stylesStayInside } from './styles-stay-inside';
 import { theHeaderStaysInReach } from './the-header-stays-in-reach';
@@ -26,7 +25,7 @@ export function watchPage(deps: WatchDeps): Pick<Uses, 'came' | 'went'> {
     thePageStaysVisible(),
     theHeaderStaysInReach(page),
     clicksArrive(deps.lives),
-    stylesStayInside(document, noteMakers(page)),
+    stylesStayInside(document, deps.makers),
     nothingIsLeftOnHtmlAndBody(document),
     thePageComesToRest(page, answer),
     thePageStopsGrowing(),

@@ -1,10 +1,9 @@
-import { buildThatCalled } from '../build-in-stack';
+import { buildThatCalled } from './build-in-stack';
 
 /** Which build made a style sheet by script; what extensions make is not here. */
 export type Makers = WeakMap<CSSStyleSheet, string>;
 
-export function noteMakers(page: Window & typeof globalThis, runs = buildThatCalled): Makers {
-  const makers: Makers = new WeakMap();
+export function noteMakers(page: Window & typeof globalThis, makers: Makers, runs = buildThatCalled): void {
   page.CSSStyleSheet = new Proxy(page.CSSStyleSheet, {
     construct(Sheet, [options]: CSSStyleSheetInit[]) {
       const sheet = new Sheet(options);
@@ -13,5 +12,4 @@ export function noteMakers(page: Window & typeof globalThis, runs = buildThatCal
       return sheet;
     },
   });
-  return makers;
 }
