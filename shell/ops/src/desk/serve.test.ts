@@ -37,9 +37,9 @@ it('killed in the middle of writes, it leaves a whole store, and the next one ta
       TRADEFLOOR_STORE: kim.store,
       TRADEFLOOR_KEYS: path.join(kim.root, '.tradefloor', 'keys'),
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: 'ignore',
   });
-  await once(child.stderr, 'data');
+  await desk.answering();
   const written = async (build: string) =>
     desk.calls(promoteBuild, { area: 'spot', build, ifRevision: (await kim.registry()).revision, now: false });
   expect(await written(A)).toMatchObject({ kind: 'ok', answer: { state: 'done' } });
