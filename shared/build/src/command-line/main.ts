@@ -6,6 +6,7 @@ import { type Asked, askedBy } from './asked';
 import { build } from './build';
 import { develop } from './dev';
 import { makeArea } from './new';
+import { keys, publish } from './publish';
 import { Refusal } from './refusal';
 import { testArea } from './test';
 
@@ -15,6 +16,8 @@ const HELP = `tradefloor: an area of the suite, made in a repository of its own 
   build                                          build the area of this folder into .build/NAME/BUILD
   dev [--suite ADDRESS]                          the area from its own server, inside a suite that runs
   test [WHAT GOES TO JEST]                       its types, the lint of the house, its tests
+  publish [BUILD] [--suite ADDRESS]              hand a build over to the operators of a suite, signed
+  keys [new]                                     the key of this machine, which operators have to trust
   pack [FOLDER]                                  in the suite's repository: the packages that areas elsewhere need
 
 ADDRESS is where a suite answers (TRADEFLOOR_SUITE; http://127.0.0.1:8080).`;
@@ -31,6 +34,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   build: asking([], 20, async ({ names }) => void (await build(names))),
   dev: asking(['suite'], 1, develop),
   test: testArea,
+  publish: asking(['suite'], 1, publish),
+  keys: asking([], 1, keys),
   pack: asking([], 1, pack),
 };
 

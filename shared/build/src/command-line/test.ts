@@ -16,7 +16,7 @@ export async function testArea(args: readonly string[]): Promise<void> {
     ['tests', programOf('jest', 'jest'), ['--config', JSON.stringify(settings.area(ROOT)), ...args]],
   ];
   for (const [name, file, given] of checks) {
-    if ((await run(file, given)) !== 0) throw new Refusal(`The ${name} of this area do not hold.`);
+    if ((await run(file, given)) !== 0) throw new Refusal(`This area does not pass its ${name}.`);
   }
 }
 

@@ -31,7 +31,7 @@ export async function newAreaElsewhere(into: string, name: string, taking: Takin
   await change(path.join(folder, 'package.json'), own => withPackages(own, folder, packed, taking.pinned));
   await change(path.join(folder, 'tsconfig.json'), ({ references: _others, ...own }) => ({
     ...own,
-    extends: '@tradefloor/build/typescript/browser.json',
+    extends: '@tradefloor/build/typescript/area.json',
   }));
   await writeFile(path.join(folder, '.gitignore'), 'node_modules/\n.build/\n.types/\n');
   return folder;

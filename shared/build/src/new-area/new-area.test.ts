@@ -42,7 +42,7 @@ describe('newAreaElsewhere', () => {
     });
     expect(JSON.stringify(own)).not.toContain('catalog:');
     expect(JSON.parse(await read('mf-copy/tsconfig.json'))).toEqual({
-      extends: '@tradefloor/build/typescript/browser.json',
+      extends: '@tradefloor/build/typescript/area.json',
       include: ['*.ts', 'src'],
     });
     expect(await read('mf-copy/area.ts')).toContain("path: '/copy'");

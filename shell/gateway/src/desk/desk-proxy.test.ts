@@ -67,6 +67,24 @@ it.each([
   expect(asked).toEqual([]);
 });
 
+it('passes a build on as it comes, however large it is, but of no other site', async () => {
+  await opens();
+  const body = 'x'.repeat(2_000_000);
+  const sent = (headers: Record<string, string> = {}) =>
+    gateway.get(
+      '/ops/api/builds',
+      { 'content-type': 'application/json', authorization: 'Tradefloor e30=', ...headers },
+      { method: 'POST', body },
+    );
+  expect((await sent()).status).toBe(404);
+  expect(asked).toMatchObject([
+    { method: 'POST', url: '/ops/api/builds', headers: { authorization: 'Tradefloor e30=' } },
+  ]);
+  expect(asked[0]?.body).toBe(body);
+  expect((await sent({ origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect(asked).toHaveLength(1);
+});
+
 it('says so in the envelope while there is no desk', async () => {
   const answer = await posted('area=spot');
   expect([answer.status, await answer.json()]).toEqual([502, { type: 'error', message: DESK_DOWN }]);

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { DELIVERIES, MOST_DELIVERED_BYTES } from '@tradefloor/release/delivery';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { callerOf } from '../caller';
 import { refuseCall, UNREADABLE } from '../exchange/envelope';
@@ -19,26 +20,43 @@ const ANSWERS_WITHIN_MS = 15_000;
 export const DESK_DOWN = 'The operators’ desk cannot be reached: start it with "npm run ops -- desk".';
 
 /** To the operators' desk, which has the key and asks the exchange who calls: here nothing is known and nothing decided. */
-export async function deskProxy(
+export async function deskProxy(app: FastifyInstance, deps: DeskProxyDeps): Promise<void> {
+  await app.register(scope => passedOn(scope, deps, FORMS));
+  await app.register(scope => passedOn(scope, deps, BUILDS));
+}
+
+interface Passed {
+  readonly prefix: string;
+  readonly most: number;
+  /** Whether a body is here before the desk is asked. */
+  readonly whole: boolean;
+}
+
+const FORMS: Passed = { prefix: '/ops/api', most: MOST_BODY_BYTES, whole: true };
+/** Passed on as they come: a build is large, and the desk knows who sends it before it reads any of it. */
+const BUILDS: Passed = { prefix: DELIVERIES, most: MOST_DELIVERED_BYTES, whole: false };
+
+async function passedOn(
   app: FastifyInstance,
   { desk, ownOrigins, trustedProxies }: DeskProxyDeps,
+  { prefix, most, whole }: Passed,
 ): Promise<void> {
   app.setErrorHandler<FastifyError>((problem, _request, reply) =>
     refuseCall(reply, problem.statusCode ?? 500, UNREADABLE),
   );
   app.addHook('onRequest', async (request, reply) => {
     const tooLarge = 'This is too large for the operators’ desk.';
-    const refused = refusalOf(request, { ownOrigins, most: MOST_BODY_BYTES, tooLarge });
+    const refused = refusalOf(request, { ownOrigins, most, tooLarge });
     if (refused !== null) refuseCall(reply, ...refused);
     return refused === null ? undefined : reply;
   });
-  takeWholeBodies(app, MOST_BODY_BYTES);
+  if (whole) takeWholeBodies(app, most);
   await app.register(httpProxy, {
     upstream: upstreamOf(desk),
-    prefix: '/ops/api',
-    rewritePrefix: '/ops/api',
-    httpMethods: ['GET', 'POST'],
-    proxyPayloads: false,
+    prefix,
+    rewritePrefix: prefix,
+    httpMethods: whole ? ['GET', 'POST'] : ['POST'],
+    proxyPayloads: !whole,
     http: { requestOptions: { timeout: ANSWERS_WITHIN_MS } },
     replyOptions: {
       rewriteRequestHeaders: ({ raw }, headers) =>

@@ -4,9 +4,13 @@ import { isMalformed } from '@tradefloor/contract';
 import { Refusal } from '../refusal';
 import { operatorRoutes, type OperatorDeps } from './routes/operator-routes';
 import { refuseWith } from './routes/envelope';
+import { publisherRoutes } from './routes/publisher-routes';
+import type { Bringing } from '../releases/bring';
 
 export interface DeskDeps extends OperatorDeps {
   readonly callerOf: (authorization: string) => Promise<Caller>;
+  /** What a build that a team hands over is brought into. */
+  readonly bringing: Bringing;
 }
 
 const MOST_BODY_BYTES = 8_000;
@@ -33,8 +37,10 @@ export function openDesk(deps: DeskDeps): FastifyInstance {
     );
   });
   desk.setNotFoundHandler((_request, reply) => refuseWith(reply, 404, 'There is nothing at this address.'));
-  // Who calls is found out by each group of routes in its own way: these by the exchange's word for a member's token.
+  // Who calls is found out by each group of routes in its own way: these by the exchange's word for a member's token, and
+  // teams by what they sign.
   void desk.register(async routes => operatorRoutes(routes, deps, deps.callerOf));
+  void desk.register(async routes => publisherRoutes(routes, deps.bringing));
   desk.addHook('onReady', () => deps.watches.goOn());
   return desk;
 }

@@ -14,7 +14,7 @@ export { serveDesk } from './serve';
 const EXCHANGE = 'http://127.0.0.1:8090';
 
 /** Everything that the desk has to do with, as the command line has it. */
-export function deskOf(address: string, { store, now, shell, gate, seeing, serving }: Context): DeskDeps {
+export function deskOf(address: string, { store, note, now, shell, gate, seeing, serving }: Context): DeskDeps {
   const { say } = seeing;
   const beside = /^https?:/.test(address) ? path.join(serving.root, '.tradefloor', 'ops') : path.dirname(address);
   const jobs = new Jobs({ perform: serving.perform, now, say });
@@ -25,6 +25,7 @@ export function deskOf(address: string, { store, now, shell, gate, seeing, servi
   return {
     callerOf: callersOf(serving.env['EXCHANGE_URL'] ?? EXCHANGE),
     standings: new Standings({ store, figures, history, jobs, watches, isGateOn: !gate.isOff }),
+    bringing: { store, note, now },
     prospects: new Prospects(store, shell),
     jobs,
     watches,

@@ -1,0 +1,80 @@
+import { areaJson } from '@tradefloor/release';
+import { authorizationOf, DELIVERIES, type Delivery, MOST_DELIVERED_BYTES } from '@tradefloor/release/delivery';
+import { signedText } from '@tradefloor/release/signed-registry';
+import { hashOf } from '@tradefloor/release/signing';
+import { randomBytes, sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { Refusal } from '../command-line/refusal';
+import type { PublisherKey } from './publisher-key';
+
+export interface HandedOver {
+  readonly area: string;
+  readonly build: string;
+  readonly outcome: 'published' | 'mended' | 'already';
+  readonly differs: boolean;
+}
+
+const answer = z.object({
+  message: z.union([
+    z.string(),
+    z.object({ area: z.string(), build: z.string(), outcome: z.string(), differs: z.boolean() }),
+  ]),
+});
+
+/** Every file that the build's description lists, under one signature, to the operators of the suite. */
+export async function handOver(
+  folder: string,
+  suite: string,
+  publisher: Pick<PublisherKey, 'secret' | 'key'>,
+): Promise<HandedOver> {
+  const { area, build, body } = await packedBuild(folder);
+  const delivery: Delivery = {
+    area,
+    build,
+    body: hashOf(body),
+    at: new Date().toISOString(),
+    nonce: randomBytes(18).toString('base64url'),
+  };
+  const said = JSON.stringify(delivery);
+  const signature = sign(null, Buffer.from(signedText('delivery', said)), publisher.secret).toString('base64');
+  const response = await fetch(suite + DELIVERIES, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: authorizationOf({ said, key: publisher.key, signature }),
+    },
+    body,
+  }).catch((error: unknown) => {
+    throw new Refusal(`${suite} does not answer (${String(Reflect.get(Object(error), 'cause') ?? error)}).`);
+  });
+  const text = await response.text();
+  const read = answer.safeParse(parsed(text));
+  if (!read.success)
+    throw new Refusal(`${suite} answered ${response.status}, and as no suite does: ${text.slice(0, 200)}`);
+  const { message } = read.data;
+  if (typeof message === 'string') throw new Refusal(message);
+  const { outcome, differs } = message;
+  return { area, build, outcome: outcome === 'published' || outcome === 'mended' ? outcome : 'already', differs };
+}
+
+async function packedBuild(folder: string) {
+  const described = await readFile(path.join(folder, 'area.json'), 'utf8').catch(() => null);
+  const said = areaJson.safeParse(parsed(described ?? ''));
+  if (!said.success) throw new Refusal(`${folder} is no build of an area: build it first.`);
+  const { area, build, files } = said.data;
+  const names = ['area.json', ...files.map(file => file.path)];
+  const contents = names.map(async name => [name, await readFile(path.join(folder, name), 'base64')] as const);
+  const body = JSON.stringify({ files: Object.fromEntries(await Promise.all(contents)) });
+  if (Buffer.byteLength(body) > MOST_DELIVERED_BYTES) throw new Refusal(`${folder} is too large to be handed over.`);
+  return { area, build, body };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
