@@ -27,6 +27,7 @@ const rooms = [
   may('release', '^shared/release/', []),
   may('limits', '^shared/limits/', []),
   may('redis', '^shared/redis/', []),
+  may('telemetry', '^shared/telemetry/', []),
   may('platform', '^shared/platform/', shared(['contract', 'money'])),
   may('market', '^shared/market/', shared(['platform', 'contract', 'money'])),
   may('ui', '^shared/ui/', shared(['money'])),
@@ -44,10 +45,10 @@ const rooms = [
     ...shared(['ui', 'platform', 'contract', 'release']),
   ]),
   may('boot', '^shell/src/boot/', ['^shell/src/(composition|platform|chrome)/', ...shared(['release', 'platform'])]),
-  may('gateway', '^shell/gateway/', shared(['release', 'limits', 'redis'])),
+  may('gateway', '^shell/gateway/', shared(['release', 'limits', 'redis', 'telemetry'])),
   may('gate', '^shell/gate/', [...shared(['release']), '^shell/gateway/']),
   may('ops', '^shell/ops/(?!screen/)', [...shared(['release', 'contract']), '^shell/gate/']),
-  may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits', 'redis'])),
+  may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits', 'redis', 'telemetry'])),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -7,6 +7,7 @@ const node = [
   'shared/release',
   'shared/limits',
   'shared/redis',
+  'shared/telemetry',
   'shared/build',
   'shell/gate',
   'shell/gateway',

@@ -1,3 +1,4 @@
+import { openTelemetry, telemetryFrom } from '@tradefloor/telemetry';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createExchange } from './exchange';
@@ -28,7 +29,9 @@ const ownerOf = (options: ExchangeOptions): ExchangeOptions => ({
 });
 
 try {
-  const { host, port, ...options } = optionsFrom(process.env, say);
+  const { host, port, ...settings } = optionsFrom(process.env, say);
+  const telemetry = await openTelemetry(telemetryFrom(process.env, 'tradefloor-exchange'), say);
+  const options = { ...settings, telemetry };
   // Before the seconds that a first start takes.
   await assertFree({ host, port });
   const several = severalFrom(process.env);
@@ -43,7 +46,10 @@ try {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      exchange.close().then(() => process.exit(0), failed);
+      exchange
+        .close()
+        .then(() => telemetry?.close())
+        .then(() => process.exit(0), failed);
     });
   }
 } catch (problem) {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Telemetry } from '@tradefloor/telemetry';
 import { secretFrom } from './security/secret';
 import type { DatabaseChoice } from './storage/database';
 import type { CallRates } from './wire/call-rate';
@@ -26,6 +27,8 @@ export interface ExchangeOptions extends CallRates {
   /** N of scrypt; lower in tests. */
   readonly passwordCost: number;
   readonly log: (line: string) => void;
+  /** Who is told how long calls and commits take; null is nobody. */
+  readonly telemetry: Telemetry | null;
   /** Another exchange took the database over while this one had lost it. */
   readonly disowned: () => void;
   /** Where time comes from; a test may give its own. */
@@ -48,6 +51,7 @@ export const DEFAULT_OPTIONS: ExchangeOptions = {
   ownOrigins: [],
   passwordCost: 2 ** 15,
   log: () => {},
+  telemetry: null,
   disowned: () => {},
   now: Date.now,
 };

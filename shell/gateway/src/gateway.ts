@@ -26,6 +26,7 @@ import { keyFrom, ownKey } from './overrides/signed';
 import { installedApp } from './page/installed-app';
 import { pageRoute } from './page/page-route';
 import { openDepot } from '@tradefloor/release/depot';
+import { openTelemetry } from '@tradefloor/telemetry';
 import { LastGood } from './registry/last-good';
 import { RegistryEvents } from './registry/registry-events';
 import { registryRoute } from './registry/registry-route';
@@ -34,6 +35,7 @@ import { boundedLog } from './bounded-log';
 import { NOT_A_PAGE, SECURITY_HEADERS } from './security-headers';
 import type { GatewayOptions } from './settings';
 import { Fellows } from './several/fellows';
+import { Traced } from './tracing/traced';
 import { acceptUpgrades } from './upgrades';
 
 /** A picture of 4 MB over the slowest line that a trader bears; who takes longer holds connections. */
@@ -82,6 +84,10 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     options.redis === undefined ? null : new Fellows({ url: options.redis, id, source, told, openTabs, log });
   const served = { builds: new BuildFiles(depot, source), shelf, copies };
 
+  const telemetry = await openTelemetry(options.telemetry, log);
+  telemetry?.follow(() => metrics.figures());
+  const traced = telemetry && new Traced(telemetry, trustedProxies > 0);
+  traced?.follow(app);
   countRequests(app, limits, trustedProxies);
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(SECURITY_HEADERS);
@@ -102,7 +108,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(scope =>
     beaconRoutes(scope, { beacons, metrics, ownOrigins, show: options.showBeacons ?? false }),
   );
-  await app.register(scope => exchangeProxy(scope, { exchange, ownOrigins, trustedProxies }));
+  await app.register(scope => exchangeProxy(scope, { exchange, ownOrigins, trustedProxies, traced }));
   const { desk } = options;
   if (desk !== undefined) await app.register(scope => deskProxy(scope, { desk, ownOrigins, trustedProxies }));
   await app.register(scope =>
@@ -128,7 +134,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     tunnel.cut();
   });
   app.addHook('onClose', async () => {
-    await Promise.all([preparing, copies.close(), beacons.written(), fellows?.close()]);
+    await Promise.all([preparing, copies.close(), beacons.written(), fellows?.close(), telemetry?.close()]);
   });
   return app;
 }

@@ -1,5 +1,6 @@
 import { storeNamed } from '@tradefloor/release/depot';
 import { newestShellFolder } from '@tradefloor/release/newest-shell';
+import { type TelemetrySettings, telemetryFrom } from '@tradefloor/telemetry';
 import path from 'node:path';
 import type { MetricsFor } from './metrics/metrics-route';
 import type { OverridesFor } from './overrides/overrides';
@@ -34,6 +35,8 @@ export interface GatewayOptions extends LimitOptions {
   readonly metrics?: MetricsFor;
   /** Where gateways side by side tell each other what they see and are told: redis://host/0. Each is alone without it. */
   readonly redis?: string;
+  /** Who is told of requests and figures over OTLP; null is nobody. */
+  readonly telemetry?: TelemetrySettings | null;
   /** What cookies of overrides are signed with, the same at gateways side by side; one of its own in its state where none is given. */
   readonly overrideSecret?: string;
   /** Told what went wrong, a bounded number of lines; nobody unless said. */
@@ -71,6 +74,7 @@ export function settingsFrom(env: Environment, root: string): Settings {
     devOrigins,
     overrides: overridesFor(env['OVERRIDES'] ?? (production ? 'nobody' : 'anyone'), production),
     ...redisIn(env['REDIS_URL'] ?? ''),
+    telemetry: telemetryFrom(env, 'tradefloor-gateway'),
     ...secretIn(env['OVERRIDE_SECRET'] ?? ''),
     metrics: metricsFor(env['METRICS_TOKEN'] ?? '', production),
     guestCallsPerSecond: number(

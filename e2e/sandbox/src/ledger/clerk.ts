@@ -1,3 +1,4 @@
+import type { Telemetry } from '@tradefloor/telemetry';
 import type { Clock } from '../clock/clock';
 import { Changes } from '../storage/changes';
 import { Refusal } from '../messages/refusal';
@@ -20,6 +21,7 @@ export class Clerk {
     private readonly queue: CommitQueue,
     /** An act broke where it must not: memory may be half changed. */
     private readonly onFault: (problem: unknown) => void,
+    private readonly telemetry: Telemetry | null,
   ) {}
 
   /**
@@ -39,12 +41,18 @@ export class Clerk {
       if (!(problem instanceof Refusal || problem instanceof InsufficientBalance)) this.onFault(problem);
       throw problem;
     }
-    await this.queue.submit(changes);
+    await this.store(changes);
     deed.stored();
     for (const [memberId, currencyIds] of deed.moved) {
       for (const listener of this.moneyListeners) listener(memberId, currencyIds);
     }
     return result;
+  }
+
+  /** How long a call has waited for its commit, which may hold many others. */
+  private store(changes: Changes): Promise<void> {
+    if (this.telemetry === null || changes.isEmpty) return this.queue.submit(changes);
+    return this.telemetry.during('commit', () => this.queue.submit(changes));
   }
 
   /** Told once it is stored that a member's money has moved. */

@@ -7,6 +7,7 @@ import { callerOf } from './caller';
 import { isCrossSite } from './cross-site';
 import { explain, refuse, refused } from './refused';
 import { routes } from './route-table';
+import { traced } from './traced';
 
 /** As long as a request's head may be: what is no choice is refused by its schema, with a sentence. */
 const LONGEST_PARAMETER = 16_384;
@@ -68,7 +69,8 @@ export async function buildServer(core: Core, { trustProxy, guard }: Reached): P
     app.route({
       method: route.call.method,
       url: route.call.path,
-      handler: (request, reply) => answerCall(core, route, request, reply),
+      handler: (request, reply) =>
+        traced(core.options.telemetry, request, reply, () => answerCall(core, route, request, reply)),
     });
   }
   app.get(HEALTH, async () => ({ status: 'ok' }));

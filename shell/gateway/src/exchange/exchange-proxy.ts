@@ -4,6 +4,7 @@ import { callerOf } from '../caller';
 import { NOT_A_PAGE } from '../security-headers';
 import { compressAnswers } from './compress-answers';
 import { type Answering, EXCHANGE_DOWN, EXCHANGE_SLOW, refuseCall, UNREADABLE } from './envelope';
+import type { Traced } from '../tracing/traced';
 import { withForwarded } from './forwarded-headers';
 import { refusalOf, takeWholeBodies } from '../whole-bodies';
 
@@ -11,6 +12,8 @@ export interface ExchangeDeps {
   readonly exchange: string;
   readonly ownOrigins: readonly string[];
   readonly trustedProxies: number;
+  /** Null where nobody listens. */
+  readonly traced: Traced | null;
 }
 
 /** An image of 4 MB is the most that anybody sends, in its multipart wrapping. */
@@ -25,7 +28,7 @@ const PASSED_ON = ['/api', '/user/info', '/wss'];
 /** Passed on as they are; upgrades go through the tunnel. */
 export async function exchangeProxy(
   app: FastifyInstance,
-  { exchange, ownOrigins, trustedProxies }: ExchangeDeps,
+  { exchange, ownOrigins, trustedProxies, traced }: ExchangeDeps,
 ): Promise<void> {
   compressAnswers(app);
   // An address that would lead out of what is passed on, for one.
@@ -53,9 +56,16 @@ export async function exchangeProxy(
         connections: prefix === '/wss' ? 2048 : 256,
       },
       replyOptions: {
-        rewriteRequestHeaders: ({ raw }, headers) => withForwarded({ ...headers }, callerOf(raw, trustedProxies)),
-        rewriteHeaders: headers => ({ 'content-security-policy': NOT_A_PAGE, ...headers }),
+        rewriteRequestHeaders({ raw }, headers) {
+          const ours = withForwarded({ ...headers }, callerOf(raw, trustedProxies));
+          return traced?.asks(raw, ours) ?? ours;
+        },
+        rewriteHeaders(headers, request) {
+          if (request) traced?.hears(request.raw, { isFault: false });
+          return { 'content-security-policy': NOT_A_PAGE, ...headers };
+        },
         onError: (reply, { error }) => {
+          traced?.hears(reply.request.raw, { isFault: true });
           // Of what nobody waits for any more there is nothing to tell, and nothing to see to.
           if (reply.raw.destroyed) return;
           reply.log.error(error, 'exchange');

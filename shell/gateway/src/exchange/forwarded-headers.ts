@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller } from '../caller';
 
-/** Who says where a request came from is us, not the client. */
+/** Who says where a request came from, and whose part it is, is us, not the client. */
 const CLAIMS = new Set([
+  'baggage',
   'forwarded',
+  'traceparent',
+  'tracestate',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-port',

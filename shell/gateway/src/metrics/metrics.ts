@@ -1,3 +1,4 @@
+import type { Figure } from '@tradefloor/telemetry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { oneText } from '../several/one-text';
 import { VisitMetrics } from './visits';
@@ -87,6 +88,12 @@ export class Metrics {
   /** Of this gateway alone. */
   text(): Promise<string> {
     return this.#registry.metrics();
+  }
+
+  /** The same for who takes them otherwise. */
+  async figures(): Promise<readonly Figure[]> {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types call a kind by a number where it is a word
+    return (await this.#registry.getMetricsAsJSON()) as unknown as readonly Figure[];
   }
 
   /** How often tabs have told something, so that nobody has to compare what they told. */

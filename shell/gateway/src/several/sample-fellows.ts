@@ -57,7 +57,7 @@ const GIVE_UP_AFTER_MS = 60_000;
 
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   const givenUpAt = Date.now() + GIVE_UP_AFTER_MS;
-  while (!(await isSo())) if (Date.now() > givenUpAt) throw new Error(`It is not so: ${isSo}`);
+  while (!(await isSo())) if (Date.now() > givenUpAt) throw new Error(`It is not so: ${isSo.toString()}`);
 }
 
 export async function redisAt(gateway: SampleGateway): Promise<unknown> {
