@@ -71,7 +71,7 @@ function useColumns(area: AreaStanding, onWish: (wish: Wish) => void): ReadonlyA
       key: 'published',
       label: t('builds.published'),
       drop: 1,
-      card: 'fact',
+      card: 'none',
       cell: ({ publishedAt }) => moment(publishedAt),
     },
     figure('visits', t('builds.visits'), 3, ({ figures }) => counted(figures?.visits)),

@@ -57,15 +57,15 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
   const told = ({ kind, area, build, before, percent }: Change) =>
     t(`change.${kind}`, { area, build, before: before || '—', percent });
   return [
-    { key: 'revision', label: t('history.revision'), align: 'end', cell: ({ revision }) => revision },
-    { key: 'at', label: t('history.at'), cell: ({ at }) => moment(at) },
-    { key: 'by', label: t('history.by'), cell: ({ by }) => <span className={styles.words}>{by}</span> },
+    { key: 'revision', label: t('history.revision'), align: 'end', card: 'head', cell: ({ revision }) => revision },
+    { key: 'at', label: t('history.at'), card: 'head', cell: ({ at }) => moment(at) },
+    { key: 'by', label: t('history.by'), card: 'line', cell: ({ by }) => <span className={styles.words}>{by}</span> },
     {
       key: 'changes',
       label: t('history.what'),
       card: 'line',
       cell: ({ changes, command, why, gate }) => (
-        <>
+        <div className={styles.told}>
           <ul className={styles.changes}>
             {changes.length === 0 ? <li>{command}</li> : null}
             {changes.map(change => (
@@ -75,7 +75,7 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
           {why === '' && gate === '' ? null : (
             <p className={styles.why}>{[why, gate].filter(said => said !== '').join(' · ')}</p>
           )}
-        </>
+        </div>
       ),
     },
     {
@@ -83,6 +83,7 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
       label: t('history.back'),
       labelHidden: true,
       align: 'end',
+      card: 'end',
       cell: ({ revision }) =>
         revision === newest ? null : (
           <Button
