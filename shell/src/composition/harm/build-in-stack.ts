@@ -10,5 +10,5 @@ export function buildInStack(stack = new Error().stack ?? ''): string | null {
  * build. A minifier may put any other function into the one that asks.
  */
 export function buildThatCalled({ stack = '' }: Error): string | null {
-  return buildInStack(stack.split('\n').filter(line => line.includes('://'))[1] ?? '');
+  return buildInStack(/:\/\/.*\n(.*:\/\/.*)/.exec(stack)?.[1] ?? '');
 }
