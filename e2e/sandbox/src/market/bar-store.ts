@@ -80,16 +80,24 @@ function parsed(pair: Pair, bars: string | undefined): Bar[] {
   if (!bars) return [];
   return bars.split(';').map(text => {
     const [at = '0', open = '0', high = '0', low = '0', close = '0', volume = '0'] = text.split(',');
-    const price = (value: string) => Number(toScaled(decimal(value), pair.priceScale));
+    const price = (value: string) => unitsOf(value, pair.priceScale);
     return {
       at: Number(at),
       open: price(open),
       high: price(high),
       low: price(low),
       close: price(close),
-      volume: Number(toScaled(decimal(volume), pair.quantityScale)),
+      volume: unitsOf(volume, pair.quantityScale),
     };
   });
+}
+
+/** Bars are stored with as many decimals as their pair has: without the point they are its units. There are hundreds of thousands at a start. */
+function unitsOf(text: string, scale: number): number {
+  const point = text.length - scale - 1;
+  return scale > 0 && text[point] === '.'
+    ? Number(text.slice(0, point) + text.slice(point + 1))
+    : Number(toScaled(decimal(text), scale));
 }
 
 type TradeRow = Tables['public_trade'];

@@ -10,10 +10,10 @@ import type { ExchangeOptions } from '../options';
 const SOURCES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const FOLDER = path.resolve(SOURCES, '../../../.tradefloor/test');
 
-/** A small exchange for tests: one day of minutes, no trader moves, passwords that cost nothing. */
+/** A small exchange for tests: some hours of minutes, no trader moves, passwords that cost nothing. */
 export const QUIET: Partial<ExchangeOptions> = {
   traders: { running: false, updatesPerSecond: 0 },
-  history: { daysOfMinutes: 1, daysOfHours: 2, olderDays: 60 },
+  history: { daysOfMinutes: 0.25, daysOfHours: 2, olderDays: 60 },
   ordersPerSecond: 0,
   guestCallsPerSecond: 0,
   memberCallsPerSecond: 0,
