@@ -12,7 +12,7 @@ const node = [
   'shell/gate',
   'shell/gateway',
   'shell/ops/src',
-  'e2e',
+  'e2e/!(sandbox)',
 ];
 const browser = [
   'shared/platform',
@@ -30,5 +30,9 @@ const testsIn = (rooms, endings) => rooms.map(room => `<rootDir>/${room}/**/*.te
 /** @type {import('jest').Config} */
 export default {
   testTimeout: settings.testTimeout,
-  projects: [settings.node(testsIn(node, '{ts,tsx}')), ...settings.browser(ending => testsIn(browser, ending))],
+  projects: [
+    settings.node('node', testsIn(node, '{ts,tsx}')),
+    settings.node('exchange', testsIn(['e2e/sandbox'], 'ts'), '<rootDir>/e2e/sandbox/jest-environment.cjs'),
+    ...settings.browser(ending => testsIn(browser, ending)),
+  ],
 };

@@ -30,10 +30,10 @@ const seed = here('seed.cjs');
 /** How the browser's side is tested, with a page or without. */
 const side = { ...common, setupFiles: [here('browser.cjs'), seed], setupFilesAfterEnv: [here('matchers.cjs')] };
 
-exports.node = testMatch => ({
+exports.node = (displayName, testMatch, testEnvironment = 'node') => ({
   ...common,
-  displayName: 'node',
-  testEnvironment: 'node',
+  displayName,
+  testEnvironment,
   setupFiles: [seed],
   testMatch,
 });
