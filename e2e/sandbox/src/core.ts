@@ -110,14 +110,7 @@ export class Core {
   ) {
     this.clock = new SettableClock(options.now);
     this.queue = new CommitQueue(database.writer, problem => void this.recover(problem));
-    this.clerk = new Clerk(
-      this.clock,
-      this.ledger,
-      this.sequences,
-      this.queue,
-      problem => this.queue.stop(problem),
-      options.telemetry,
-    );
+    this.clerk = new Clerk(this.clock, this.ledger, this.sequences, this.queue, options.telemetry);
     this.passwords = new Passwords(options.passwordCost);
     this.sessions = new Sessions(this.clock, this.clerk);
     this.limits = new Limits(this.clock);

@@ -31,8 +31,8 @@ async function main() {
   if (exchange) await withProgress('Waiting for the exchange', () => answering(`${EXCHANGE_URL}/healthz`));
   serve('The gateway', 'shell/gateway/src/main.ts', { EXCHANGE_URL, TRADEFLOOR_STORE: STORE });
   await answering(`http://127.0.0.1:${PORT}/healthz`);
-  // Of this gateway's figures, and with the key that it must never have.
-  serve('The desk', 'shell/ops/src/main.ts', { EXCHANGE_URL, TRADEFLOOR_STORE: STORE }, ['desk']);
+  // Of this gateway's figures, and with the key that it must never have. Traders need none.
+  serve('The operators’ desk', 'shell/ops/src/main.ts', { EXCHANGE_URL, TRADEFLOOR_STORE: STORE }, { more: ['desk'], isNeeded: false });
   if (!OWN_EXCHANGE && !(await answerOf(EXCHANGE_URL))) step(`The exchange at ${EXCHANGE_URL} does not answer yet.`);
   welcome();
 }
@@ -108,7 +108,7 @@ function stableBuilds() {
   }
 }
 
-function serve(name, file, env, more = []) {
+function serve(name, file, env, { more = [], isNeeded = true } = {}) {
   const [command, args] = script(file, more);
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -116,7 +116,10 @@ function serve(name, file, env, more = []) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   child.on('exit', code => {
-    if (!leaving) void leave(`${name} ended (code ${code}); its last lines above say why.`);
+    if (leaving) return;
+    const sentence = `${name} ended (code ${code}); its last lines above say why.`;
+    if (isNeeded) void leave(sentence);
+    else step(`${sentence} All else goes on.`);
   });
   children.push(child);
   return child;

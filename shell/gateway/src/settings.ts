@@ -1,3 +1,4 @@
+import { DESK, isOverHttp } from '@tradefloor/release/desk-address';
 import { storeNamed } from '@tradefloor/release/depot';
 import { newestShellFolder } from '@tradefloor/release/newest-shell';
 import { type TelemetrySettings, telemetryFrom } from '@tradefloor/telemetry';
@@ -66,7 +67,7 @@ export function settingsFrom(env: Environment, root: string): Settings {
     store: storeNamed(env['TRADEFLOOR_STORE'] ?? '.tradefloor/releases', root),
     shell: dist ? () => Promise.resolve(path.resolve(root, dist)) : () => newestShellFolder(root),
     exchange: exchange(env['EXCHANGE_URL'] ?? 'http://127.0.0.1:8090'),
-    desk: desk(env['OPS_DESK'] || '.tradefloor/ops/desk.sock', root),
+    desk: desk(env['OPS_DESK'] || DESK, root),
     state: path.resolve(root, env['TRADEFLOOR_STATE'] ?? '.tradefloor/gateway'),
     ownOrigins: originsIn(env, 'PUBLIC_ORIGIN'),
     trustedProxies: number('TRUST_PROXY', env['TRUST_PROXY'] ?? '0', 10),
@@ -124,7 +125,7 @@ function exchange(text: string): string {
 }
 
 function desk(text: string, root: string): string {
-  if (!/^https?:/.test(text)) return path.resolve(root, text);
+  if (!isOverHttp(text)) return path.resolve(root, text);
   const url = parsed(text);
   if (url !== null && url.pathname === '/') return url.origin;
   throw new Error(`OPS_DESK is "${text}": give a socket's path, or an address as http://10.0.0.4:9400.`);

@@ -19,8 +19,6 @@ export class Clerk {
     private readonly ledger: Ledger,
     private readonly sequences: Sequences,
     private readonly queue: CommitQueue,
-    /** An act broke where it must not: memory may be half changed. */
-    private readonly onFault: (problem: unknown) => void,
     private readonly telemetry: Telemetry | null,
   ) {}
 
@@ -38,7 +36,8 @@ export class Clerk {
       result = act(deed);
     } catch (problem) {
       deed.takeBack();
-      if (!(problem instanceof Refusal || problem instanceof InsufficientBalance)) this.onFault(problem);
+      // An act broke where it must not: memory may be half changed.
+      if (!(problem instanceof Refusal || problem instanceof InsufficientBalance)) this.queue.stop(problem);
       throw problem;
     }
     await this.store(changes);

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import { DELIVERIES, MOST_DELIVERED_BYTES } from '@tradefloor/release/delivery';
+import { isOverHttp, socketName } from '@tradefloor/release/desk-address';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { callerOf } from '../caller';
 import { refuseCall, UNREADABLE } from '../exchange/envelope';
@@ -71,4 +72,4 @@ async function passedOn(
 }
 
 const upstreamOf = (desk: string): string =>
-  /^https?:/.test(desk) ? desk : `unix+http://${encodeURIComponent(desk)}/`;
+  isOverHttp(desk) ? desk : `unix+http://${encodeURIComponent(socketName(desk))}/`;

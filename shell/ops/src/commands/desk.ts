@@ -1,3 +1,4 @@
+import { DESK, isOverHttp } from '@tradefloor/release/desk-address';
 import path from 'node:path';
 import type { Command } from '../command';
 
@@ -12,14 +13,14 @@ export const desk: Command = {
     'have one.',
   ],
   options: { at: { type: 'string' } },
-  says: { at: 'a socket, or an address as http://10.0.0.4:9400 (OPS_DESK; .tradefloor/ops/desk.sock)' },
+  says: { at: `a socket, or an address as http://10.0.0.4:9400 (OPS_DESK; ${DESK})` },
   positionals: { min: 0, max: 0 },
   writes: false,
 
   async run(asked, context) {
     const { serving } = context;
-    const named = asked.value('at') ?? (serving.env['OPS_DESK'] || path.join('.tradefloor', 'ops', 'desk.sock'));
-    const address = /^https?:/.test(named) ? named : path.resolve(serving.root, named);
+    const named = asked.value('at') ?? (serving.env['OPS_DESK'] || DESK);
+    const address = isOverHttp(named) ? named : path.resolve(serving.root, named);
     // A server, which all other commands do without.
     const { deskOf, serveDesk } = await import('../desk');
     await serveDesk(address, deskOf(address, context), serving.until());

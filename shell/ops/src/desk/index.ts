@@ -1,3 +1,4 @@
+import { isOverHttp } from '@tradefloor/release/desk-address';
 import { callersOf } from '@tradefloor/release/operators';
 import path from 'node:path';
 import type { Context } from '../command';
@@ -16,7 +17,7 @@ const EXCHANGE = 'http://127.0.0.1:8090';
 /** Everything that the desk has to do with, as the command line has it. */
 export function deskOf(address: string, { store, note, now, shell, gate, seeing, serving }: Context): DeskDeps {
   const { say } = seeing;
-  const beside = /^https?:/.test(address) ? path.join(serving.root, '.tradefloor', 'ops') : path.dirname(address);
+  const beside = isOverHttp(address) ? path.join(serving.root, '.tradefloor', 'ops') : path.dirname(address);
   const jobs = new Jobs({ perform: serving.perform, now, say });
   const watches = new Watches({ jobs, store, file: path.join(beside, 'canaries.json'), say });
   const history = new History(store);

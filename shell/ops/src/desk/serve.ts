@@ -1,3 +1,4 @@
+import { isOverHttp, socketName } from '@tradefloor/release/desk-address';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -9,7 +10,7 @@ export async function serveDesk(address: string, deps: DeskDeps, until: AbortSig
   const desk = openDesk(deps);
   await desk.listen(await listeningAt(address));
   // Who can open it is the user that it runs as, and nobody else: the key lies beside it.
-  if (!isHttp(address)) await chmod(address, 0o600);
+  if (!isOverHttp(address)) await chmod(address, 0o600);
   deps.say(`Desk: ${address}`);
   await new Promise<void>(resolve => {
     if (until.aborted) resolve();
@@ -20,10 +21,8 @@ export async function serveDesk(address: string, deps: DeskDeps, until: AbortSig
   await Promise.all([deps.jobs.settled(), deps.watches.written()]);
 }
 
-const isHttp = (address: string): boolean => /^https?:/.test(address);
-
 async function listeningAt(address: string): Promise<{ path: string } | { host: string; port: number }> {
-  if (isHttp(address)) {
+  if (isOverHttp(address)) {
     const { hostname, port } = new URL(address);
     return { host: hostname, port: Number(port) };
   }
@@ -31,12 +30,12 @@ async function listeningAt(address: string): Promise<{ path: string } | { host: 
   if (await answersAt(address)) return refuse(`A desk is at work at ${address} already: end that one first.`);
   // One that was killed leaves its name behind.
   await rm(address, { force: true });
-  return { path: address };
+  return { path: socketName(address) };
 }
 
 function answersAt(address: string): Promise<boolean> {
   return new Promise(resolve => {
-    const socket = connect(address);
+    const socket = connect(socketName(address));
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);

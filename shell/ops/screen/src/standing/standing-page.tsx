@@ -12,6 +12,7 @@ import { GatewaysCard } from '../gateways/gateways-card';
 import { JobsCard } from '../jobs/jobs-card';
 import { useMoment } from './use-moment';
 import { useStanding } from './use-standing';
+import { AS_A_SCREEN } from '../operator/loading';
 
 // Nobody sees it before a press.
 const WishDialog = later(() => import('../acts/wish-dialog').then(({ WishDialog: Dialog }) => Dialog), NothingYet);
@@ -26,7 +27,10 @@ export function StandingPage() {
     <Page
       title={t('title.operations')}
       lead={
-        data && (
+        data === undefined ? (
+          // The line that it will take.
+          '\u00A0'
+        ) : (
           <>
             {t('standing.revision', { revision: data.revision, at: moment(data.writtenAt) })}{' '}
             <StaleMark
@@ -42,7 +46,7 @@ export function StandingPage() {
         </Link>
       }
     >
-      <Answered query={query} rows={8} failed={t('standing.failed')}>
+      <Answered query={query} rows={AS_A_SCREEN} failed={t('standing.failed')}>
         {standing => <Cards standing={standing} onWish={setWish} />}
       </Answered>
       {wish === null || data === undefined ? null : (
