@@ -169,3 +169,26 @@ test('all of it by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/components/register?email=ann%40example.com');
 });
+
+test('on a phone nothing jumps while a page comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const jumps: number[] = [];
+    Object.assign(window, { jumps });
+    new PerformanceObserver(list => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no type of the browser's names it
+      for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number }>) jumps.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const jumped = () =>
+    page.evaluate(() =>
+      (window as unknown as { readonly jumps: readonly number[] }).jumps.reduce((sum, each) => sum + each, 0),
+    );
+  for (const address of ['/quotation', '/noticeList', '/upstart', '/c2cTrade', '/components/login']) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    // What browsers call good.
+    expect.soft(await jumped(), address).toBeLessThanOrEqual(0.1);
+  }
+});

@@ -32,7 +32,12 @@ async function main() {
   serve('The gateway', 'shell/gateway/src/main.ts', { EXCHANGE_URL, TRADEFLOOR_STORE: STORE });
   await answering(`http://127.0.0.1:${PORT}/healthz`);
   // Of this gateway's figures, and with the key that it must never have. Traders need none.
-  serve('The operators’ desk', 'shell/ops/src/main.ts', { EXCHANGE_URL, TRADEFLOOR_STORE: STORE }, { more: ['desk'], isNeeded: false });
+  serve(
+    'The operators’ desk',
+    'shell/ops/src/main.ts',
+    { EXCHANGE_URL, TRADEFLOOR_STORE: STORE },
+    { more: ['desk'], isNeeded: false },
+  );
   if (!OWN_EXCHANGE && !(await answerOf(EXCHANGE_URL))) step(`The exchange at ${EXCHANGE_URL} does not answer yet.`);
   welcome();
 }

@@ -14,7 +14,8 @@ import { NothingListed } from './nothing-listed';
 import { type TableColumn, useTableColumns } from './table-columns';
 import { useMarketTabs } from './use-market-tabs';
 
-const ROWS_LOADING = 8;
+/** About as many as there are: what stands below must not be seen before them. */
+const ROWS_LOADING = 30;
 
 /** Which columns fit. */
 export type ColumnsByWidth = Readonly<Record<'wide' | 'middle' | 'narrow', readonly TableColumn[]>>;
