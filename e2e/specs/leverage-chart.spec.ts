@@ -5,7 +5,7 @@ import { ordersAt } from '../suite/leverage-orders';
 import { atExchange, closeSellers, open, position, positions, tab } from '../suite/leverage-screen';
 import { asked } from '../suite/members';
 import { signIn } from '../suite/sign-in';
-import { inStillMarket } from '../suite/still-market';
+import { inStillMarket, priceIs, START } from '../suite/still-market';
 import { expect, test } from '../suite/test';
 
 const BITCOIN = { currency_id: '1', legal_id: '3' };
@@ -18,6 +18,9 @@ const fact = (page: Page, name: string) => page.getByRole('alertdialog').locator
 
 test('a stop is dragged on the chart, moved by its keys, and lifted by its cross', async ({ page, suite }) => {
   const token = await signIn(page, suite.url, 'seller');
+  // The newest bar reaches above the stop: it is in the chart's sight wherever the market had been.
+  await priceIs(suite, START + 400);
+  await priceIs(suite, START);
   await asked(suite, 'lever/submit', token, { ...BITCOIN, multiple: '20', share: '10', type: '1', status: '1' });
   const standing = async () => (await ordersAt(suite, token, { status: '1', page: '1' })).rows[0];
   const stop = async () => String((await standing())?.['target_profit_price']);
