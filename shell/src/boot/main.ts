@@ -29,6 +29,7 @@ const chrome = mountChrome(element('shell'), {
   ...(gallery && { gallery }),
 });
 platform.provideParts(areas.parts);
+platform.provideTexts(texts.t);
 // Before the areas, so that a dirty form is asked before single-spa leaves it.
 platform.start();
 areas.start({

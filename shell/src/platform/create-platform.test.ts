@@ -34,6 +34,19 @@ it('hands an area one platform that never shows the token', async () => {
   expect(() => platform.bus.publish(unreadTopic, 1)).toThrow('spot may not publish');
 });
 
+it('asks before typed input is left, in the texts that the shell has given it', async () => {
+  const { shell, platform } = await aPage();
+  shell.provideTexts(key => `the text of ${key}`);
+  const asked: string[] = [];
+  shell.questions.subscribe(({ question, answer }) => {
+    asked.push(question.title, question.yes);
+    answer(false);
+  });
+  platform.swap.hold('ask');
+  expect(await platform.navigate('/finance')).toBe(false);
+  expect(asked).toEqual(['the text of leave.title', 'the text of leave.yes']);
+});
+
 it('knows the market for a guest, and asks for nothing of a user', async () => {
   const { platform, asked, beacons } = await aPage();
   expect(platform.bus.last(quotesTopic, KEY)).toMatchObject({ price: '100' });

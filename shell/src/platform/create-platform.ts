@@ -101,6 +101,7 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
       questions.withdraw(area);
     },
     provideParts: provide,
+    provideTexts: pageSide.provideTexts,
     holds,
     notices: notices.values,
     questions: questions.asked,

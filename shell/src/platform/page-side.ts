@@ -6,9 +6,9 @@ import type { Environment } from './environment';
 import { createHolds, type Holds } from './holds/holds';
 import { createLanguage, type ShellLanguage } from './language/language';
 import { leaving } from './navigate/leaving';
+import { leavingWords, type Say } from './navigate/leaving-words';
 import { createNavigate, type ShellNavigate } from './navigate/navigate';
 import { createReport } from './report/report';
-import { TEXTS } from './texts';
 
 /** What the platform does with the page alone: no token, no server. */
 export interface PageSide {
@@ -20,6 +20,8 @@ export interface PageSide {
   readonly reportFor: ReturnType<typeof createReport>;
   readonly mayLeave: () => Promise<boolean>;
   readonly navigation: ShellNavigate;
+  /** The shell's texts come after the platform stands, and before any area that could hold something. */
+  readonly provideTexts: (say: Say) => void;
 }
 
 export function createPageSide(env: Environment): PageSide {
@@ -31,12 +33,14 @@ export function createPageSide(env: Environment): PageSide {
   const notices = heldBack<Notice>();
   const questions = createQuestions();
   const reportFor = createReport({ clock: env.clock, path: () => page.location.pathname, send: env.sendBeacon });
+  let texts: Say = key => key;
   const mayLeave = leaving({
     holds,
     confirm: questions.confirmFor('shell'),
     notify: notices.say,
-    texts: () => TEXTS[language.code()],
+    words: () => leavingWords(texts),
   });
   const navigation = createNavigate({ page, holds, mayLeave, report: reportFor('shell') });
-  return { language, appearance, holds, notices, questions, reportFor, mayLeave, navigation };
+  const provideTexts = (say: Say): void => void (texts = say);
+  return { language, appearance, holds, notices, questions, reportFor, mayLeave, navigation, provideTexts };
 }

@@ -1,6 +1,7 @@
 import type { Connection, Notice, Parts, Platform } from '@tradefloor/platform';
 import type { Observable } from 'rxjs';
 import type { AskedQuestion } from './asks/questions';
+import type { Say } from './navigate/leaving-words';
 import type { Override } from './session/override';
 import type { Holds } from './holds/holds';
 import type { WrittenByOperators } from './written-by-operators';
@@ -26,6 +27,8 @@ export interface ShellPlatform {
   release(area: string): void;
   /** Composition knows the parts; the platform only hands them on. Until then there are none. */
   provideParts(parts: Parts): void;
+  /** What it asks and says itself is in the shell's texts. */
+  provideTexts(say: Say): void;
   readonly holds: Holds;
   /** What was said before anyone listened is kept for the first listener; so are questions. */
   readonly notices: Observable<Notice>;

@@ -1,27 +1,28 @@
-import type { Confirm, Notify, Question } from '@tradefloor/platform';
+import type { Confirm, Notify } from '@tradefloor/platform';
 import { filter, firstValueFrom } from 'rxjs';
 import type { Holds } from '../holds/holds';
+import type { LeavingWords } from './leaving-words';
 
 export interface LeavingDeps {
   readonly holds: Holds;
   readonly confirm: Confirm;
   readonly notify: Notify;
-  readonly texts: () => { readonly leave: Question; readonly submitting: string };
+  readonly words: () => LeavingWords;
 }
 
 /**
  * Whether what is on screen may be left: waits for a submit in flight, then asks for a dirty form. Who asks while a
  * question stands shares its answer: two presses are one dialog.
  */
-export function leaving({ holds, confirm, notify, texts }: LeavingDeps): () => Promise<boolean> {
+export function leaving({ holds, confirm, notify, words }: LeavingDeps): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null;
 
   async function ask(): Promise<boolean> {
     if (holds.ofAll() === 'no') {
-      notify({ kind: 'info', text: texts().submitting });
+      notify({ kind: 'info', text: words().submitting });
       await firstValueFrom(holds.changes.pipe(filter(() => holds.ofAll() !== 'no')));
     }
-    return holds.ofAll() === 'yes' || confirm(texts().leave);
+    return holds.ofAll() === 'yes' || confirm(words().leave);
   }
 
   return () => {

@@ -2,8 +2,8 @@
 import { waitFor } from '@testing-library/dom';
 import type { Notice, Question } from '@tradefloor/platform';
 import { createHolds } from '../holds/holds';
-import { TEXTS } from '../texts';
 import { leaving } from './leaving';
+import { leavingWords } from './leaving-words';
 import { createNavigate } from './navigate';
 
 function aPage() {
@@ -15,7 +15,7 @@ function aPage() {
     holds,
     confirm: question => new Promise(resolve => asked.push({ question, answer: resolve })),
     notify: notice => void notices.push(notice),
-    texts: () => TEXTS.en,
+    words: () => leavingWords(key => key),
   });
   const report = jest.fn();
   const { navigate, start } = createNavigate({ page: window, holds, mayLeave, report });
@@ -66,7 +66,7 @@ describe('with a dirty form', () => {
     const { navigate, holds, asked } = aPage();
     holds.hold('c2c', 'ask');
     const went = navigate('/finance');
-    expect(asked[0]?.question.title).toBe('Leave this page?');
+    expect(asked[0]?.question.title).toBe('leave.title');
     asked[0]?.answer(false);
     expect(await went).toBe(false);
     expect(here()).toBe('/c2c');
@@ -131,7 +131,7 @@ it('waits for a submit in flight, says so, and goes when it is answered (look.se
   const { navigate, holds, notices } = aPage();
   const release = holds.hold('spot', 'no');
   const went = navigate('/finance');
-  expect(notices).toEqual([{ kind: 'info', text: TEXTS.en.submitting }]);
+  expect(notices).toEqual([{ kind: 'info', text: 'leave.submitting' }]);
   expect(here()).toBe('/c2c');
   release();
   expect(await went).toBe(true);
