@@ -30,7 +30,7 @@ it('says that codes are used up before the button is pressed, by the server’s 
   drawn(platform, <RegisterPage />);
   await waitFor(() =>
     expect(field('Verification code')).toHaveAccessibleDescription(
-      /^Too many codes requested. Try again in 41:5\d ?\.$/,
+      /^Too many codes requested. Try again in 41:[0-5]\d ?\.$/,
     ),
   );
   expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
@@ -38,20 +38,26 @@ it('says that codes are used up before the button is pressed, by the server’s 
   await userEvent.click(sendButton());
   expect(platform.payloadsOf(sendCode)).toEqual([]);
   act(() => platform.drive(serverClockTopic, { offsetMs: 60_000 }));
-  expect(field('Verification code')).toHaveAccessibleDescription(/in 40:5\d ?\.$/);
+  expect(field('Verification code')).toHaveAccessibleDescription(/in 40:[0-5]\d ?\.$/);
 });
 
-it('asks for the account once it is typed, not for half of it', async () => {
-  const platform = telling(aServer(), () => ({}));
+it('asks for the account once it is typed, not for half of it; what was said stands meanwhile', async () => {
+  const platform = telling(aServer(), () => ({ sendFrom: inMinutes(60) }));
   drawn(platform, <RegisterPage />);
+  await waitFor(() => expect(field('Verification code')).toHaveAccessibleDescription(/^Too many codes requested/));
+  let answer: ((tries: Tries) => void) | undefined;
+  platform.answer(readTries, () => new Promise<Tries>(resolve => (answer = resolve)));
   await userEvent.type(field('E-mail'), 'ann@example.com');
   await waitFor(() => expect(platform.payloadsOf(readTries)).toEqual([{}, { account: 'ann@example.com' }]));
+  expect(field('Verification code')).toHaveAccessibleDescription(/^Too many codes requested/);
+  answer?.(NONE);
+  await waitFor(() => expect(field('Verification code')).not.toHaveAccessibleDescription(/^Too many codes/));
 });
 
 it('takes the minute between two codes for what it is', async () => {
   const platform = telling(aServer(), () => ({ sendFrom: inMinutes(0.5) }));
   drawn(platform, <RegisterPage />);
-  await waitFor(() => expect(sendButton()).toHaveTextContent(/^Resend in (29|30) s$/));
+  await waitFor(() => expect(sendButton()).toHaveTextContent(/^Resend in (?:[12]\d|30) s$/));
   expect(screen.queryByText(/^Too many codes/)).toBeNull();
 });
 
@@ -65,7 +71,7 @@ it('counts down after a refusal, in place of what was said once', async () => {
   await userEvent.type(screen.getByLabelText('Password'), 'secret1{Enter}');
   const password = screen.getByLabelText('Password');
   await waitFor(() =>
-    expect(password).toHaveAccessibleDescription(/^Too many failed attempts. Try again in 09:5\d ?\.$/),
+    expect(password).toHaveAccessibleDescription(/^Too many failed attempts. Try again in 09:[0-5]\d ?\.$/),
   );
   expect(password).toHaveFocus();
 });

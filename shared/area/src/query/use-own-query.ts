@@ -17,6 +17,8 @@ interface OwnQuery<Answer> {
   readonly pollMs?: (answer: Answer | undefined) => number | false;
   /** False while there is nobody or nothing to ask: a guest, a server that has not the call. */
   readonly isWanted?: boolean;
+  /** What this user was told of another payload stands until this one is answered. */
+  readonly keepsLast?: boolean;
 }
 
 const NEVER = () => false as const;
@@ -25,7 +27,7 @@ const NEVER = () => false as const;
 export function useOwnQuery<Payload extends object, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,
-  { staleOn, also = [], pollMs = NEVER, isWanted = true }: OwnQuery<Answer> = {},
+  { staleOn, also = [], pollMs = NEVER, isWanted = true, keepsLast = false }: OwnQuery<Answer> = {},
 ) {
   const { http, session, bus } = usePlatform();
   const queries = useQueries();
@@ -52,6 +54,7 @@ export function useOwnQuery<Payload extends object, Answer>(
       return http(call, payload, { signal });
     },
     enabled: isWanted,
+    placeholderData: (before, query) => (keepsLast && query?.queryKey[1] === owner ? before : undefined),
     refetchInterval: query => pollMs(query.state.data),
     // What could not be read while the exchange was away is read when it is back.
     staleOn: bus => [bus.on(resyncTopic), ...(staleOn?.(bus) ?? [])],
