@@ -4,8 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { createExchange } from '../exchange';
 import type { ExchangeOptions } from '../options';
+import type { Database } from '../storage/database';
 
 const SOURCES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const FOLDER = path.resolve(SOURCES, '../../../.tradefloor/test');
@@ -25,9 +27,16 @@ export const seededSnapshot = (): Promise<string> =>
   madeOnce('exchange', async unfinished => {
     const exchange = await createExchange({ ...QUIET, database: { kind: 'memory' } });
     await exchange.core.settled();
+    await dropTemplates(exchange.core.database);
     await exchange.core.database.dump(unfinished);
     await exchange.close();
   });
+
+/** What new databases are made from is two thirds of the files that every test file would begin with. */
+async function dropTemplates({ db }: Database): Promise<void> {
+  await sql`update pg_database set datistemplate = false`.execute(db);
+  for (const name of ['template0', 'template1']) await sql`drop database ${sql.ref(name)}`.execute(db);
+}
 
 /** A new data folder with that database, for an exchange in a process of its own. */
 export async function seededFolder(): Promise<string> {
