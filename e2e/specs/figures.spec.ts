@@ -10,54 +10,58 @@ const WIDTHS = [1440, 1024, 768, 390, 320];
 
 const LONGEST = ['en', 'spa', 'jp'] as const;
 
-for (const language of LONGEST) {
-  test(`no figure of the spot screen is cut in ${language}, at any width`, async ({ page, suite }) => {
-    test.slow();
-    await signIn(page, suite.url, 'trader');
-    await page.evaluate(code => localStorage.setItem('locale', code), language);
-    await page.goto('/dealCenter');
-    const main = page.getByRole('main');
+test('no figure of the spot screen is cut in the longest words, at any width', async ({ page, suite }) => {
+  test.slow();
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/dealCenter');
+  const main = page.getByRole('main');
+  await expect(main.locator('[data-tab=open]').first()).toBeVisible();
+  for (const language of LONGEST) {
+    await inLanguage(page, language);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const isPhone = width < 768;
-      if (!isPhone) await nothingCut(main, `panels at ${width}`);
+      if (!isPhone) await nothingCut(main, `panels at ${width} in ${language}`);
       // The layout's tabs, and of its orders the tabs of the lists.
       const places = isPhone ? ['book', 'trades', 'orders'] : ['orders'];
       for (const name of places) {
         if (isPhone) await main.locator(`[data-tab=${name}]`).first().click();
         if (name !== 'orders') {
           await expect(main.locator('ol > li, [role=group] > button').first()).toBeVisible();
-          await nothingCut(main, `${name} at ${width}`);
+          await nothingCut(main, `${name} at ${width} in ${language}`);
           continue;
         }
         for (const list of ['open', 'history', 'completed', 'balances']) {
           await main.locator(`[data-tab=${list}]`).first().click();
           await expect(main.locator(`[id$=-${list}] td`).first()).toBeVisible();
-          await nothingCut(main, `${list} at ${width}`);
-          if (isPhone && list !== 'balances') await lowCards(page, `${list} at ${width}`);
+          await nothingCut(main, `${list} at ${width} in ${language}`);
+          if (isPhone && list !== 'balances') await lowCards(page, `${list} at ${width} in ${language}`);
         }
       }
     }
-  });
+  }
+});
 
-  test(`no figure of the micro screen is cut in ${language}, at any width`, async ({ page, suite }) => {
-    test.slow();
-    await oneEndsToday(suite, await signIn(page, suite.url, 'trader'));
-    await page.evaluate(code => localStorage.setItem('locale', code), language);
-    await page.goto('/secondDealCenter');
-    const main = page.getByRole('main');
+test('no figure of the micro screen is cut in the longest words, at any width', async ({ page, suite }) => {
+  test.slow();
+  await oneEndsToday(suite, await signIn(page, suite.url, 'trader'));
+  await page.goto('/secondDealCenter');
+  const main = page.getByRole('main');
+  await expect(main.locator('[data-tab=trading]').first()).toBeVisible();
+  for (const language of LONGEST) {
+    await inLanguage(page, language);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       if (width < 768) await main.locator('[data-tab=orders]').first().click();
       for (const list of ['trading', 'closed', 'today']) {
         await main.locator(`[data-tab=${list}]`).first().click();
         await expect(main.locator(`[id$=-${list}] td`).first()).toBeVisible();
-        await nothingCut(main, `micro, ${list} at ${width}`);
-        if (width < 768 && list !== 'today') await lowCards(page, `micro, ${list} at ${width}`);
+        await nothingCut(main, `micro, ${list} at ${width} in ${language}`);
+        if (width < 768 && list !== 'today') await lowCards(page, `micro, ${list} at ${width} in ${language}`);
       }
     }
-  });
-}
+  }
+});
 
 /** Of the list that is shown, in the longest words, in wide letters and in ours, at any width. */
 async function nothingCutAnywhere(page: Page, where: string): Promise<void> {
