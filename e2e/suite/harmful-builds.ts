@@ -75,8 +75,10 @@ const UNSTYLE = `
   };`;
 
 /** Can be published and promoted: nothing about its files is wrong. */
-export function aHarmfulBuild(harm: Harm, under: string): Promise<MadeBuild> {
-  const { mount, unmount = '' }: { readonly mount: string; readonly unmount?: string } = HARMS[harm];
+export function aHarmfulBuild(under: string, ...harms: readonly Harm[]): Promise<MadeBuild> {
+  const done: readonly { readonly mount: string; readonly unmount?: string }[] = harms.map(harm => HARMS[harm]);
+  const mount = done.map(each => `{ ${each.mount} }`).join('\n');
+  const unmount = done.map(each => each.unmount ?? '').join('\n');
   return writtenBuild(
     { area: 'market', address: '/', label: 'Markets', mount: GIVEN + mount, unmount: UNSTYLE + unmount },
     under,

@@ -34,9 +34,9 @@ test('a tab gives up the builds that harm it, one after another, and is whole ag
 }) => {
   const builds: (readonly [kind: string, build: MadeBuild])[] = [];
   for (const [harm, kind] of Object.entries(GIVEN_UP)) {
-    builds.push([kind, await aHarmfulBuild(harm as Harm, releases.folder)]);
+    builds.push([kind, await aHarmfulBuild(releases.folder, harm as Harm)]);
   }
-  const leaver = await aHarmfulBuild('leaves-styles', releases.folder);
+  const leaver = await aHarmfulBuild(releases.folder, 'leaves-styles');
   await releases.publish(leaver, ...builds.map(([, build]) => build));
   await page.goto('/');
   await expect(headline(page)).toHaveText(HEADLINE);
