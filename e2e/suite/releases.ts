@@ -13,7 +13,7 @@ export interface Releases {
   /** A build of the area like the one in service, but for its id, for how it goes wrong, and for what it says. */
   make(area: string, kind?: BadBuild, saying?: Readonly<Record<string, string>>): Promise<MadeBuild>;
   publish(...builds: readonly MadeBuild[]): Promise<void>;
-  /** Points people at it; resolves with the moment at which the command had ended. */
+  /** Points people at it; resolves with the moment at which the gateway served it. */
   promote(build: MadeBuild, ...options: string[]): Promise<number>;
   /** The folder of a shell that promises more than any page has: `--shell` of an operator who has released it. */
   newerShell(): Promise<string>;

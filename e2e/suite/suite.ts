@@ -1,9 +1,10 @@
+import { newestRegistry } from '@tradefloor/release/folder';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { operate } from './operate';
 import { buildOf, COMPRESSED, program, TEMPLATE_EXCHANGE, TEMPLATE_STORE } from './prepare';
-import { freePort, type Server, startServer } from './server';
+import { freePort, type Server, START_LIMIT_MS, startServer } from './server';
 
 /** A whole Tradefloor of one test worker: its exchange, its gateway, its release store. */
 export interface Suite {
@@ -13,7 +14,7 @@ export interface Suite {
   readonly exchange: Server;
   readonly gateway: Server;
   readonly store: string;
-  /** `npm run ops -- …` on this suite's store; its output. Rejects when it was refused. */
+  /** `npm run ops -- …` on this suite's store, until the gateway serves what it wrote; its output. Rejects when it was refused. */
   ops(...args: string[]): Promise<string>;
   /** The same by the command line itself, for what is timed from its end. */
   typed(...args: string[]): Promise<string>;
@@ -84,7 +85,11 @@ export async function startSuite(): Promise<Suite> {
     },
     gateway,
     store,
-    ops: (...args) => operate(onThisStore(args), WITHOUT_GATE),
+    async ops(...args) {
+      const printed = await operate(onThisStore(args), WITHOUT_GATE);
+      await served(gateway, store);
+      return printed;
+    },
     desk: until =>
       operate(
         onThisStore(['desk', '--at', deskSocket]),
@@ -115,4 +120,17 @@ export async function startSuite(): Promise<Suite> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A gateway hears of its store a moment after it was written to, a second later at the latest. */
+async function served(gateway: Server, store: string): Promise<void> {
+  const newest = (await newestRegistry(store))?.revision ?? 0;
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${gateway.url}/registry`);
+    const { revision } = (await answer.json()) as { readonly revision: number };
+    if (revision >= newest) return;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  throw new Error(`The gateway does not serve revision ${newest} of its store.`);
 }
