@@ -2,8 +2,12 @@ import { chart, figure, drawing, readOut, openChart, choose, boxOf } from '../su
 import { isMarked, markPage } from '../suite/in-page';
 import { expect, test } from '../suite/test';
 
-test('a resolution asks for its own bars, and is kept for the next visit', async ({ page }) => {
+test('the last bar is live, a resolution asks for its own bars, and is kept for the next visit', async ({ page }) => {
   await openChart(page);
+  const close = chart(page).locator('dl').first().locator('dd').nth(3);
+  const before = await close.textContent();
+  await expect(close).not.toHaveText(before ?? '', { timeout: 30_000 });
+
   for (const [label, name, period] of [
     ['1m', '1 minute', '1min'],
     ['4h', '4 hours', '4hour'],
@@ -18,13 +22,6 @@ test('a resolution asks for its own bars, and is kept for the next visit', async
   }
   await page.reload();
   await expect(figure(page, 'BTC/USDT, 1 month')).toBeVisible();
-});
-
-test('the last bar is live', async ({ page }) => {
-  await openChart(page);
-  const close = chart(page).locator('dl').first().locator('dd').nth(3);
-  const before = await close.textContent();
-  await expect(close).not.toHaveText(before ?? '', { timeout: 30_000 });
 });
 
 test('scrolling back brings older bars', async ({ page }) => {
@@ -156,8 +153,17 @@ test('an indicator takes the periods that are set, and keeps them', async ({ pag
   await expect(readOut(page, 'MA 7')).toHaveCount(0);
 });
 
-test('the depth is read under the pointer and by keyboard', async ({ page }) => {
+test('depth and what the currency is stand behind their tabs; the depth is read under the pointer and by keyboard', async ({
+  page,
+}) => {
   await openChart(page);
+  await chart(page).getByRole('tab', { name: 'Chart', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure(page, 'Depth of BTC/USDT')).toHaveAccessibleDescription(/Best bid [\d,.]+, best ask [\d,.]+/);
+  await expect(drawing(page)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart(page).getByRole('tabpanel', { name: 'Info' })).toContainText('0.01 USDT');
+
   await chart(page).getByRole('tab', { name: 'Depth', exact: true }).click();
   const reader = chart(page).getByRole('slider', { name: /^Read the depth/ });
   await expect(drawing(page)).toBeVisible();
@@ -208,17 +214,9 @@ test('another pair takes the place of the old one, and nothing of that is left',
   await expect(figure(page, 'ETH/USDT, 15 minutes')).toBeVisible();
 });
 
-test('depth and what the currency is stand behind their tabs', async ({ page }) => {
-  await openChart(page);
-  await chart(page).getByRole('tab', { name: 'Chart', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(figure(page, 'Depth of BTC/USDT')).toHaveAccessibleDescription(/Best bid [\d,.]+, best ask [\d,.]+/);
-  await expect(drawing(page)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(chart(page).getByRole('tabpanel', { name: 'Info' })).toContainText('0.01 USDT');
-});
-
-test('the crosshair stands on a bar, and names when it began', async ({ page }) => {
+test('the crosshair stands on a bar, and names when it began; the chart fills the screen, with its menus', async ({
+  page,
+}) => {
   await openChart(page);
   await choose(page, '1h');
   await expect(figure(page, 'BTC/USDT, 1 hour')).toBeVisible();
@@ -230,10 +228,8 @@ test('the crosshair stands on a bar, and names when it began', async ({ page }) 
     await page.mouse.move(x + across, y + height / 3, { steps: 3 });
     await expect(named).toHaveText(/, \d\d:00$/);
   }
-});
 
-test('the chart fills the screen, with its menus, and comes back', async ({ page }) => {
-  await openChart(page);
+  await page.mouse.move(x, y - 200);
   const { width } = await boxOf(page);
   await chart(page).getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(width * 2);
