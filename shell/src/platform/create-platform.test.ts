@@ -38,9 +38,9 @@ it('asks before typed input is left, in the texts that the shell has given it', 
   const { shell, platform } = await aPage();
   shell.provideTexts(key => `the text of ${key}`);
   const asked: string[] = [];
-  shell.questions.subscribe(({ question, answer }) => {
-    asked.push(question.title, question.yes);
-    answer(false);
+  shell.questions.subscribe(one => {
+    asked.push(one.question.title, one.question.yes);
+    one.answer(false);
   });
   platform.swap.hold('ask');
   expect(await platform.navigate('/finance')).toBe(false);
