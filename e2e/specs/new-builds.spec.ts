@@ -44,6 +44,10 @@ test('who is filling in a form is asked first, and keeps what is typed until the
   await page.goto('/');
   await markPage(page);
   await page.getByRole('textbox', { name: 'Amount' }).fill('12.5');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Spot' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave this page?', exact: true });
+  await leaving.getByRole('button', { name: 'Stay', exact: true }).click();
+  await expect(leaving).toBeHidden();
   await releases.promote(next);
 
   const question = page.getByText('A newer version of this screen is ready.');

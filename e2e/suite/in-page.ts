@@ -7,7 +7,13 @@ export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 /** As a link of the page leads: nothing is loaded anew. */
 export const goInPage = (page: Page, to: string) => page.evaluate(address => history.pushState(null, '', address), to);
 
-/** The same, until the screen that was there has gone and the next one has all its rows. */
+/** What the shell fetches after the first screen has come: its watch is part of that, and presses where nobody else does. */
+export const lateHasCome = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>(resolve => document.head.addEventListener('click', () => resolve(), { once: true })),
+  );
+
+/** In the page, until the screen that was there has gone and the next one has all its rows. */
 export async function showInPage(page: Page, to: string): Promise<void> {
   const main = page.getByRole('main');
   await main.locator('h1').evaluate(heading => heading.setAttribute('data-before', ''));

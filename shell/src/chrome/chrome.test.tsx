@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { aLabel, aRoute } from './testing/builders';
-import { chromeOnPage, GUEST, press, takeAway } from './testing/chrome-on-page';
+import { chromeOnPage, GUEST, takeAway } from './testing/chrome-on-page';
 
 afterEach(takeAway);
 
@@ -158,40 +158,6 @@ describe('what stands instead of an area', () => {
     act(() => chrome.showArea());
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
     expect(screen.queryByText('Loading')).not.toBeInTheDocument();
-  });
-});
-
-describe('the bars', () => {
-  it('offer a reload that can be put off', async () => {
-    const { chrome, reload } = await chromeOnPage();
-    act(() => chrome.askReload());
-    await press('Later');
-    expect(screen.queryByText('A new version is ready.')).not.toBeInTheDocument();
-    act(() => chrome.askReload());
-    await press('Reload');
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('ask before a newer build throws away what was typed, and not about a screen that was left', async () => {
-    const { chrome } = await chromeOnPage();
-    const replace = jest.fn();
-    act(() => chrome.askToReplace('spot', replace));
-    act(() => chrome.showRoute(SETTINGS));
-    expect(screen.queryByRole('button', { name: 'Switch now' })).not.toBeInTheDocument();
-    act(() => chrome.askToReplace('account', replace));
-    await press('Switch now');
-    expect(replace).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: 'Switch now' })).not.toBeInTheDocument();
-  });
-
-  it('say when the browser is offline', async () => {
-    await chromeOnPage();
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(screen.getByText(/You are offline/)).toBeInTheDocument();
-    online.mockRestore();
-    act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   });
 });
 

@@ -76,7 +76,10 @@ export interface Chrome {
   readonly showFault: (area: string, cause: FaultCause, retry: () => void) => void;
   /** A bar that can be put off: a reload brings what is published. */
   readonly askReload: () => void;
-  /** A dirty form stands in the way of a newer build: `replace` when the user agrees. Void when the screen changes. */
-  readonly askToReplace: (area: string, replace: () => void) => void;
+  /**
+   * A dirty form stands in the way of a newer build: `replace` when the user agrees. `isGone`: the build has no such page
+   * any more. Void when the screen changes.
+   */
+  readonly askToReplace: (area: string, replace: () => void, isGone: boolean) => void;
   readonly unmount: () => void;
 }

@@ -75,7 +75,7 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
     showArea: () => view.set(withArea(view.get())),
     showFault: (area, cause, retry) => change({ cover: { kind: 'fault', fault: { area, cause, retry } } }),
     askReload: () => change({ newer: { kind: 'page' } }),
-    askToReplace: (_area, replace) => change({ newer: { kind: 'area', replace } }),
+    askToReplace: (_area, replace, isGone) => change({ newer: { kind: 'area', replace, isGone } }),
     unmount() {
       for (const subscription of following) subscription.unsubscribe();
       notices.close();

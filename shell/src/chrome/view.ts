@@ -16,8 +16,8 @@ export type Newer =
   | { readonly kind: 'none' }
   /** Of the shell: the page has to be loaded anew. */
   | { readonly kind: 'page' }
-  /** Of the area on screen, where a form holds input. */
-  | { readonly kind: 'area'; readonly replace: () => void };
+  /** Of the area on screen, where a form holds input, or the page is no longer part of it. */
+  | { readonly kind: 'area'; readonly replace: () => void; readonly isGone: boolean };
 
 export interface View {
   /** null until the first address was looked up. */

@@ -1,5 +1,5 @@
 import type { Platform } from '@tradefloor/platform';
-import type { Registry } from '@tradefloor/release';
+import type { Build, Registry } from '@tradefloor/release';
 import { releasesIn } from './catalogue';
 import type { CompositionView } from './composition-view';
 import type { Fault } from './loader/fault';
@@ -75,6 +75,7 @@ export function areasOnStage(deps: AreasDeps) {
       }
     },
     buildOf: (area: string): string | null => stages.get(area)?.build()?.build ?? null,
+    shown: (area: string): Build | null => stages.get(area)?.shown() ?? null,
     lookAgain: () => void singleSpa.lookAgain().catch(report),
     start: () => singleSpa.start(report),
   };

@@ -8,8 +8,8 @@ export interface CompositionView {
   readonly loading: () => void;
   readonly area: () => void;
   readonly fault: (area: string, fault: Fault, retry: () => void) => void;
-  /** A dirty form stands in the way of a new build: `replace` when the user agrees. */
-  readonly askToReplace: (area: string, replace: () => void) => void;
+  /** A dirty form stands in the way of a new build: `replace` when the user agrees. `isGone`: it has no such page any more. */
+  readonly askToReplace: (area: string, replace: () => void, isGone: boolean) => void;
   /** This page is older than what is published: a reload brings the newer. */
   readonly askReload: () => void;
 }

@@ -1,49 +1,24 @@
-import type { Parts, Platform } from '@tradefloor/platform';
+import type { Parts } from '@tradefloor/platform';
 import { candidates, type MenuEntry, type Registry } from '@tradefloor/release';
 import { type Observable, Subject } from 'rxjs';
 import { afterFirstScreen } from './after-first-screen';
 import { type AreasDeps, areasOnStage } from './areas-on-stage';
 import { asksReload, describingBuilds, menuOf, releasesIn } from './catalogue';
+import type { CompositionDeps } from './composition-deps';
 import type { CompositionView } from './composition-view';
 import { keepFunctions } from './harm/own-functions';
 import { lateWatch } from './harm/late-watch';
 import { createTrial } from './harm/trial';
 import { Fault, type Harm, harmBy } from './loader/fault';
-import type { Federation } from './loader/federation';
 import { createLoader } from './loader/loader';
 import { preparedBuilds } from './loader/prepared-builds';
 import { secondChances } from './loader/second-chances';
 import { createParts, partIn } from './parts/parts';
-import type { RegistryClient } from './registry/registry-client';
+import type { OpenRoute } from './routing/keep-open-route';
 import { routeTable } from './routing/route-table';
 import { createRouting } from './routing/routing';
-import { type Readiness, untilReplaceable } from './stage/until-replaceable';
+import { untilReplaceable } from './stage/until-replaceable';
 import { lateVisits } from './visits/late-visits';
-
-export interface CompositionDeps {
-  readonly page: Window & typeof globalThis;
-  readonly registry: RegistryClient;
-  readonly federation: Federation;
-  readonly platformVersion: string;
-  readonly platformFor: (area: string) => Platform;
-  /** Whether an area may be replaced now, and that it may have changed. */
-  readonly readiness: (area: string) => Readiness;
-  readonly readinessChanges: Observable<unknown>;
-  /** A dialog of the area has something typed in it. */
-  readonly hold: (area: string) => () => void;
-  /** The area is off the screen: what it held and asked is void. */
-  readonly release: (area: string) => void;
-  /** The first screen is there. */
-  readonly painted: Promise<void>;
-  readonly isUser: () => boolean;
-  readonly sessionChanges: Observable<unknown>;
-  readonly askToSignIn: () => void;
-  /** It is about to be on screen: from now on presses are meant for it. */
-  readonly entered: (area: string) => void;
-  /** An area that would have signed the user out, unasked. */
-  readonly unasked: Observable<string>;
-  readonly report: (problem: unknown, context?: Readonly<Record<string, string | number>>) => void;
-}
 
 export interface Composition {
   readonly parts: Parts;
@@ -66,6 +41,7 @@ export function compose(deps: CompositionDeps): Composition {
   const offered = (area: string) => candidates(releasesIn(registry.current(), area), platformVersion, blocked);
   let { table, menu } = lookUp(registry.current());
   let view: CompositionView | null = null;
+  let open: OpenRoute | null = null;
 
   function lookUp(known: Registry) {
     const described = describingBuilds(known, platformVersion);
@@ -77,7 +53,11 @@ export function compose(deps: CompositionDeps): Composition {
     untilReplaceable({
       readiness: () => deps.readiness(area),
       changes: deps.readinessChanges,
-      ask: replace => (view ? view.askToReplace(area, replace) : replace()),
+      ask(replace) {
+        const leave = open?.leaving(area) ?? null;
+        if (view) view.askToReplace(area, leave ?? replace, leave !== null);
+        else replace();
+      },
       stop,
     });
 
@@ -172,7 +152,9 @@ export function compose(deps: CompositionDeps): Composition {
       }
 
       function follow(known: Registry): void {
-        ({ table, menu } = lookUp(known));
+        const next = lookUp(known);
+        table = open ? open.over(table, next.table) : next.table;
+        ({ menu } = next);
         menuChanges.next(menu);
         areas.follow(known);
         parts.refresh();
@@ -182,7 +164,10 @@ export function compose(deps: CompositionDeps): Composition {
 
       if (trial.found !== null) tell(harmBy(trial.found, 'page-froze'));
       routing.start();
-      late(({ askReloadOnTheWay }) => askReloadOnTheWay(page, registry, platformVersion, shown.askReload));
+      late(({ askReloadOnTheWay, keepOpenRoute }) => {
+        askReloadOnTheWay(page, registry, platformVersion, shown.askReload);
+        open = keepOpenRoute({ ...deps, blocked, offered, shown: areas.shown, lookAgain });
+      });
       follow(registry.current());
       registry.changes.subscribe(follow);
       again.subscribe(() => follow(registry.current()));

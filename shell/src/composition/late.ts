@@ -1,6 +1,7 @@
 /** One chunk, fetched after the first screen: none of it is wanted before somebody has seen one. */
 export { watchPage } from './harm/watch/watch-page';
 export { askReloadOnTheWay } from './routing/ask-on-the-way';
+export { keepOpenRoute } from './routing/keep-open-route';
 export { keepPlace } from './stage/place-kept';
 export { holdTypedDialogs } from './typed/hold-typed-dialogs';
 export { tellVisits } from './visits/tell-visits';

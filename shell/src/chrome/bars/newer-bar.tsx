@@ -16,6 +16,8 @@ export function NewerBar({ newer, onLater }: NewerBarProps) {
   const { reload } = useChrome();
   if (newer.kind === 'none') return null;
   const isPage = newer.kind === 'page';
+  const ready =
+    newer.kind === 'area' && newer.isGone ? t('replace.gone') : t(isPage ? 'reload.ready' : 'replace.ready');
   const take = () => {
     onLater();
     if (newer.kind === 'area') newer.replace();
@@ -24,7 +26,7 @@ export function NewerBar({ newer, onLater }: NewerBarProps) {
   return (
     <section className={styles.bar} data-tone="calm" aria-label={t('status.label')}>
       <RefreshCw size={16} aria-hidden />
-      <p>{t(isPage ? 'reload.ready' : 'replace.ready')}</p>
+      <p>{ready}</p>
       <div className={styles.answers}>
         <Button size="small" variant="primary" onClick={take}>
           {t(isPage ? 'reload.now' : 'replace.now')}

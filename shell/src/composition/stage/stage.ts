@@ -10,7 +10,9 @@ export interface Stage {
   leave(): Promise<void>;
   /** The registry has changed. */
   update(): void;
+  /** On screen, else the one that would be. */
   readonly build: () => Build | null;
+  readonly shown: () => Build | null;
 }
 
 /** A mount from warm code takes less; a skeleton for it would only flicker. */
@@ -155,6 +157,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
 
   return {
     build: () => onScreen?.build ?? best(),
+    shown: () => onScreen?.build ?? null,
     enter() {
       wanted = true;
       void settle();
