@@ -66,6 +66,8 @@ export async function startSuite(): Promise<Suite> {
     TRADEFLOOR_STATE: gatewayState,
     OPS_DESK: deskSocket,
     SHELL_DIST: shell.folder,
+    // A build of a journey is gone before the small copies of all its files would be made, seconds of a core each.
+    COPIES_AHEAD: 'no',
   });
   const onThisStore = ([command = '', ...rest]: readonly string[]) => [
     command,

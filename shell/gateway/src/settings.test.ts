@@ -10,6 +10,7 @@ describe('settingsFrom', () => {
       exchange: 'http://127.0.0.1:8090',
       trustedProxies: 0,
       showBeacons: true,
+      copiesAhead: true,
       guestCallsPerSecond: 100,
       tabsPerAddress: 200,
     });
@@ -29,6 +30,7 @@ describe('settingsFrom', () => {
       TABS_PER_ADDRESS: '20',
       REDIS_URL: 'redis://:word@redis.example/2',
       OVERRIDE_SECRET: 'of all gateways side by side',
+      COPIES_AHEAD: 'no',
       NODE_ENV: 'production',
     };
     const settings = settingsFrom(env, '/srv');
@@ -44,6 +46,7 @@ describe('settingsFrom', () => {
       redis: 'redis://:word@redis.example/2',
       overrideSecret: 'of all gateways side by side',
       showBeacons: false,
+      copiesAhead: false,
     });
     expect(await settings.shell()).toBe('/srv/dist');
   });
@@ -60,6 +63,7 @@ describe('settingsFrom', () => {
     ['DEV_ORIGINS', 'http://127.0.0.1:8101/'],
     ['REDIS_URL', 'https://:word@redis.example'],
     ['OVERRIDE_SECRET', 'short'],
+    ['COPIES_AHEAD', '1'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => settingsFrom({ [name]: value }, '/srv')).toThrow(name);
   });

@@ -72,6 +72,7 @@ export function settingsFrom(env: Environment, root: string): Settings {
     ownOrigins: originsIn(env, 'PUBLIC_ORIGIN'),
     trustedProxies: number('TRUST_PROXY', env['TRUST_PROXY'] ?? '0', 10),
     showBeacons: !production,
+    copiesAhead: isYes('COPIES_AHEAD', env['COPIES_AHEAD'] ?? 'yes'),
     devOrigins,
     overrides: overridesFor(env['OVERRIDES'] ?? (production ? 'nobody' : 'anyone'), production),
     ...redisIn(env['REDIS_URL'] ?? ''),
@@ -91,6 +92,11 @@ export function settingsFrom(env: Environment, root: string): Settings {
 function number(name: string, text: string, most: number): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= most) return Number(text);
   throw new Error(`${name} is "${text}": give a number from 0 to ${most}.`);
+}
+
+function isYes(name: string, text: string): boolean {
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new Error(`${name} is "${text}": give yes or no.`);
 }
 
 /** The address may hold a password: it is not said again. */
