@@ -21,6 +21,8 @@ async function deskOf(suite: Suite) {
 }
 
 const region = (page: Page) => page.getByRole('region', { name: 'market', exact: true });
+/** In the fourth column: how many tabs show it now. */
+const openTabs = (page: Page, build: string) => rowOf(page, build).getByRole('cell').nth(3);
 const rowOf = (page: Page, build: string) => region(page).getByRole('row').filter({ hasText: build });
 
 test('an operator promotes a build on the screen, open tabs follow, and goes back; a member finds nothing', async ({
@@ -56,6 +58,7 @@ test('an operator promotes a build on the screen, open tabs follow, and goes bac
     await expect(rowOf(page, next.build)).toContainText('Stable');
     // It is open, and nobody loads it anew.
     await expect(headline(other)).toHaveText('Decided on the screen.');
+    await expect(openTabs(page, next.build)).toHaveText('1');
 
     await page.getByRole('button', { name: 'Roll back market', exact: true }).click();
     const goingBack = page.getByRole('dialog', { name: /^Roll market back to / });

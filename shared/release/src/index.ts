@@ -14,4 +14,6 @@ export type { AreaReleases, Build, Canary, Registry } from './registry';
 export { matchesPath, overlap, routeAt } from './route-match';
 export { shellJson } from './shell-json';
 export type { ShellJson } from './shell-json';
+export { LONGEST_SHOWN_WORD, shownIn, shownWord } from './shown-word';
+export type { Shown } from './shown-word';
 export { withOverrides } from './with-overrides';

@@ -77,11 +77,12 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const id = randomBytes(6).toString('hex');
   const openTabs = () => events.openTabs;
   const redisReachable = options.redis === undefined ? null : () => fellows?.isReachable === true;
-  const metrics = new Metrics({ id, source, openTabs, exchangeReachable, redisReachable });
+  const shown = () => events.shown;
+  const metrics = new Metrics({ id, source, openTabs, shown, exchangeReachable, redisReachable });
   const told = { count: () => metrics.toldTimes(), text: () => metrics.told() };
+  const now = { openTabs, shown: () => metrics.shown() };
   const log = (line: string) => options.log?.(`${new Date().toISOString()} ${line}`);
-  const fellows =
-    options.redis === undefined ? null : new Fellows({ url: options.redis, id, source, told, openTabs, log });
+  const fellows = options.redis === undefined ? null : new Fellows({ url: options.redis, id, source, told, now, log });
   const served = { builds: new BuildFiles(depot, source), shelf, copies };
 
   const telemetry = await openTelemetry(options.telemetry, log);

@@ -3,10 +3,12 @@ import { LAYOUT } from '@tradefloor/release/folder';
 import { writeBuildFolder, writeRevision, writeShellFolder } from '@tradefloor/release/sample-build-folder';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { WebSocket } from 'ws';
 import { createGateway } from './gateway';
 import type { GatewayOptions } from './settings';
 
@@ -79,6 +81,14 @@ export class SampleGateway {
       headers: { connection: 'close', ...headers },
       ...init,
     });
+  }
+
+  /** A tab that follows the registry, and says so of itself. */
+  async tab(...words: readonly string[]): Promise<WebSocket> {
+    const line = new WebSocket(`${this.url.replace('http', 'ws')}/registry/events`);
+    await once(line, 'open');
+    for (const word of words) line.send(word);
+    return line;
   }
 
   async buildShell(change?: Partial<ShellJson>, contents?: Readonly<Record<string, string>>): Promise<ShellJson> {

@@ -178,7 +178,8 @@ export function compose(deps: CompositionDeps): Composition {
       });
       areas.start();
       watched.tie();
-      registry.start();
+      const line = registry.start();
+      late(({ tellShown }) => tellShown(page, watched.shown, line));
     },
   };
 }

@@ -4,4 +4,5 @@ export { askReloadOnTheWay } from './routing/ask-on-the-way';
 export { keepOpenRoute } from './routing/keep-open-route';
 export { keepPlace } from './stage/place-kept';
 export { holdTypedDialogs } from './typed/hold-typed-dialogs';
+export { tellShown } from './visits/tell-shown';
 export { tellVisits } from './visits/tell-visits';

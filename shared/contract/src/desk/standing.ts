@@ -7,9 +7,11 @@ import { field, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
 import { type Job, job } from './job';
 
-/** What browsers told of a build, over all gateways, since these were started. Three quarters stay below each time. */
+/** What browsers told of a build, over all gateways, since these were started; tabs are those of now. Three quarters stay below each time. */
 export interface BuildFigures extends PlainOf<typeof buildFigures> {}
 export const buildFigures = /* @__PURE__ */ shape(() => ({
+  /** That have something of it on screen; null from a desk that does not know. */
+  tabs: field('tabs', maybe(count)),
   visits: field('visits', count),
   failed: field('failed', count),
   /** Reports that name it. */

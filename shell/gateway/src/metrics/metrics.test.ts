@@ -1,6 +1,8 @@
+import { shownWord } from '@tradefloor/release';
 import { LAYOUT } from '@tradefloor/release/folder';
 import { writeFile } from 'node:fs/promises';
 import { SampleGateway } from '../sample-gateway';
+import { until } from '../several/sample-fellows';
 
 let gateway: SampleGateway;
 afterEach(() => gateway.close());
@@ -51,6 +53,27 @@ describe('what an operator watches', () => {
     expect(text).toContain('tradefloor_build_mount_seconds_bucket{le="0.4",area="spot",build="ab12cd34"} 1');
     expect(text).not.toContain('invented');
     expect(text).not.toContain('tradefloor_reports_total{kind="visits"}');
+  });
+
+  it('tells how many open tabs show each build, by what they said last, of published builds alone', async () => {
+    await gateway.release({ area: 'spot', build: 'ef56ab78' });
+    await gateway.noticed();
+    const [old, next] = [
+      { area: 'spot', build: 'ab12cd34' },
+      { area: 'spot', build: 'ef56ab78' },
+    ] as const;
+    const tabsOf = (text: string) => text.match(/^tradefloor_build_tabs.*$/gm)?.toSorted() ?? [];
+    const line = (build: string, tabs: number) => `tradefloor_build_tabs{area="spot",build="${build}"} ${tabs}`;
+    const told = (...lines: readonly string[]) => until(async () => tabsOf(await read()).join() === lines.join());
+    const swapping = await gateway.tab(shownWord([old]));
+    await gateway.tab(shownWord([old]), shownWord([old, next]));
+    await gateway.tab(shownWord([{ area: 'spot', build: 'invented' }]), 'no word of ours');
+    await told(line('ab12cd34', 2), line('ef56ab78', 1));
+    swapping.send(shownWord([next]));
+    await told(line('ab12cd34', 1), line('ef56ab78', 2));
+    swapping.close();
+    await told(line('ab12cd34', 1), line('ef56ab78', 1));
+    expect(await read()).toContain('tradefloor_open_tabs 2');
   });
 
   it('counts how builds felt while they were on screen, within what a page can have been', async () => {

@@ -1,22 +1,17 @@
 import type { Figure } from '@tradefloor/telemetry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { oneText } from '../several/one-text';
+import { TabMetrics, type TabsDeps } from './tabs';
 import { VisitMetrics } from './visits';
 import { VitalMetrics } from './vitals';
 import type { RegistrySource } from '../registry/registry-source';
 
-export interface MetricsDeps {
-  /** By which this process is told from other gateways. */
-  readonly id: string;
+export interface MetricsDeps extends TabsDeps {
   readonly source: Pick<RegistrySource, 'current' | 'filesOf' | 'problem'>;
-  readonly openTabs: () => number;
   readonly exchangeReachable: () => Promise<boolean>;
   /** Null where this gateway knows no others. */
   readonly redisReachable: (() => boolean) | null;
 }
-
-const OPEN_TABS_HELP = 'Tabs that follow the registry here.';
-const OPEN_TABS = [`# HELP tradefloor_open_tabs ${OPEN_TABS_HELP}\n# TYPE tradefloor_open_tabs gauge`];
 
 /** What an operator watches while a build goes out; the names are promises to whoever has drawn them. */
 export class Metrics {
@@ -29,6 +24,7 @@ export class Metrics {
   readonly #failures: Counter<'area' | 'build'>;
   readonly #visits: VisitMetrics;
   readonly #vitals: VitalMetrics;
+  readonly #tabs: TabMetrics;
 
   constructor(private readonly deps: MetricsDeps) {
     const registers = [this.#registry];
@@ -57,6 +53,7 @@ export class Metrics {
     const isPublished = (area: string, build: string) => this.#isPublished(area, build);
     this.#visits = new VisitMetrics(told, isPublished);
     this.#vitals = new VitalMetrics(told, isPublished);
+    this.#tabs = new TabMetrics(deps, isPublished, this.#registry);
     this.#watch(registers);
     // By it a reader knows whether what a gateway tells came before it looked.
     const began = this.#registry.getSingleMetric('tradefloor_gateway_process_start_time_seconds');
@@ -106,11 +103,14 @@ export class Metrics {
     return this.#told.metrics();
   }
 
+  /** How many open tabs show each build, in the same form. */
+  shown(): string {
+    return this.#tabs.shownLines();
+  }
+
   /** The same of all gateways, as one text in which each is told once. */
   async all(others: readonly string[]): Promise<string> {
-    const { id, openTabs } = this.deps;
-    const tabs = `tradefloor_open_tabs{gateway="${id}"} ${openTabs()}`;
-    return oneText([...OPEN_TABS, await this.told(), tabs, ...others]);
+    return oneText([...this.#tabs.heads, await this.told(), this.#tabs.lines(), ...others]);
   }
 
   #isPublished(area: string, build: string): boolean {
@@ -119,7 +119,7 @@ export class Metrics {
 
   /** What is asked for when somebody looks. */
   #watch(registers: Registry[]): void {
-    const { source, openTabs, exchangeReachable, redisReachable } = this.deps;
+    const { source, exchangeReachable, redisReachable } = this.deps;
     const gauge = (name: string, help: string, now: () => number | Promise<number>) =>
       new Gauge({
         name,
@@ -129,7 +129,6 @@ export class Metrics {
           this.set(await now());
         },
       });
-    gauge('tradefloor_open_tabs', OPEN_TABS_HELP, openTabs);
     gauge('tradefloor_registry_revision', 'The revision that is given out.', () => source.current.revision);
     gauge('tradefloor_registry_ok', '0 when the newest revision cannot be read.', () =>
       source.problem === null ? 1 : 0,

@@ -1,7 +1,9 @@
+import { LONGEST_SHOWN_WORD } from '@tradefloor/release';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { RegistrySource } from './registry-source';
+import { type BuildTabs, ShownBuilds } from './shown-builds';
 import type { Standing } from './standing';
 
 const WORD_EVERY_MS = 30_000;
@@ -18,10 +20,16 @@ export const SIGNED_EVENTS = '/registry/events/signed';
 /**
  * `/registry/events`: tells every open tab the newest registry, as `{ revision, registry }`, and now and then which one
  * stands, as `{ mark }`: a tab whose line is dead without a word notices by the silence, and by the mark what it missed.
+ * Tabs say on it which builds they have on screen, as `{ shows }`.
  */
 export class RegistryEvents {
-  // Tabs have nothing to say here: anything longer than a word is an attack.
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024, perMessageDeflate: false });
+  // Tabs say what they show, and nothing else: anything longer than that is an attack.
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_SHOWN_WORD,
+    perMessageDeflate: false,
+  });
+  readonly #shown = new ShownBuilds();
   readonly #silent = new WeakSet<WebSocket>();
   /** Those that check what they are told. */
   readonly #checking = new WeakSet<WebSocket>();
@@ -40,10 +48,15 @@ export class RegistryEvents {
     return this.#server.clients.size;
   }
 
+  get shown(): readonly BuildTabs[] {
+    return this.#shown.count();
+  }
+
   accept(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#server.handleUpgrade(request, socket, head, client => {
       client.on('error', () => client.terminate());
       client.on('pong', () => this.#silent.delete(client));
+      this.#shown.follow(client);
       const checks = request.url?.startsWith(SIGNED_EVENTS) === true;
       if (checks) this.#checking.add(client);
       if (!isKnown(this.source.current, request.url)) client.send(eventOf(this.source.current, checks));

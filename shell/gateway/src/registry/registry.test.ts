@@ -157,7 +157,7 @@ describe('/registry/events', () => {
   it('hangs up on who talks too much', async () => {
     const { socket } = tab('?revision=0');
     await once(socket, 'open');
-    socket.send('x'.repeat(2000));
+    socket.send('x'.repeat(3000));
     const [code] = await once(socket, 'close');
     expect(code).toBe(1009);
   });

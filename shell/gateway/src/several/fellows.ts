@@ -1,7 +1,7 @@
 import { type Connections, openRedis } from '@tradefloor/redis';
 import type { RegistrySource } from '../registry/registry-source';
 import type { Standing } from '../registry/standing';
-import { SharedFigures } from './shared-figures';
+import { type FiguresDeps, SharedFigures } from './shared-figures';
 
 export interface FellowsDeps {
   readonly url: string;
@@ -10,7 +10,7 @@ export interface FellowsDeps {
   readonly source: Pick<RegistrySource, 'current' | 'onChange' | 'hear'>;
   /** What it has been told by tabs since it started, and how often it was told something. */
   readonly told: { readonly count: () => number; readonly text: () => Promise<string> };
-  readonly openTabs: () => number;
+  readonly now: FiguresDeps['now'];
   readonly log: (line: string) => void;
 }
 

@@ -1,3 +1,4 @@
+import { shownWord } from '@tradefloor/release';
 import { findRedis, NO_REDIS } from '@tradefloor/redis/redis-server';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,6 +10,11 @@ const program = findRedis();
 if (program === null) console.warn(NO_REDIS);
 
 const everything = async (gateway: SampleGateway) => (await gateway.get('/metrics/all')).text();
+/** How many tabs show the one build, by gateway, as `text` says. */
+const showingIn = (text: string) =>
+  [...text.matchAll(/^tradefloor_build_tabs\{gateway="\w+",area="spot",build="aaaa1111"\} (\d+)$/gm)]
+    .map(([, count]) => Number(count))
+    .toSorted((one, other) => one - other);
 /** What `text` says of visits, by gateway. */
 const visitsIn = (text: string) =>
   [...text.matchAll(/^tradefloor_build_visits_total\{.*end="whole",gateway="\w+"\} (\d+)$/gm)]
@@ -48,6 +54,16 @@ function visits(url: string, count: number): Promise<Response> {
     await visits(other.url, 1);
     await other.stop();
     expect(visitsIn(await everything(one))).toEqual([3, 5]);
+  });
+
+  it('tell how many tabs show a build at any of them, and nothing of one that is no more', async () => {
+    const [one, other] = await twoGateways();
+    const word = shownWord([{ area: 'spot', build: 'aaaa1111' }]);
+    for (const gateway of [one, other, other]) await gateway.tab(word);
+    for (const gateway of [one, other]) await until(async () => showingIn(await everything(gateway)).join() === '1,2');
+    expect(await everything(one)).toContain('# TYPE tradefloor_build_tabs gauge');
+    await other.stop();
+    expect(showingIn(await everything(one))).toEqual([1]);
   });
 
   it('know what one was told that was killed', async () => {

@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface FiguresDeps {
   readonly id: string;
   readonly told: { readonly count: () => number; readonly text: () => Promise<string> };
-  readonly openTabs: () => number;
+  /** How many tabs are open, and a line for each build of how many show it. */
+  readonly now: { readonly openTabs: () => number; readonly shown: () => string };
 }
 
 /** What a gateway was told before it died is in Redis but for what came since then. */
@@ -57,7 +58,8 @@ export class SharedFigures {
     this.#ending.abort();
     await this.#beating;
     if (this.isReachable) await this.#answered(this.#write());
-    if (this.isReachable) await this.#answered(this.redis.del(this.#tabsOf(this.deps.id)));
+    const { id } = this.deps;
+    if (this.isReachable) await this.#answered(this.redis.del([this.#tabsOf(id), this.#shownOf(id)]));
   }
 
   async #beat(): Promise<void> {
@@ -75,13 +77,15 @@ export class SharedFigures {
   }
 
   async #write(): Promise<void> {
-    const { id, told, openTabs } = this.deps;
+    const { id, told, now } = this.deps;
     const [at, count, text] = [Date.now(), told.count(), await told.text()];
+    const whileHere = { expiration: { type: 'PX', value: GONE_AFTER_MS } } as const;
     const words = this.redis
       .multi()
       .sAdd(this.#gateways, id)
       .pExpire(this.#gateways, KEPT_MS)
-      .set(this.#tabsOf(id), String(openTabs()), { expiration: { type: 'PX', value: GONE_AFTER_MS } });
+      .set(this.#tabsOf(id), String(now.openTabs()), whileHere)
+      .set(this.#shownOf(id), now.shown(), whileHere);
     // One that never was told anything leaves nothing behind.
     if (count > 0) words.set(this.#figuresOf(id), text, { expiration: { type: 'PX', value: KEPT_MS } });
     this.#isWriting = true;
@@ -98,14 +102,15 @@ export class SharedFigures {
     const members = await this.redis.sMembers(this.#gateways);
     const others = members.filter(id => id !== this.deps.id && /^[a-f0-9]{12}$/.test(id)).slice(0, MOST_GATEWAYS);
     if (others.length === 0) return [];
-    const said = await this.redis.mGet([...others.map(this.#figuresOf), ...others.map(this.#tabsOf)]);
-    const texts = others.map((id, at) => ({ id, figures: said[at], tabs: said[at + others.length] }));
-    const gone = texts.filter(({ figures, tabs }) => figures === null && tabs === null).map(({ id }) => id);
+    const [figures, tabs, shown] = await Promise.all(
+      [this.#figuresOf, this.#tabsOf, this.#shownOf].map(nameOf => this.redis.mGet(others.map(nameOf))),
+    );
+    const texts = others.map((id, at) => ({ id, figures: figures?.[at], tabs: tabs?.[at], shown: shown?.[at] }));
+    const gone = texts.filter(said => said.figures === null && said.tabs === null).map(({ id }) => id);
     if (gone.length > 0) await this.redis.sRem(this.#gateways, gone);
-    return texts.map(({ id, figures, tabs }) => {
-      const open = /^\d{1,7}$/.test(tabs ?? '') ? `\ntradefloor_open_tabs{gateway="${id}"} ${tabs}` : '';
-      const own = (figures ?? '').length > LONGEST_TEXT ? '' : linesOf(id, figures ?? '');
-      return `${own}${open}`;
+    return texts.map(({ id, ...said }) => {
+      const open = /^\d{1,7}$/.test(said.tabs ?? '') ? `tradefloor_open_tabs{gateway="${id}"} ${said.tabs}` : '';
+      return [linesOf(id, said.figures ?? ''), linesOf(id, said.shown ?? ''), open].join('\n');
     });
   }
 
@@ -131,10 +136,12 @@ export class SharedFigures {
 
   readonly #figuresOf = (id: string): string => `${this.prefix}:figures:${id}`;
   readonly #tabsOf = (id: string): string => `${this.prefix}:tabs:${id}`;
+  readonly #shownOf = (id: string): string => `${this.prefix}:shown:${id}`;
 }
 
 /** What stands under a gateway's name and does not name it is not its to say. */
 function linesOf(id: string, text: string): string {
+  if (text.length > LONGEST_TEXT) return '';
   const lines = text.split('\n');
   return lines.filter(line => line.startsWith('# ') || line.includes(`gateway="${id}"`)).join('\n');
 }

@@ -39,7 +39,7 @@ it('shows what runs where, who decided so, how it does, and what stands behind i
   expect(area).toHaveTextContent('bbbb is stable · kim@tradefloor.test');
   expect(area).toHaveTextContent('a faster book');
   const stable = within(area).getByRole('row', { name: /bbbb/ });
-  for (const told of ['Stable', '40', '2.5 %', '120 ms', '80 ms', '900 ms', '48 ms', '0.012'])
+  for (const told of ['Stable', '17', '40', '2.5 %', '120 ms', '80 ms', '900 ms', '48 ms', '0.012'])
     expect(stable).toHaveTextContent(told);
   expect(screen.getByRole('row', { name: /http:\/\/one:8080/ })).toHaveTextContent('Ready');
   expect(screen.getByRole('region', { name: 'Gateways and releases' })).toHaveTextContent('12 open tabs');

@@ -57,6 +57,7 @@ describe('what stands', () => {
     const of = `area="spot",build="${OLD}"`;
     const lines = [
       'tradefloor_open_tabs 7',
+      `tradefloor_build_tabs{${of}} 5`,
       `tradefloor_build_visits_total{${of},end="whole"} 30`,
       `tradefloor_build_visits_total{${of},end="failed"} 2`,
       `tradefloor_build_mount_seconds_bucket{le="0.2",${of}} 10`,
@@ -76,6 +77,7 @@ describe('what stands', () => {
       [OLD, 'stable'],
     ]);
     expect(spot?.builds[1]?.figures).toMatchObject({
+      tabs: 5,
       visits: 32,
       failed: 2,
       faults: 0,

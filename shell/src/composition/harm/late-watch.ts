@@ -5,8 +5,14 @@ import { type Lives, tieListeners } from './own-listeners';
 import { type Makers, noteMakers } from './own-sheets';
 import type { Uses, Watched } from './watched';
 
+interface LateWatch extends Uses {
+  readonly tie: () => void;
+  /** The builds on screen. */
+  readonly shown: ReadonlySet<Build>;
+}
+
 /** What has to be kept is kept before any build runs; who looks at it comes after the first screen. */
-export function lateWatch(watched: Watched, late: Late): Uses & { readonly tie: () => void } {
+export function lateWatch(watched: Watched, late: Late): LateWatch {
   const builtIns = keptBuiltIns();
   const lives: Lives = new Map();
   const makers: Makers = new WeakMap();
@@ -16,6 +22,7 @@ export function lateWatch(watched: Watched, late: Late): Uses & { readonly tie: 
   // Without it the gate and the operator are left.
   late(({ watchPage }) => (watch = watchPage({ ...watched, builtIns, lives, makers, shown })));
   return {
+    shown,
     /** Before the first build draws, and once everybody else stands where they will. */
     tie() {
       tieListeners(watched.page, lives);

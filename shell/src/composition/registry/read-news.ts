@@ -1,17 +1,12 @@
 import { type Build, readRegistry, type Registry, triedIn, withCanaries, withOverrides } from '@tradefloor/release';
 import { openSigned, Refused } from '@tradefloor/release/signed-registry';
+export { askRegistry } from './ask-registry';
 import { drawHere } from './draw-here';
 import { isPartOf } from './is-part-of';
-export { olderSaid } from './older-said';
+import type { News } from './news';
+import { tellOnce } from './tell-once';
+export { weighed } from './weighed';
 import { webChecks } from './web-checks';
-
-export interface News {
-  readonly registry: Registry;
-  /** The keys with which what comes after it is checked; null where nobody signs. */
-  readonly keys: readonly string[] | null;
-  /** It is what this page has, and says something else of it: the page's was changed on its way. */
-  readonly corrects: boolean;
-}
 
 interface Known {
   readonly keys: readonly string[] | null;
@@ -20,9 +15,6 @@ interface Known {
   readonly current: Registry;
   readonly report: (problem: unknown) => void;
 }
-
-/** What is refused goes on being said: once is enough to be told of it. */
-const told = new Set<string>();
 
 /** What the gateway said, in the version of whoever wrote it, and held to its signature where the page knows keys. */
 export async function readNews(document: unknown, { keys, overrides, current, report }: Known): Promise<News> {
@@ -42,17 +34,6 @@ export async function readNews(document: unknown, { keys, overrides, current, re
     tell(problem instanceof Error ? problem : new Refused(String(problem)));
     throw problem;
   }
-}
-
-/** Of one that is older than what this tab has, and goes on being said. */
-export function tellOfOlder({ revision }: Registry, current: Registry, report: Known['report']): void {
-  tellOnce(new Refused(`revision ${revision} is older than revision ${current.revision}, which was seen here`), report);
-}
-
-function tellOnce(problem: Error, report: Known['report']): void {
-  if (told.has(problem.message)) return;
-  told.add(problem.message);
-  report(problem);
 }
 
 /** As this browser has it: what is tried on it, and over that what it was told to show. */

@@ -36,7 +36,7 @@ function aClient(
     },
     follow: said => {
       news = said;
-      return () => undefined;
+      return () => null;
     },
     painted: Promise.resolve(),
     report,

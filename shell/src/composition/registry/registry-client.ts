@@ -5,7 +5,8 @@ import type { Declined } from './older-said';
 export interface RegistryClient {
   current(): Registry;
   readonly changes: Observable<Registry>;
-  start(): () => void;
+  /** From now on it changes; answers with the line to the gateway, which is another one after each break. */
+  start(): () => WebSocket | null;
 }
 
 /** `heard` gets each document that the gateway says; `missed` is called when its word may not have come. */
@@ -14,7 +15,7 @@ export type FollowRegistry = (news: {
   readonly mark: () => string;
   readonly heard: (document: unknown) => void;
   readonly missed: () => void;
-}) => () => void;
+}) => () => WebSocket | null;
 
 export interface RegistryClientDeps {
   /** The one in the page: the gateway that wrote the page has read it in the same version of us. */
@@ -33,10 +34,7 @@ export interface RegistryClientDeps {
 
 const loadReader = () => import('./read-news');
 
-/**
- * Takes what was written later, by its number or, since numbers may come again, by its time; what is older than both only
- * when it goes on being said.
- */
+/** Takes what was written later, as `weighed` has it, and tells whoever composes by it. */
 export function registryClient(deps: RegistryClientDeps): RegistryClient {
   const { overrides, address, fetch, follow, painted, report } = deps;
   const changes = new Subject<Registry>();
@@ -47,38 +45,24 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
   let asking: Promise<void> | null = null;
 
   async function ask(): Promise<void> {
-    const answer = await fetch(address, {
-      cache: 'no-store',
-      headers: tag === null ? {} : { 'if-none-match': tag },
-      signal: AbortSignal.timeout(5_000),
-    });
-    if (answer.status === 304) return;
-    if (!answer.ok) throw new Error(`registry: ${answer.status}`);
-    const document: unknown = await answer.json();
-    await take(document);
+    const { askRegistry } = await loadReader();
+    const answer = await askRegistry(fetch, address, tag);
+    if (answer === null) return;
+    await take(answer.document);
     // What was declined is asked for whole again: it may go on being said.
-    tag = declined === null ? answer.headers.get('etag') : null;
+    tag = declined === null ? answer.tag : null;
   }
 
   async function take(document: unknown): Promise<void> {
     // Not needed for the first screen: only what a later gateway says may be of another version, or be altered.
-    const { readNews, tellOfOlder, olderSaid } = await loadReader();
+    const { readNews, weighed } = await loadReader();
     const news = await readNews(document, { keys, overrides, current, report });
-    const { registry, corrects } = news;
-    if (!corrects && !isLater(registry)) {
-      declined = olderSaid(registry, current, declined);
-      if (!declined?.isBelieved) return;
-      // Where revisions are signed, an operator who went back has signed that.
-      if (keys) return tellOfOlder(registry, current, report);
-    }
-    declined = null;
-    ({ keys } = news);
-    current = registry;
-    changes.next(registry);
-  }
-
-  function isLater({ revision, updated }: Registry): boolean {
-    return updated > current.updated || (!keys && revision > current.revision);
+    // By what stands now: something else may have been taken meanwhile.
+    const found = weighed(news, { keys, current, declined, report });
+    ({ declined } = found);
+    if (!found.isTaken) return;
+    ({ keys, registry: current } = news);
+    changes.next(current);
   }
 
   function missed(): void {

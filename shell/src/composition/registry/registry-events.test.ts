@@ -37,54 +37,51 @@ afterEach(() => {
 function aFollower() {
   const heard = jest.fn();
   const missed = jest.fn();
-  const stop = registryEvents('ws://gateway/registry/events', () => 0.5)({ mark: () => '7-now', heard, missed });
+  const now = registryEvents('ws://gateway/registry/events', () => 0.5)({ mark: () => '7-now', heard, missed });
   const [line] = Line.opened;
   if (line === undefined) throw new Error('no line was opened');
-  return { heard, missed, stop, line };
+  return { heard, missed, now, line };
 }
 
 describe('the line to the gateway', () => {
   it('comes with what is known, and hands on what is told', () => {
-    const { line, heard, missed, stop } = aFollower();
+    const { line, heard, missed } = aFollower();
     expect(line.address).toBe('ws://gateway/registry/events?mark=7-now');
     line.says({ revision: 8, registry: { revision: 8 } });
     expect(heard).toHaveBeenCalledWith({ revision: 8 });
     line.says({ mark: '7-now' });
     expect(missed).not.toHaveBeenCalled();
-    stop();
   });
 
   it('finds a push that was lost by the next word', () => {
-    const { line, missed, stop } = aFollower();
+    const { line, missed } = aFollower();
     line.says({ mark: '8-now' });
     expect(missed).toHaveBeenCalledTimes(1);
-    stop();
   });
 
   it('asks nobody while the gateway speaks', () => {
-    const { line, missed, stop } = aFollower();
+    const { line, missed } = aFollower();
     for (let words = 0; words < 20; words += 1) {
       jest.advanceTimersByTime(MINUTE / 2);
       line.says({ mark: '7-now' });
     }
     expect(missed).not.toHaveBeenCalled();
     expect(Line.opened).toHaveLength(1);
-    stop();
   });
 
   it('takes a line that is silent for dead: asks, and opens another', () => {
-    const { missed, stop } = aFollower();
+    const { missed, now, line } = aFollower();
+    expect(now()).toBe(line);
     jest.advanceTimersByTime(2 * MINUTE);
     expect(missed).toHaveBeenCalled();
     expect(Line.opened.length).toBeGreaterThan(1);
-    stop();
+    expect(now()).toBe(Line.opened.at(-1));
   });
 
   it('asks while the line is cut', () => {
-    const { line, missed, stop } = aFollower();
+    const { line, missed } = aFollower();
     line.readyState = 3;
     jest.advanceTimersByTime(MINUTE);
     expect(missed).toHaveBeenCalledTimes(1);
-    stop();
   });
 });

@@ -17,9 +17,6 @@ export function registryEvents(address: string, random: () => number = Math.rand
   return ({ mark, heard, missed }) => {
     let socket: WebSocket | null = null;
     let spoken = 0;
-    let reconnect: ReturnType<typeof setTimeout> | undefined;
-    let poll: ReturnType<typeof setTimeout> | undefined;
-    let stopped = false;
 
     function connect(): void {
       socket = new WebSocket(`${address}?mark=${encodeURIComponent(mark())}`);
@@ -31,12 +28,12 @@ export function registryEvents(address: string, random: () => number = Math.rand
         else if (said.mark !== mark()) missed();
       });
       socket.addEventListener('close', () => {
-        if (!stopped) reconnect = setTimeout(connect, RECONNECT_MS + random() * RECONNECT_SPREAD_MS);
+        setTimeout(connect, RECONNECT_MS + random() * RECONNECT_SPREAD_MS);
       });
     }
 
     function pollLater(): void {
-      poll = setTimeout(
+      setTimeout(
         () => {
           const isSilent = Date.now() - spoken > SILENCE_MS;
           if (isSilent) socket?.close();
@@ -49,12 +46,7 @@ export function registryEvents(address: string, random: () => number = Math.rand
 
     connect();
     pollLater();
-    return () => {
-      stopped = true;
-      clearTimeout(reconnect);
-      clearTimeout(poll);
-      socket?.close();
-    };
+    return () => socket;
   };
 }
 

@@ -40,7 +40,7 @@ function aTab({ shown = old, registry = registryOf(), failed = [] }: Given = {})
   const tab = { shown, submits: false };
   const open = keepOpenRoute({
     page: window,
-    registry: { current: () => registry, changes: new Subject(), start: () => () => undefined },
+    registry: { current: () => registry, changes: new Subject(), start: () => () => null },
     readiness: () => (tab.submits ? 'no' : holds.size > 0 ? 'ask' : 'yes'),
     readinessChanges: changes,
     hold() {

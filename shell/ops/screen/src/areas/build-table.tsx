@@ -74,6 +74,7 @@ function useColumns(area: AreaStanding, onWish: (wish: Wish) => void): ReadonlyA
       card: 'none',
       cell: ({ publishedAt }) => moment(publishedAt),
     },
+    figure('tabs', t('gateways.tabs'), 2, ({ figures }) => counted(figures?.tabs)),
     figure('visits', t('builds.visits'), 3, ({ figures }) => counted(figures?.visits)),
     figure('failed', t('builds.failed'), 4, ({ figures }) => share(figures?.failed, figures?.visits)),
     figure('faults', t('builds.faults'), 5, ({ figures }) => counted(figures?.faults)),

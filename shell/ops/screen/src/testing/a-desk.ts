@@ -16,7 +16,7 @@ import { known } from '@tradefloor/platform/testing';
 export const AT = asInstant(Date.UTC(2026, 10, 20, 10));
 const PASSED = { at: AT, by: 'kim', counts: true, findings: [] };
 export const FINDING = { rule: 'nothing-fails', place: '/dealCenter', figure: '2 errors', cure: 'Mend them.' };
-const FIGURES = { visits: 40, failed: 1, faults: 3, loadMs: 120, mountMs: 80, longestTaskMs: 60 };
+const FIGURES = { tabs: 17, visits: 40, failed: 1, faults: 3, loadMs: 120, mountMs: 80, longestTaskMs: 60 };
 const build = (id: string, state: AreaStanding['builds'][number]['state']) => ({
   id,
   state,

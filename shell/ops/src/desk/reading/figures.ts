@@ -72,6 +72,7 @@ function figuresIn(samples: readonly Sample[], area: string, build: string): Bui
     return found === null ? null : Math.round(found * times);
   };
   const figures = {
+    tabs: sum('tradefloor_build_tabs'),
     visits: sum('tradefloor_build_visits_total'),
     failed: sum('tradefloor_build_visits_total', 'failed'),
     faults: sum('tradefloor_build_failures_total'),
