@@ -35,8 +35,8 @@ export type Signed = z.infer<typeof signed>;
 export type SignedRegistry = z.infer<typeof signedRegistry>;
 export type Pointers = z.infer<typeof pointers>;
 
-/** Said with it, or a description, which a team writes as it likes, could be passed off as pointers. */
-export type SignedKind = 'description' | 'pointers' | 'delivery';
+/** Said with it, or a description, which a team writes as it likes, could be passed off as pointers or as a verdict. */
+export type SignedKind = 'description' | 'pointers' | 'delivery' | 'verdict';
 
 /** What the signature is under. */
 export function signedText(kind: SignedKind, said: string): string {

@@ -34,6 +34,7 @@ export async function passGate(candidate: Candidate, { by, now, env }: Asked): P
   return {
     area: build.area,
     build: build.build,
+    description: build.signed?.hash ?? null,
     shell: shell.build,
     by,
     at: now().toISOString(),

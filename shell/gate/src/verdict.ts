@@ -6,6 +6,8 @@ const finding = z.object({ rule: z.string(), place: z.string(), figure: z.string
 const verdict = z.object({
   area: z.string(),
   build: z.string(),
+  /** Hash of the build's description, as it was signed: of the files that were looked at. */
+  description: z.nullable(z.string()),
   /** The build id of the shell that it was mounted in. */
   shell: z.string(),
   by: z.string(),

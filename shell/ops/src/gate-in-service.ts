@@ -3,13 +3,21 @@ import type { Build, Registry } from '@tradefloor/release';
 import path from 'node:path';
 import { refuse } from './refusal';
 import { shellAt } from './shell-in-service';
+import type { SigningPlace } from './signing/signer';
+import { keepSigned } from './signing/verdicts';
 import type { Borrowed, ReleaseStore } from './store/release-store';
 
 export interface Gate {
   /** Switched off by whoever runs this: nobody looks, but what it has refused stays refused. */
   readonly isOff: boolean;
   /** Opens the build in a browser, and keeps what was found. */
-  look(build: Build, registry: Registry): Promise<Verdict>;
+  look(build: Build, registry: Registry): Promise<Look>;
+}
+
+export interface Look {
+  readonly verdict: Verdict;
+  /** Why it could not be kept. */
+  readonly unkept: string | null;
 }
 
 interface GateDeps {
@@ -18,12 +26,13 @@ interface GateDeps {
   readonly now: () => Date;
   readonly by: string;
   readonly store: ReleaseStore;
+  readonly signing: SigningPlace;
   readonly shellFolder: () => Promise<string | null>;
 }
 
 const EXCHANGE = 'http://127.0.0.1:8090';
 
-export function gateOf({ env, root, now, by, store, shellFolder }: GateDeps): Gate {
+export function gateOf({ env, root, now, by, store, signing, shellFolder }: GateDeps): Gate {
   return {
     isOff: env['TRADEFLOOR_GATE'] === 'off',
     async look(build, registry) {
@@ -43,8 +52,7 @@ export function gateOf({ env, root, now, by, store, shellFolder }: GateDeps): Ga
       };
       try {
         const verdict = await passGate(candidate, { by, now, env });
-        await store.keepVerdict(verdict);
-        return verdict;
+        return { verdict, unkept: await keepSigned(verdict, store, signing) };
       } catch (error) {
         if (!(error instanceof NoChromium)) throw error;
         return refuse(`${error.message}; TRADEFLOOR_GATE=off promotes without it.`);

@@ -83,7 +83,15 @@ async function execute(command: Command, asked: Asked, argv: string[], io: Io): 
     const folder = await shellFolder();
     return folder === null ? null : shellAt(folder);
   };
-  const gate = gateOf({ env: io.env, root: io.root, now: io.now, by: note.by, store, shellFolder });
+  const gate = gateOf({
+    env: io.env,
+    root: io.root,
+    now: io.now,
+    by: note.by,
+    store,
+    signing: note.signing,
+    shellFolder,
+  });
   try {
     const seeing = seeingOf(io);
     const serving = servingOf(io, { TRADEFLOOR_STORE: storeNamed, SHELL_DIST: shellNamed });

@@ -1,9 +1,10 @@
 import { writeBuildFolder, writeShellFolder } from '@tradefloor/release/sample-build-folder';
-import type { AreaJson, AreaReleases, Registry, ShellJson } from '@tradefloor/release';
+import type { AreaJson, AreaReleases, Build, Registry, ShellJson } from '@tradefloor/release';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './run';
+import type { SigningPlace } from './signing/signer';
 
 const READY = JSON.stringify({
   ready: true,
@@ -32,6 +33,10 @@ export class SampleOperator {
 
   get store(): string {
     return path.join(this.root, '.tradefloor', 'releases');
+  }
+
+  get signing(): SigningPlace {
+    return { folder: path.join(this.root, '.tradefloor', 'keys'), command: null };
   }
 
   leave(): Promise<void> {
@@ -111,6 +116,12 @@ export class SampleOperator {
 
   async registry(): Promise<Registry> {
     return JSON.parse(await readFile(path.join(this.store, 'registry.json'), 'utf8'));
+  }
+
+  async built(area: string, id: string): Promise<Build> {
+    const found = (await this.registry()).areas[area]?.builds.find(({ build }) => build === id);
+    if (found === undefined) throw new Error(`${area} ${id} was not published`);
+    return found;
   }
 
   async pointers(area: string): Promise<Partial<AreaReleases>> {

@@ -29,9 +29,11 @@ export const gate: Command = {
     const build = findBuild(area, releases, asked.positionals[1] ?? '');
     const objection = await objectionTo(build, standing.registry, await context.shell(), store);
     if (objection !== null) refuse(`${area} ${build.build} ${objection}.`);
-    const verdict = await context.gate.look(build, standing.registry);
+    const { verdict, unkept } = await context.gate.look(build, standing.registry);
     const { findings } = verdict;
-    return { lines: [heading(verdict), ...findings.map(findingLine)], json: verdict, failed: findings.length > 0 };
+    const lines = [heading(verdict), ...findings.map(findingLine)];
+    if (unkept !== null) lines.push(`Not kept, so "promote" will look again: ${unkept}`);
+    return { lines, json: verdict, failed: findings.length > 0 };
   },
 };
 

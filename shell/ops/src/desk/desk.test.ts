@@ -8,8 +8,9 @@ import {
   rollBackArea,
   unblockBuild,
 } from '@tradefloor/contract/desk';
-import { RULE_NAMES } from '@tradefloor/gate/rules';
 import { SampleOperator } from '../sample-operator';
+import { sampleVerdict } from '../signing/sample-verdict';
+import { keepSigned } from '../signing/verdicts';
 import { openFolderStore } from '../store/folder-store';
 import { MEMBER, SampleDesk } from './sample-desk';
 
@@ -104,23 +105,8 @@ describe('what stands', () => {
 const FINDING = { rule: 'nothing-fails', place: '/dealCenter', figure: '2 errors', cure: 'Mend them.' };
 
 async function keepsFinding(): Promise<void> {
-  const figures = {
-    visits: 1,
-    parts: 0,
-    swaps: 0,
-    slowestFirstContentMs: 1,
-    heaviestFirstScripts: 1,
-    longestTaskMs: 1,
-  };
-  await openFolderStore(kim.store).keepVerdict({
-    ...OF_NEW,
-    shell: 'any',
-    by: 'kim',
-    at: '2026-11-20T10:00:00.000Z',
-    rules: [...RULE_NAMES],
-    findings: [FINDING],
-    figures: { ...figures, seconds: 9, exchange: 'there', busiest: 0 },
-  });
+  const verdict = { ...sampleVerdict(await kim.built('spot', NEW)), shell: 'any', by: 'kim', findings: [FINDING] };
+  await keepSigned(verdict, openFolderStore(kim.store), kim.signing);
 }
 
 describe('a write', () => {

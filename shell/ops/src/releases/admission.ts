@@ -5,6 +5,8 @@ import type { Context } from '../command';
 import { releasesOf, standingRegistry } from '../edit-registry';
 import { Refusal } from '../refusal';
 import { refuseAltered } from '../signing/seal';
+import type { SigningPlace } from '../signing/signer';
+import { believed, type Believed } from '../signing/verdicts';
 import type { ReleaseStore } from '../store/release-store';
 import { findBuild } from './find-build';
 import { objectionTo } from './fitness';
@@ -35,20 +37,23 @@ export async function throughTheGate(
   const build = findBuild(area, releases, named);
   if (releases.stable === build.build || releases.blocked.includes(build.build)) return null;
   if ((await objectionTo(build, standing.registry, shell, store)) !== null) return null;
-  const { verdict, counts } = await keptVerdict(store, build, shell);
-  if (!counts && (gate.isOff || !looks)) return 'nobody has looked: the gate is off';
-  return admitted(counts && verdict !== null ? verdict : await gate.look(build, standing.registry), without);
+  const { verdict, counts, doubt } = await keptVerdict(store, build, shell, note.signing);
+  const doubted = doubt === null ? '' : `; what was kept of a look at it is not believed: ${doubt}`;
+  if (!counts && (gate.isOff || !looks)) return `nobody has looked: the gate is off${doubted}`;
+  const found = counts && verdict !== null ? verdict : (await gate.look(build, standing.registry)).verdict;
+  return `${admitted(found, without)}${doubted}`;
 }
 
-/** What was found about a build, and whether that still counts: in the shell in service, by all rules of today. */
+/** What was found about a build, and whether that still counts: signed, in the shell in service, by all rules of today. */
 export async function keptVerdict(
   store: Pick<ReleaseStore, 'verdict'>,
-  { area, build }: Pick<Build, 'area' | 'build'>,
+  build: Build,
   shell: ShellJson | null,
-): Promise<{ readonly verdict: Verdict | null; readonly counts: boolean }> {
-  const verdict = await store.verdict(area, build);
+  signing: SigningPlace,
+): Promise<Believed & { readonly counts: boolean }> {
+  const { verdict, doubt } = await believed(await store.verdict(build.area, build.build), build, signing);
   const counts = verdict !== null && (shell === null || verdict.shell === shell.build) && isWhole(verdict);
-  return { verdict, counts };
+  return { verdict, counts, doubt };
 }
 
 /** A rule that came since has not been asked. */

@@ -1,4 +1,3 @@
-import type { Verdict } from '@tradefloor/gate/verdict';
 import type { HistoryEntry } from '@tradefloor/release/folder';
 import type { BuildContents } from './build-contents';
 
@@ -16,9 +15,9 @@ export interface RevisionsKept {
   revision(revision: number): Promise<HistoryEntry | null>;
   /** Newest first. */
   revisions(): AsyncIterable<HistoryEntry>;
-  /** What the gate found about a build; null where it was never there. Gone with the build. */
-  verdict(area: string, build: string): Promise<Verdict | null>;
-  keepVerdict(verdict: Verdict): Promise<void>;
+  /** What was kept of the gate's look at a build, whoever wrote it; null where it was never there. Gone with the build. */
+  verdict(area: string, build: string): Promise<string | null>;
+  keepVerdict(area: string, build: string, text: string): Promise<void>;
 }
 
 export interface BuildsKept {

@@ -1,4 +1,3 @@
-import { readVerdict } from '@tradefloor/gate/verdict';
 import { historyEntry, NAMES, newestIn, Unreachable, type WritableDepot } from '@tradefloor/release/depot';
 import type { HistoryEntry } from '@tradefloor/release/folder';
 import { Refusal } from '../refusal';
@@ -15,11 +14,10 @@ export function revisionsIn(depot: WritableDepot): RevisionsKept {
     // Beside the builds, not in them: a build never changes, and another shell may see it otherwise.
     verdict: (area, build) =>
       depot.read(NAMES.verdict(area, build)).then(
-        text => (text === null ? null : readVerdict(String(text))),
+        text => text && String(text),
         () => null,
       ),
-    keepVerdict: verdict =>
-      depot.replace(NAMES.verdict(verdict.area, verdict.build), `${JSON.stringify(verdict, null, 1)}\n`),
+    keepVerdict: (area, build, text) => depot.replace(NAMES.verdict(area, build), text),
   };
 }
 

@@ -1,11 +1,12 @@
 import type { GateLook, Prospect } from '@tradefloor/contract/desk';
-import type { ShellJson } from '@tradefloor/release';
+import type { Build, ShellJson } from '@tradefloor/release';
 import { releasesOf, standingRegistry } from '../../edit-registry';
 import { refuse } from '../../refusal';
 import { keptVerdict } from '../../releases/admission';
 import { findBuild } from '../../releases/find-build';
 import { objectionTo } from '../../releases/fitness';
 import { goneWith } from '../../releases/what-goes';
+import type { SigningPlace } from '../../signing/signer';
 import type { ReleaseStore } from '../../store/release-store';
 import { instantOf } from './history';
 
@@ -14,6 +15,7 @@ export class Prospects {
   constructor(
     private readonly store: ReleaseStore,
     private readonly shell: () => Promise<ShellJson | null>,
+    private readonly signing: SigningPlace,
   ) {}
 
   async of(area: string, named: string): Promise<Prospect> {
@@ -33,12 +35,12 @@ export class Prospects {
       goneAddresses: addresses,
       goneParts: parts,
       objection: (await objectionTo(build, standing.registry, shell, store)) ?? '',
-      gate: await this.#gate(area, build.build, shell),
+      gate: await this.#gate(build, shell),
     };
   }
 
-  async #gate(area: string, build: string, shell: ShellJson | null): Promise<GateLook | null> {
-    const { verdict, counts } = await keptVerdict(this.store, { area, build }, shell);
+  async #gate(build: Build, shell: ShellJson | null): Promise<GateLook | null> {
+    const { verdict, counts } = await keptVerdict(this.store, build, shell, this.signing);
     if (verdict === null) return null;
     const { at, by, findings } = verdict;
     return { at: instantOf(at), by, counts, findings };

@@ -1,0 +1,61 @@
+import { readVerdict, type Verdict } from '@tradefloor/gate/verdict';
+import type { Build } from '@tradefloor/release';
+import type { Signed } from '@tradefloor/release/signed-registry';
+import { signedIn } from '@tradefloor/release/signed-store';
+import { nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
+import { Refusal } from '../refusal';
+import type { ReleaseStore } from '../store/release-store';
+import { signerIn, type SigningPlace } from './signer';
+
+/** As it is kept in the store, where whoever writes has no key: `promote` goes by nothing else. */
+async function signedVerdict(verdict: Verdict, place: SigningPlace): Promise<string> {
+  const signed: Signed = await (await signerIn(place)).sign('verdict', JSON.stringify(verdict));
+  return `${JSON.stringify({ signed }, null, 1)}\n`;
+}
+
+/** Where there is no key, what was found is told and not kept, for nobody would believe it: answers why. */
+export async function keepSigned(
+  verdict: Verdict,
+  store: Pick<ReleaseStore, 'keepVerdict'>,
+  place: SigningPlace,
+): Promise<string | null> {
+  try {
+    await store.keepVerdict(verdict.area, verdict.build, await signedVerdict(verdict, place));
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+/** What was found about a build, or why that which is kept is not believed; both null where nothing is. */
+export interface Believed {
+  readonly verdict: Verdict | null;
+  readonly doubt: string | null;
+}
+
+export async function believed(text: string | null, build: Build, { folder }: SigningPlace): Promise<Believed> {
+  if (text === null) return { verdict: null, doubt: null };
+  const found = await verdictIn(text, build, folder);
+  return typeof found === 'string' ? { verdict: null, doubt: found } : { verdict: found, doubt: null };
+}
+
+async function verdictIn(text: string, { area, build, signed }: Build, folder: string): Promise<Verdict | string> {
+  const kept = signedIn({ signed: signedOf(text) });
+  if (kept === null) return 'it is not signed';
+  const { keys } = await readKnownKeys(folder);
+  if (!keys.includes(kept.key)) return 'it is signed with a key that does not count here';
+  if (!(await nodeChecks.holds('verdict', kept))) return 'its signature does not hold';
+  const verdict = readVerdict(kept.said);
+  if (verdict === null) return 'it was written by another version';
+  const isOfIt = verdict.area === area && verdict.build === build && verdict.description === (signed?.hash ?? null);
+  return isOfIt ? verdict : 'it is about another build';
+}
+
+function signedOf(text: string): unknown {
+  try {
+    return Reflect.get(Object(JSON.parse(text)), 'signed');
+  } catch {
+    return null;
+  }
+}
