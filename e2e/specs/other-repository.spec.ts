@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDesk } from '../suite/desk';
@@ -29,7 +28,10 @@ test('an area of another repository is made from tarballs, handed over, promoted
       runElsewhere(folder, path.join(folder, 'node_modules/.bin/tradefloor'), args, env);
     const [built] = await Promise.all([tradefloor('build'), tradefloor('test')]);
     const [, build = ''] = /^built +lending +(\w+)/.exec(built) ?? [];
-    expect(existsSync(path.join(folder, '.build/lending', build, 'area.json'))).toBe(true);
+    const { calls } = JSON.parse(await readFile(path.join(folder, '.build/lending', build, 'area.json'), 'utf8'));
+    for (const call of ['GET /api/message/list', 'POST /api/message/read', 'POST /api/news/list'])
+      expect(calls).toContain(call);
+    expect(calls).not.toContain('POST /api/wallet/out');
 
     const [, key = ''] = /publishers trust TEAM (\S+)/.exec(await tradefloor('keys', 'new')) ?? [];
     await expect(tradefloor('publish')).rejects.toThrow('trusted by nobody here');

@@ -14,6 +14,7 @@ import { ownPath, routePattern } from './route-pattern';
 const MOST_TEXT = 200;
 const MOST_ROUTES = 200;
 const MOST_ENTRIES = 50;
+const MOST_CALLS = 500;
 const MOST_FILES = 5_000;
 const MOST_NAMED_FILES = 200;
 
@@ -65,6 +66,9 @@ const part = z.looseObject({
   expose: z.string().check(z.maxLength(MOST_TEXT), z.regex(/^\.\/[A-Za-z0-9-]+$/)),
 });
 
+/** `POST /api/wallet/out`, with `:name` for what comes from what is asked. */
+const madeCall = z.string().check(z.maxLength(MOST_TEXT), z.regex(/^(GET|POST) (\/[A-Za-z0-9_.:~-]+)+$/));
+
 const areaFields = z.looseObject({
   schema: z.literal(1),
   /** single-spa's name: fixed over all builds. */
@@ -85,6 +89,8 @@ const areaFields = z.looseObject({
   routes: each(route, MOST_ROUTES, ({ path }) => path.toLowerCase()),
   menu: z.array(menuEntry).check(z.maxLength(MOST_ENTRIES)),
   parts: each(part, MOST_ENTRIES, ({ name, version = 1 }) => `${name} ${version}`),
+  /** The calls of the exchange that it can make, as the build has found them; builds of before do not say. */
+  calls: z.optional(each(madeCall, MOST_CALLS, name => name)),
   /** Every file of the folder but `area.json` itself. */
   files: each(file, MOST_FILES, ({ path }) => path),
 });

@@ -117,7 +117,8 @@ describe('what clients are given', () => {
     const integrity = `sha384-${'A'.repeat(64)}`;
     const files = ['entry.js', 'first.css', 'later.js'].map(path => ({ path, integrity, bytes: 1 }));
     const routes = [aRoute({ preload: ['later.js'] })];
-    const build = aBuild({ build: 'aaaaaaa1', preload: ['first.css'], files, routes, texts: { en: ['later.js'] } });
+    const told = { texts: { en: ['later.js'] }, calls: ['GET /api/later.js'] };
+    const build = aBuild({ build: 'aaaaaaa1', preload: ['first.css'], files, routes, ...told });
     const { spot } = onlyFor(only(releasesOf([build], { stable: 'aaaaaaa1' })), '1.0.0', 0).areas;
     expect(spot?.builds[0]?.files.map(({ path }) => path)).toEqual(['entry.js', 'first.css']);
     // The gateway alone preloads: the page needs no list of it.

@@ -55,9 +55,9 @@ export function onlyFor(registry: Registry, platformVersion: string, fallbacks: 
 function withFirstFiles(build: Build): Build {
   const first = new Set([build.entry, ...build.preload]);
   const files = build.files.filter(({ path }) => first.has(path));
-  // Written as JSON, what is undefined is left out: what to preload is the gateway's own knowledge.
+  // Written as JSON, what is undefined is left out: what to preload is the gateway's own knowledge, what it calls the operator's.
   const routes = build.routes.map(route => ({ ...route, preload: undefined }));
-  return { ...build, routes, texts: undefined, files };
+  return { ...build, routes, texts: undefined, calls: undefined, files };
 }
 
 function withBuilds(registry: Registry, kept: (releases: AreaReleases, area: string) => Build[]): Registry {

@@ -8,6 +8,11 @@ const anEntry = (to: string) => ({ to, label, order: 1, hidden: false, place: 'h
 const aPart = (name: string) => ({ name, version: 1, expose: `./part-${name}` });
 
 describe('area.json', () => {
+  it('takes what it says of its calls', () => {
+    const calls = ['GET /api/currency/quotation', 'POST /api/transaction/:side'];
+    expect(areaJson.safeParse(anAreaJson({ calls })).success).toBe(true);
+  });
+
   it('takes a whole one', () => {
     expect(areaJson.parse(anAreaJson())).toEqual(anAreaJson());
   });
@@ -30,6 +35,10 @@ describe('area.json', () => {
     ['one route twice', { routes: [aRoute({ path: '/a' }), aRoute({ path: '/A' })] }],
     ['one part twice', { parts: [aPart('badge'), aPart('badge')] }],
     ['a part without a module of its own', { parts: [{ name: 'badge', version: 1, expose: '../area' }] }],
+    ['one call twice', { calls: ['GET /api/news', 'GET /api/news'] }],
+    ['a call on another host', { calls: ['GET https://elsewhere.example'] }],
+    ['a call of another method', { calls: ['DELETE /api/news'] }],
+    ['more calls than an exchange has', { calls: Array.from({ length: 501 }, (_, at) => `GET /api/c${at}`) }],
     ['one file with two hashes', { files: [...anAreaJson().files, ...anAreaJson().files] }],
     ['a file of no whole number of bytes', { files: [{ ...anAreaJson().files[0], bytes: -1 }] }],
   ])('refuses %s', (_, change) => {

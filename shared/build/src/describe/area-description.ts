@@ -3,6 +3,7 @@ import type { Compilation } from 'webpack';
 import * as z from 'zod/mini';
 import { ENTRY } from '../settings/area-config';
 import { SHARED_FLOORS } from '../settings/shared-modules';
+import { callsMade } from './calls-made';
 import { filesOfChunk } from './chunk-files';
 import { filesOf } from './files';
 import { firstFiles } from './first-files';
@@ -36,6 +37,7 @@ export async function describeArea(described: Described, compilation: Compilatio
     preload: [ENTRY, ...filesOfChunk(compilation, 'area')],
     texts,
     ...offeredBy(area, label, screens),
+    ...(compilation.options.mode === 'production' && { calls: await callsMade(compilation) }),
     files: await filesOf(output, 'area.json'),
   });
 }

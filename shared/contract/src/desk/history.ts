@@ -65,6 +65,10 @@ export const prospect = /* @__PURE__ */ shape(() => ({
   /** Addresses and parts that the stable build has and this one lacks. */
   goneAddresses: field('gone_addresses', list(text)),
   goneParts: field('gone_parts', list(text)),
+  /** Calls of the exchange that the stable build makes and this one does not; null where one of them does not say. */
+  goneCalls: field('gone_calls', maybe(list(text))),
+  /** Those that this one alone makes. */
+  newCalls: field('new_calls', maybe(list(text))),
   /** Why nobody may be pointed at it; empty when they may. */
   objection: field('objection', textOrEmpty),
   gate: field('gate', maybe<GateLook>(gateLook)),

@@ -50,6 +50,8 @@ it('promotes after the question, on what was looked at, with the reason', async 
   await shown('/ops', platform);
   const dialog = await wishes('cccc', 'Promote');
   expect(await within(dialog).findByText('/old')).toBeVisible();
+  expect(within(dialog).getByText('POST /api/wallet/out')).toBeVisible();
+  expect(within(dialog).getByText('Not recorded by an older build')).toBeVisible();
   expect(dialog).toHaveTextContent('Passed');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'a new book');
   expect(platform.readiness()).toBe('ask');

@@ -125,6 +125,18 @@ describe('promote', () => {
     expect(await kim.does(`promote spot ${A}`)).not.toContain('Goes with it');
   });
 
+  it('names the calls of the exchange that go with it, and those that come', async () => {
+    const [list, out, older] = ['GET /api/wallet/list', 'POST /api/wallet/out', 'cccc3333'];
+    await kim.does(`publish ${await kim.builds({ build: A, calls: [list] })} --promote`);
+    await kim.does(`publish ${await kim.builds({ build: B, calls: [out] })}`);
+    await kim.does(`publish ${await kim.builds({ build: older })}`);
+    const said = await kim.does(`promote spot ${B}`);
+    expect(said).toContain('Goes with it: the call GET /api/wallet/list.');
+    expect(said).toContain('Comes with it: the call POST /api/wallet/out.');
+    // What does not say what it calls may call anything.
+    expect(await kim.does(`promote spot ${older}`)).not.toContain('with it');
+  });
+
   it('tells when no shell is there to hold the build against', async () => {
     await kim.publishes(A);
     expect(await kim.does(`promote spot ${A}`)).toContain('No built shell was found');

@@ -16,7 +16,8 @@ export const promote: Command = {
     'BUILD may be shortened. Refused: a blocked build, one that the shell in service cannot run, one that answers at an',
     "address or shows a part of another area's, one whose files are no longer those that were published, one that the",
     'gate refuses: it looks at builds that it has not seen in this shell (see "gate"; TRADEFLOOR_GATE=off keeps it from looking).',
-    'Addresses and parts that the stable build has and this one lacks are named.',
+    'Addresses, parts and calls of the exchange that the stable build has and this one lacks are named, and the calls',
+    'that only this one makes.',
   ],
   options: { now: { type: 'boolean' }, without: { type: 'string' } },
   says: {

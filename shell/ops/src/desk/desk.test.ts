@@ -95,8 +95,10 @@ describe('what stands', () => {
   });
 
   it('names what would go with a promote, and what the gate had found', async () => {
-    const { goneAddresses, goneParts, objection, gate } = await desk.answer(readProspect, OF_NEW);
+    const { goneAddresses, goneParts, goneCalls, newCalls, objection, gate } = await desk.answer(readProspect, OF_NEW);
     expect([goneAddresses, goneParts, objection, gate]).toEqual([[], [], '', null]);
+    // Neither says what it calls.
+    expect([goneCalls, newCalls]).toEqual([null, null]);
     await keepsFinding();
     expect((await desk.answer(readProspect, OF_NEW)).gate).toMatchObject({ counts: true, findings: [FINDING] });
   });

@@ -1,25 +1,34 @@
 import { type Build, overlap } from '@tradefloor/release';
 
-/** What people can no longer reach once `next` stands in the place of `before`: who promotes reads it in time to go back. */
+/** What people and the exchange will notice once `next` stands in the place of `before`: who promotes reads it in time to go back. */
 export function whatGoes(before: Build | undefined, next: Build): string[] {
-  const { addresses, parts } = goneWith(before, next);
-  return [...told('address', addresses), ...told('part', parts)];
+  const { addresses, parts, calls, newCalls } = goneWith(before, next);
+  return [
+    ...told('Goes with it', 'address', addresses),
+    ...told('Goes with it', 'part', parts),
+    ...told('Goes with it', 'call', calls ?? []),
+    ...told('Comes with it', 'call', newCalls ?? []),
+  ];
 }
 
 export interface Gone {
   readonly addresses: readonly string[];
   /** With their versions. */
   readonly parts: readonly string[];
+  /** Calls of the exchange that only the one before makes; null where one of the two does not say what it calls. */
+  readonly calls: readonly string[] | null;
+  /** Those that only the next one makes. */
+  readonly newCalls: readonly string[] | null;
 }
 
 export function goneWith(before: Build | undefined, next: Build): Gone {
-  if (before === undefined) return { addresses: [], parts: [] };
+  if (before === undefined) return { addresses: [], parts: [], calls: [], newCalls: next.calls ?? null };
   const kept = addressesOf(next);
   const addresses = addressesOf(before).filter(address => !kept.some(other => overlap(address, other)));
   const parts = before.parts
     .filter(one => !next.parts.some(other => other.name === one.name && versionOf(other) === versionOf(one)))
     .map(one => `${one.name} ${versionOf(one)}`);
-  return { addresses, parts };
+  return { addresses, parts, calls: without(before.calls, next.calls), newCalls: without(next.calls, before.calls) };
 }
 
 const addressesOf = ({ routes }: Build): string[] => routes.flatMap(({ path, aliases }) => [path, ...aliases]);
@@ -27,7 +36,11 @@ const addressesOf = ({ routes }: Build): string[] => routes.flatMap(({ path, ali
 /** Builds from before parts had versions gave the first. */
 const versionOf = ({ version = 1 }: Build['parts'][number]): number => version;
 
-function told(what: string, gone: readonly string[]): string[] {
-  if (gone.length === 0) return [];
-  return [`Goes with it: the ${what}${gone.length === 1 ? '' : what === 'address' ? 'es' : 's'} ${gone.join(', ')}.`];
+function without(calls: Build['calls'], others: Build['calls']): readonly string[] | null {
+  return calls && others ? calls.filter(call => !others.includes(call)) : null;
+}
+
+function told(how: string, what: string, named: readonly string[]): string[] {
+  if (named.length === 0) return [];
+  return [`${how}: the ${what}${named.length === 1 ? '' : what === 'address' ? 'es' : 's'} ${named.join(', ')}.`];
 }

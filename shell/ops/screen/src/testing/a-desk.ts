@@ -64,7 +64,13 @@ export function aDesk(change: Partial<Standing> = {}) {
     gateways: [{ ...GATEWAY, store: 'readable', isSigned: true, exchange: 'reachable' }],
     ...change,
   });
-  const gone = { goneAddresses: ['/old'], goneParts: [], objection: '' };
+  const gone = {
+    goneAddresses: ['/old'],
+    goneParts: [],
+    goneCalls: null,
+    newCalls: ['POST /api/wallet/out'],
+    objection: '',
+  };
   platform.answer(readProspect, ({ area, build: id }) => ({ ...gone, area, build: id, gate: PASSED }));
   platform.answer(promoteBuild, JOB);
   platform.answer(rollBackArea, JOB);

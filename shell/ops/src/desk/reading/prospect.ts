@@ -25,7 +25,7 @@ export class Prospects {
     if (releases === null) return refuse(`There is no area "${area}".`);
     const build = findBuild(area, releases, named);
     const shell = await this.shell();
-    const { addresses, parts } = goneWith(
+    const { addresses, parts, calls, newCalls } = goneWith(
       releases.builds.find(known => known.build === releases.stable),
       build,
     );
@@ -34,6 +34,8 @@ export class Prospects {
       build: build.build,
       goneAddresses: addresses,
       goneParts: parts,
+      goneCalls: calls,
+      newCalls,
       objection: (await objectionTo(build, standing.registry, shell, store)) ?? '',
       gate: await this.#gate(build, shell),
     };
