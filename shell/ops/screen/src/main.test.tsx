@@ -72,7 +72,8 @@ it('shows the gate’s refusal rule by rule, and goes ahead without them for a r
   await within(dialog).findByText('/old');
   await press(dialog, 'Promote build');
   const findings = await within(dialog).findByRole('list', { name: 'Broken rules' });
-  for (const told of ['nothing-fails', '/dealCenter: 2 errors', 'Mend them.']) expect(findings).toHaveTextContent(told);
+  for (const told of ['Something failed', 'nothing-fails', '/dealCenter: 2 errors', 'Mend them.'])
+    expect(findings).toHaveTextContent(told);
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Go ahead without these rules' }));
   await press(dialog, 'Promote build');
   expect(await within(dialog).findByText('Enter a reason to go ahead without the rules')).toBeVisible();

@@ -2,16 +2,20 @@ import type { Finding } from '@tradefloor/contract/desk';
 import { useTranslation } from 'react-i18next';
 import styles from './wish-dialog.module.css';
 
-/** What the gate holds against a build: the rule, where, how much, and what to do. */
+/**
+ * What the gate holds against a build: what is wrong, where, how much, what to do, and the rule as `--without` takes it.
+ * A newer gate may have a rule that has no sentence here: then its name stands alone.
+ */
 export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.list} aria-label={t('gate.findings')}>
       {findings.map(({ rule, place, figure, cure }) => (
         <li key={`${rule} ${place} ${figure}`} className={styles.finding}>
-          <p className={styles.rule}>{rule}</p>
+          <p className={styles.rule}>{t(`gate.rule.${rule}`, rule)}</p>
           <p>{`${place}: ${figure}`}</p>
           <p className={styles.cure}>{cure}</p>
+          <p className={styles.name}>{rule}</p>
         </li>
       ))}
     </ul>
