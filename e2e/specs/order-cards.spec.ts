@@ -1,7 +1,9 @@
 import { lowCards, nothingCut } from '../suite/cut-figures';
 import { asked } from '../suite/members';
 import { signIn } from '../suite/sign-in';
+import { book } from '../suite/spot-screen';
 import { expect, test } from '../suite/test';
+import { noticesStay, standsAside } from '../suite/toasts';
 
 /** Long names and figures, of money that the operator has: what stays open on both sides, and what is filled at once. */
 const WORST_ORDERS = [
@@ -34,4 +36,24 @@ test('the card of an order is 64 px high on the smallest phone, with the most th
       await lowCards(page, `${list} in ${language}`);
     }
   }
+});
+
+test('on a telephone the form is a sheet, and what is typed stays when it closes', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/dealCenter');
+  await page.getByRole('main').getByRole('tab', { name: 'Order book' }).click();
+  await expect(book(page, 'Bids').getByRole('button').first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Trade BTC/USDT' });
+  await expect(sheet.getByRole('radio', { name: 'Sell' })).toBeChecked();
+  await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill('0.03');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).click();
+  await expect(sheet.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('0.03');
+  await sheet.getByRole('textbox', { name: 'Price', exact: true }).fill('110000');
+  await noticesStay(page);
+  await sheet.getByRole('button', { name: 'Sell BTC', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sell BTC', exact: true }).click();
+  await standsAside(page, [390, 844], [320, 640]);
 });

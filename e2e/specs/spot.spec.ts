@@ -15,6 +15,7 @@ import {
 } from '../suite/spot-screen';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
+import { noticesStay, standsAside } from '../suite/toasts';
 
 /** What the exchange itself says, whatever the page shows. */
 async function openAtExchange(suite: Suite, token: string, price: string): Promise<number> {
@@ -89,7 +90,9 @@ test('a trader buys by market and by limit, and cancels; nothing is refreshed', 
   // Not before: a book in which nothing moves is stale, and takes no market orders.
   await suite.want('traders/pause');
   const money = await available(page, 'USDT');
+  await noticesStay(page);
   await place(page, 'Buy', '90000', '0.01');
+  await standsAside(page, [768, 1024], [1024, 768], [1280, 720], [1440, 900]);
   await expect(rowAt(page, '90,000.00')).toContainText('0.0100');
   await expect.poll(() => available(page, 'USDT')).not.toBe(money);
   // It stays where it was typed.
@@ -194,21 +197,6 @@ test('a stale book takes no market orders, and says why', async ({ page, suite }
   expect(sent).toBe(0);
   await suite.want('feed/freeze', { frozen: false });
   await expect(said).toHaveCount(0);
-});
-
-test('on a telephone the form is a sheet, and what is typed stays when it closes', async ({ page, suite }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, suite.url, 'trader');
-  await page.goto('/dealCenter');
-  await page.getByRole('main').getByRole('tab', { name: 'Order book' }).click();
-  await expect(book(page, 'Bids').getByRole('button').first()).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Trade BTC/USDT' });
-  await expect(sheet.getByRole('radio', { name: 'Sell' })).toBeChecked();
-  await sheet.getByRole('textbox', { name: 'Amount', exact: true }).fill('0.03');
-  await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).click();
-  await expect(sheet.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('0.03');
 });
 
 test('entrusts over all pairs: selling, buying, completed, and a file of them', async ({ page, suite }) => {

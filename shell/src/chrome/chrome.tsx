@@ -48,8 +48,7 @@ export function ChromeView({ view: store, slot, notices, questions, announced }:
         </Frame>
         <Footer route={view.route} />
         <Announced announced={announced} />
-        {/* The form of a sign-in page is at the end, and so are order form and balances of a trading screen. */}
-        <Over side={look === 'dark' || look === 'trading' ? 'start' : 'end'} notices={notices} questions={questions} />
+        <Over look={look} notices={notices} questions={questions} />
       </div>
     </ThemeScope>
   );

@@ -33,7 +33,9 @@ export const FIRST_VIEW: View = { route: null, cover: { kind: 'loading' }, newer
 export const NO_COVER: Cover = { kind: 'none' };
 
 /** Until the first address is known the page keeps still: no footer that would jump away. */
-export function lookOf(route: View['route']): AreaRoute['look'] | 'starting' {
+export type Look = AreaRoute['look'] | 'starting';
+
+export function lookOf(route: View['route']): Look {
   if (route === null) return 'starting';
   return route === 'not-found' ? 'page' : route.look;
 }

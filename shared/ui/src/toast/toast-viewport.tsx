@@ -4,8 +4,8 @@ import styles from './toast.module.css';
 interface ToastViewportProps {
   /** The name of the region, by which it is found. */
   readonly label: string;
-  /** Of the foot of the window: the one where nothing is pressed. */
-  readonly side?: 'start' | 'end';
+  /** Of the foot of the window: the one where nothing is pressed. `over` is the start, and the head of a window that has no such side. */
+  readonly side?: 'start' | 'over' | 'end';
   /** While the pointer or the keyboard is here, no toast should leave by itself. */
   readonly onHold?: () => void;
   readonly onRelease?: () => void;
