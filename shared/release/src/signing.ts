@@ -10,11 +10,13 @@ import { type Checks, signedText } from './signed-registry';
  *   known.json    the public keys that count, and those that did
  *   signing.pem   the private key, where no command of the operator's signs; 0600
  *   next.pem      the one that will take its place
+ *   leaving.txt   while that happens: the public key of the one that goes
  */
 export const KEY_FILES = {
   known: (folder: string) => path.join(folder, 'known.json'),
   signing: (folder: string) => path.join(folder, 'signing.pem'),
   next: (folder: string) => path.join(folder, 'next.pem'),
+  leaving: (folder: string) => path.join(folder, 'leaving.txt'),
 } as const;
 
 const knownKeys = z.looseObject({ keys: z.array(z.string()), retired: z.prefault(z.array(z.string()), []) });

@@ -1,9 +1,10 @@
 import { KEY_FILES, publicText, readKnownKeys } from '@tradefloor/release/signing';
-import { rename } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import type { Answer, Command, Context } from '../command';
 import { Refusal, refuse } from '../refusal';
-import { makeKey, retireKey, trustKey } from '../signing/keys';
-import { keyIn, signerIn } from '../signing/signer';
+import { makeKey, replaceKept, retireKey, trustKey } from '../signing/keys';
+import { keyIn, signerIn, type SigningPlace } from '../signing/signer';
+import { isCode } from '../store/durable-file';
 import { signAnew } from './renew';
 
 export const keys: Command = {
@@ -55,12 +56,16 @@ const STEPS: Readonly<Record<string, Step>> = {
   async switch(context) {
     const { signing } = context.note;
     const following = await keyIn(KEY_FILES.next(signing.folder));
-    if (following === null) return refuse('There is no next key: "ops keys next" makes it.');
-    const { key: former } = await signerIn(signing);
-    await rename(KEY_FILES.next(signing.folder), KEY_FILES.signing(signing.folder));
+    if (following !== null) await takeNext(signing, publicText(following));
+    const former = await leavingKey(signing.folder);
+    const { key } = await signerIn(signing);
+    // Killed in between, a switch has taken the next key: whoever types it again has the rest done.
+    if (former === null || former === key) return refuse('There is no next key: "ops keys next" makes it.');
     const signed = await signAnew(context);
     await retireKey(signing.folder, former);
-    return told(`${publicText(following)} signs from now on; ${former} is retired.`, signed, await signAnew(context));
+    const last = await signAnew(context);
+    await rm(KEY_FILES.leaving(signing.folder), { force: true });
+    return told(`${key} signs from now on; ${former} is retired.`, signed, last);
   },
 
   async trust(context, key) {
@@ -83,6 +88,21 @@ const STEPS: Readonly<Record<string, Step>> = {
     return told(`${key} is retired.`, await signAnew(context));
   },
 };
+
+async function takeNext(signing: SigningPlace, following: string): Promise<void> {
+  const { keys: known } = await readKnownKeys(signing.folder);
+  if (!known.includes(following)) refuse('Nobody knows the next key yet: "ops keys next" tells of it.');
+  const { key } = await signerIn(signing);
+  await replaceKept(KEY_FILES.leaving(signing.folder), key);
+  await rename(KEY_FILES.next(signing.folder), KEY_FILES.signing(signing.folder));
+}
+
+async function leavingKey(folder: string): Promise<string | null> {
+  return readFile(KEY_FILES.leaving(folder), 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  });
+}
 
 function told(line: string, ...signed: readonly Answer[]): Answer {
   return { lines: [line, ...signed.flatMap(({ lines }) => lines)], json: { done: line } };

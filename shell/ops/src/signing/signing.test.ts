@@ -1,9 +1,10 @@
 import { readPointers } from '@tradefloor/release/signed-registry';
 import { signedIn } from '@tradefloor/release/signed-store';
 import { KEY_FILES, readKnownKeys } from '@tradefloor/release/signing';
-import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SampleOperator } from '../sample-operator';
+import { makeKey } from './keys';
 
 const A = 'aaaa1111';
 const B = 'bbbb2222';
@@ -124,6 +125,28 @@ describe('keys', () => {
     expect(build?.signed?.key).toBe(second);
     expect(await kim.does('verify')).toContain('1 builds are whole');
     expect(await kim.types('keys switch')).toMatchObject({ exit: 1 });
+  });
+
+  it('are switched to the end by whoever types it again after a kill', async () => {
+    await kim.publishes(A);
+    const { key: first } = await pointers();
+    await kim.does('keys next');
+    await writeFile(KEY_FILES.leaving(keys()), first);
+    await rename(KEY_FILES.next(keys()), KEY_FILES.signing(keys()));
+    expect(await kim.does('keys switch')).toContain(`${first} is retired`);
+    const { key: second, keys: known } = await pointers();
+    expect([second === first, known]).toEqual([false, [second]]);
+    expect(await kim.types('keys switch')).toMatchObject({ exit: 1, err: expect.stringContaining('no next key') });
+  });
+
+  it('are not switched to one that no gateway has heard of', async () => {
+    await kim.publishes(A);
+    // As a kill leaves it between making the key and telling of it.
+    await makeKey(KEY_FILES.next(keys()));
+    expect(await kim.types('keys switch')).toMatchObject({ exit: 1, err: expect.stringContaining('Nobody knows') });
+    await kim.does('keys next');
+    await kim.does('keys switch');
+    expect(await kim.does('verify')).toContain('1 builds are whole');
   });
 
   it('may be a device’s, which signs what it is given', async () => {
