@@ -37,6 +37,17 @@ function First() {
   );
 }
 
+function Typed() {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <input value={text} onChange={event => setText(event.target.value)} />
+    </>
+  );
+}
+
 const first: Screen = () => Promise.resolve({ default: First });
 const second: Screen = () => Promise.resolve({ default: () => <p>second</p> });
 
@@ -102,6 +113,22 @@ describe('an area', () => {
     act(() => platform.language.set('en'));
     await act(async () => answerZh());
     expect(screen.getByRole('heading')).toHaveTextContent('Spot trading');
+  });
+
+  it('says a text as it was changed, with all that the screen had kept', async () => {
+    let title: string = WORDS.en;
+    let told = () => undefined as void;
+    const edited: Texts = () => Promise.resolve({ default: { title }, whenChanged: tell => (told = tell) });
+    const { mount, module, props } = anArea({ texts: edited, first: () => Promise.resolve({ default: Typed }) });
+    await mount();
+    await userEvent.type(screen.getByRole('textbox'), '12.5');
+    for (const text of ['Spot', 'Spot exchange']) {
+      title = text;
+      await act(async () => told());
+      expect(screen.getByRole('heading')).toHaveTextContent(text);
+    }
+    expect(screen.getByRole('textbox')).toHaveValue('12.5');
+    await act(() => module.unmount(props));
   });
 
   it('gives a screen the queries that were prefetched for it', async () => {

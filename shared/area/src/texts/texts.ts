@@ -1,13 +1,20 @@
 import type { Platform } from '@tradefloor/platform';
 import { LOCALES } from '@tradefloor/money';
 import { createInstance, type i18n } from 'i18next';
+import { merge, Subject } from 'rxjs';
 import { twice } from '../screens/twice';
 
 type LanguageCode = ReturnType<Platform['language']['code']>;
 export type Bundle = Readonly<Record<string, string>>;
 
 /** Fetches a room's texts in one language. Its chunk has the same name in every room: one file carries all that is said. */
-export type Texts = (code: LanguageCode) => Promise<{ readonly default: Bundle }>;
+export type Texts = (code: LanguageCode) => Promise<Said>;
+
+interface Said {
+  readonly default: Bundle;
+  /** Of a development server alone: told once when somebody has changed a text, which is then to be fetched again. */
+  readonly whenChanged?: (tell: () => void) => void;
+}
 
 /** An area's own texts, or these and those of the shared rooms whose panels it shows. */
 export type AreaTexts = Texts | readonly Texts[];
@@ -30,13 +37,16 @@ export const READING = {
 export function textsOf(texts: AreaTexts) {
   const rooms = [ownTexts, ...(typeof texts === 'function' ? [texts] : texts)];
   const fetched = new Map<LanguageCode, Promise<Bundle>>();
+  const changed = new Subject<LanguageCode>();
 
   function fetch(code: LanguageCode): Promise<Bundle> {
     const known = fetched.get(code);
     if (known) return known;
-    const fetching = Promise.all(rooms.map(load => twice(() => load(code)))).then(modules =>
-      Object.assign({}, ...modules.map(module => module.default)),
-    );
+    const fetching = Promise.all(rooms.map(load => twice(() => load(code)))).then(modules => {
+      const tell = () => fetched.delete(code) && changed.next(code);
+      for (const { whenChanged } of modules) whenChanged?.(tell);
+      return Object.assign({}, ...modules.map(module => module.default));
+    });
     fetched.set(code, fetching);
     fetching.catch(() => fetched.delete(code));
     return fetching;
@@ -53,7 +63,7 @@ export function textsOf(texts: AreaTexts) {
         lng: LOCALES[code],
         resources: { [LOCALES[code]]: { [NAMESPACE]: await fetch(code) } },
       });
-      const following = platform.language.changes.subscribe(next => {
+      const following = merge(platform.language.changes, changed).subscribe(next => {
         follow(instance, next, () => platform.language.code()).catch((problem: unknown) =>
           platform.report(problem, { texts: next }),
         );

@@ -31,6 +31,10 @@ describe('devPage', () => {
     expect(own).not.toContain('__REACT_DEVTOOLS_GLOBAL_HOOK__');
   });
 
+  it('says on the page what does not compile, whichever shell is there', () => {
+    for (const html of [made, devPage(page, null, {})]) expect(html).toContain('Compile errors');
+  });
+
   it('carries the registry, whatever is in it', () => {
     expect(registryOf(page)).toEqual({ revision: 1 });
     expect(registryOf(made)).toEqual({ text: '$& </script>' });

@@ -1,5 +1,6 @@
 import type { ShellJson } from '@tradefloor/release';
 import * as z from 'zod/mini';
+import { PROBLEM_OVERLAY } from './problem-overlay';
 
 /**
  * Loaded before react-dom: the hook that fast refresh makes for itself does not keep renderers, and the area's refresh
@@ -38,7 +39,9 @@ export function registryOf(page: string): unknown {
  */
 export function devPage(page: string, shell: ShellJson | null, registry: unknown): string {
   const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
-  const named = page.replace(REGISTRY, (_, open, _registry, end) => open + json + end);
+  const named = page
+    .replace(REGISTRY, (_, open, _registry, end) => open + json + end)
+    .replace('</head>', () => `${PROBLEM_OVERLAY}\n</head>`);
   if (shell === null) return named;
   const scripts = shell.scripts.map(file => `<script defer src="/shell/${file}"></script>`);
   const styles = shell.styles.map(file => `<link rel="stylesheet" href="/shell/${file}">`);

@@ -52,7 +52,8 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
       // It is opened by either name, and a page of another development server, or of the gateway, may show this area too.
       allowedHosts: ['localhost', '127.0.0.1'],
       headers: { 'access-control-allow-origin': '*' },
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      // The page has one of its own: this one's styles and frame are not for a page with a policy.
+      client: { overlay: false },
       setupMiddlewares(middlewares) {
         const answer = ownAnswers({ gateway, shellFolder: shell, developed, compiler });
         middlewares.unshift({ name: 'page-and-registry', middleware: answer });

@@ -4,6 +4,8 @@ import type { RuleSetRule } from 'webpack';
 import { BUILDER, type Flavour } from '../root';
 
 const BROWSERS = 'es2022';
+/** Of an area or of a shared room. */
+const TEXTS = /\/locales\/[a-z]+\.json$/;
 
 interface Rules {
   readonly flavour: Flavour;
@@ -35,6 +37,7 @@ export function rules({ flavour, react, salt, refresh }: Rules): RuleSetRule[] {
       test: /node_modules\/react-router\/dist\/.*\.mjs$/,
       loader: path.join(BUILDER, 'src/settings/prunable-router.cjs'),
     },
+    ...(refresh ? [{ test: TEXTS, type: 'javascript/auto', loader: path.join(BUILDER, 'src/dev/hot-texts.cjs') }] : []),
     {
       test: /\.css$/,
       use: [
