@@ -27,7 +27,7 @@ const say = (line: string): void => console.log(line);
 async function main(): Promise<void> {
   const words = process.argv.slice(2);
   if (words.includes('--help')) return say(HELP);
-  if (words.includes('--list')) return say(TRIALS.map(({ name, says }) => `${name.padEnd(10)} ${says}`).join('\n'));
+  if (words.includes('--list')) return say(TRIALS.map(({ name, says }) => `${name.padEnd(12)} ${says}`).join('\n'));
   const unknown = words.find(word => word.startsWith('--') && word !== '--pages');
   if (unknown !== undefined) throw new Error(`${unknown} is not understood.\n\n${HELP}`);
   const names = words.filter(word => TRIALS.some(({ name }) => name === word));

@@ -59,6 +59,18 @@ export const TRIALS: readonly Trial[] = [
     count: { variable: 'FLOOD_SECONDS', short: 3, full: 60 },
   },
   {
+    name: 'store-kills',
+    says: 'commands and gateways killed in the middle of each kind of write: the store is whole, signed and served',
+    files: ['e2e/soak/store/store-kills.test.ts'],
+    count: { variable: 'STORE_KILLS', short: 4, full: 100 },
+  },
+  {
+    name: 'store-bytes',
+    says: 'a byte changed anywhere in the store: refused or harmless, never served, never signed over',
+    files: ['e2e/soak/store/changed-bytes.test.ts'],
+    count: { variable: 'CHANGED_BYTES', short: 20, full: 1_000 },
+  },
+  {
     name: 'faults',
     says: 'the disk full, the database gone, the owner of several processes killed; all of it on PostgreSQL too',
     files: [
