@@ -70,6 +70,14 @@ describe('styles stay inside', () => {
     expect(document.adoptedStyleSheets).toEqual([]);
   });
 
+  it.each(['[data-area]', 'p ::: not a selector'])('leaves one that reaches nothing of the shell: %s', selector => {
+    const { scene } = aScene();
+    const sheet = sheetOf(selector);
+    wear(sheet);
+    expect(looks(stylesStayInside(document, new WeakMap([[sheet, BAD]])), scene)).toEqual([]);
+    expect(document.adoptedStyleSheets).toEqual([sheet]);
+  });
+
   it('leaves what a user’s extension made', () => {
     const { scene } = aScene();
     const sheet = sheetOf('body');
@@ -111,6 +119,17 @@ describe('nothing is left on html and body', () => {
     ]);
     expect([document.body.style.display, document.body.hasAttribute('inert')]).toEqual(['', false]);
     expect(document.documentElement.style.filter).toBe('invert(1)');
+  });
+
+  it('goes by how the page was before the first of several', () => {
+    const { scene, build } = aScene();
+    const rule = nothingIsLeftOnHtmlAndBody(document);
+    rule.came?.(build);
+    document.body.style.opacity = '0';
+    rule.came?.({ ...build, build: 'nextnext' });
+    rule.left?.(build);
+    expect(looks(rule, scene, 1)).toHaveLength(1);
+    expect(document.body.style.opacity).toBe('');
   });
 
   it('waits for a dialog that takes the pointer from the page, and says nothing of a page as it was', () => {

@@ -45,6 +45,35 @@ describe('the header stays in reach', () => {
     expect(looks(rule, scene)).toEqual([expect.objectContaining({ by: BAD })]);
   });
 
+  it('takes no press for an answer that comes once it is covered, nor one that a script made', () => {
+    const { scene, seen } = aScene();
+    const rule = theHeaderStaysInReach(window, () => true);
+    seen.over = area();
+    expect(looks(rule, scene, 1)).toEqual([]);
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(looks(rule, scene, 3)).toEqual([expect.objectContaining({ by: BAD })]);
+    const byScript = theHeaderStaysInReach(window);
+    seen.over = null;
+    window.dispatchEvent(new Event('keydown'));
+    seen.over = area();
+    expect(looks(byScript, scene, 4)).toEqual([expect.objectContaining({ by: BAD })]);
+  });
+
+  it('looks at the shell’s own header, at what is drawn of it', () => {
+    const { scene, seen } = aScene();
+    const [home, button] = document.querySelectorAll('header a, header button');
+    area()?.insertAdjacentHTML('beforeend', '<header><a href="/area">of the area</a></header>');
+    scene.shell.prepend(document.querySelector('main') ?? '');
+    document.elementFromPoint = () => home ?? null;
+    expect(looks(theHeaderStaysInReach(window), scene)).toEqual([]);
+    // Folded away it is met by nobody, and is not what is free.
+    if (button) button.getBoundingClientRect = () => new DOMRect(0, 0, 0, 0);
+    let asked = 0;
+    document.elementFromPoint = () => ((asked += 1) > 0 ? area() : null);
+    expect(looks(theHeaderStaysInReach(window), scene, 4)).toHaveLength(1);
+    expect([asked, seen.over]).toEqual([4, null]);
+  });
+
   it.each<[string, (seen: ReturnType<typeof aScene>['seen']) => void]>([
     ['a dialog is open', () => document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>')],
     ['a menu is open', () => document.body.insertAdjacentHTML('beforeend', '<div role="menu"></div>')],
@@ -110,6 +139,25 @@ describe('the page stays visible', () => {
     document.body.style.cssText = 'opacity: 0.9';
     expect(looks(thePageStaysVisible(), scene, 3)).toEqual([expect.objectContaining({ by: null })]);
     expect(document.body.style.cssText).toBe('opacity: 0.9;');
+  });
+
+  it('tells of a header in which nothing is seen', () => {
+    const { scene, seen } = aScene();
+    for (const place of document.querySelectorAll('header a, header button')) seen.hidden.add(place);
+    expect(looks(thePageStaysVisible(), scene, 3)).toEqual([expect.objectContaining({ by: null })]);
+  });
+
+  it('leaves hidden what was hidden before and is not why', () => {
+    const { scene, seen, build } = aScene();
+    document.head.innerHTML = `<link data-mf="${build.federation}">`;
+    const sheet = { disabled: false };
+    Object.defineProperty(document.querySelector('link'), 'sheet', { value: sheet });
+    seen.hidden.add(scene.shell);
+    document.documentElement.hidden = true;
+    looks(thePageStaysVisible(), scene, 3);
+    expect([sheet.disabled, document.documentElement.hidden]).toEqual([false, true]);
+    document.documentElement.hidden = false;
+    document.head.innerHTML = '';
   });
 
   it('says nothing while one thing of the header is seen', () => {

@@ -52,6 +52,16 @@ describe('the page comes to rest', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
+  it('lets a build be busy now and then', async () => {
+    const { late, page, shows } = aPage(0);
+    let asked = 0;
+    let lost = 0;
+    // Two questions a moment: every other moment is late.
+    page.performance.now = () => Date.now() + (lost += (asked += 1) % 4 === 0 ? 9 : 0);
+    await shows(0);
+    expect(late).not.toHaveBeenCalled();
+  });
+
   it('looks away while the page is in the background', async () => {
     const { late, page, shows } = aPage(0);
     page.document.hidden = true;
@@ -74,6 +84,17 @@ describe('the page stops growing', () => {
       return rule.look(scene);
     });
     expect(found).toEqual([null, null, null, expect.objectContaining({ harm: 'page-swells' })]);
+  });
+
+  it('says nothing of a small page that grows, nor of much memory that stays', () => {
+    const { scene } = aScene();
+    const rule = thePageStopsGrowing();
+    const page = { document, performance: { memory: { usedJSHeapSize: 900 * 1_048_576 } } };
+    const found = Array.from({ length: 6 }, () => {
+      draw(1_200);
+      return rule.look({ ...scene, page: page as never });
+    });
+    expect(found).toEqual([null, null, null, null, null, null]);
   });
 
   it('tells of memory that fills', () => {

@@ -34,8 +34,14 @@ describe('putBack', () => {
     const kept = keptBuiltIns();
     replace(Object.prototype, 'extra', 1);
     replace(Math, 'eased', () => 1);
+    replace(Array.prototype, 'more', 1);
     Reflect.defineProperty(Array.prototype, 'later', { value: 1, configurable: true });
-    expect([names(kept), 'extra' in {}, 'later' in []]).toEqual([['extra'], false, true]);
+    expect([names(kept).sort(), 'extra' in {}, 'more' in [], 'later' in []]).toEqual([
+      ['extra', 'more'],
+      false,
+      false,
+      true,
+    ]);
     Reflect.deleteProperty(Array.prototype, 'later');
     Reflect.deleteProperty(Math, 'eased');
   });
@@ -50,6 +56,10 @@ describe('putBack', () => {
     if (replaced) leaveAsFound(replaced);
     expect([Array.prototype.flat, names(kept)]).toEqual([wrapped, []]);
     replace(Array.prototype, 'flat', flat);
+  });
+
+  it('leaves constants, the one among them that is not equal to itself too', () => {
+    expect(names([{ of: Number, were: Object.getOwnPropertyDescriptors(Number) }])).toEqual([]);
   });
 
   it('says nothing where nothing was done', () => {

@@ -3,14 +3,18 @@ import type { Build } from '@tradefloor/release';
 import { aBuild } from '@tradefloor/release/sample-builds';
 import { aScene, BAD } from '../../testing/a-scene';
 import { keptBuiltIns } from '../kept-built-ins';
+import type { Makers } from '../own-sheets';
 import { JUDGED_MS, LOOK_MS, watchPage } from './watch-page';
 
 beforeEach(() => {
   jest.useFakeTimers();
   window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
   Object.assign(document, { adoptedStyleSheets: [] });
+  test = new AbortController();
 });
 afterEach(() => {
+  test.abort();
+  Reflect.deleteProperty(performance, 'memory');
   Object.defineProperty(document, 'hidden', { value: false, configurable: true });
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -20,6 +24,7 @@ function aWatch(source: string | null = null) {
   const { seen, build } = aScene();
   const shown = new Set<Build>([build]);
   const said: string[] = [];
+  const makers: Makers = new WeakMap();
   const base = `http://localhost${build.base}`;
   Object.assign(performance, { getEntriesByType: () => [{ name: `${base}entry.js` }] });
   globalThis.fetch = () => Promise.resolve({ ok: true, text: () => Promise.resolve(source ?? '') } as Response);
@@ -27,7 +32,7 @@ function aWatch(source: string | null = null) {
     page: window,
     builtIns: keptBuiltIns(),
     lives: new Map(),
-    makers: new WeakMap(),
+    makers,
     shown,
     accuse: (id, harm) => said.push(`${id} did ${harm}`),
     tell: (id, harm) => said.push(`${id} perhaps ${harm}`),
@@ -37,7 +42,13 @@ function aWatch(source: string | null = null) {
     said,
     seen,
     build,
+    makers,
     looks: (count: number) => jest.advanceTimersByTimeAsync(count * LOOK_MS),
+    /** Something of it has gone, and something is shown again before the next look. */
+    stays: async () => {
+      watch.went(build);
+      await jest.advanceTimersByTimeAsync(LOOK_MS);
+    },
     swap: async (next: string) => {
       const good = aBuild({ area: 'market', build: next });
       shown.clear();
@@ -50,6 +61,8 @@ function aWatch(source: string | null = null) {
 }
 
 const flatten = () => [];
+const eat = (event: Event) => event.stopImmediatePropagation();
+let test = new AbortController();
 
 describe('the watch over the page', () => {
   it('says nothing of a page that is as it should be', async () => {
@@ -63,6 +76,62 @@ describe('the watch over the page', () => {
     seen.over = document.querySelector('[data-area]');
     await looks(12);
     expect(said).toEqual([`${BAD} did page-covered`]);
+  });
+
+  it.each<[string, (watch: ReturnType<typeof aWatch>) => void]>([
+    ['did page-covered', ({ seen }) => (seen.over = document.querySelector('[data-area]'))],
+    ['perhaps page-hidden', () => document.body.setAttribute('style', 'display: none')],
+    ['perhaps presses-eaten', () => window.addEventListener('click', eat, { capture: true, signal: test.signal })],
+    [
+      'did styles-outside',
+      ({ makers }) => {
+        const sheet = { cssRules: [{ selectorText: 'body', cssText: '' }] } as unknown as CSSStyleSheet;
+        makers.set(sheet, BAD);
+        Object.assign(document, { adoptedStyleSheets: [sheet] });
+      },
+    ],
+    [
+      'perhaps page-busy',
+      () => {
+        let late = 0;
+        jest.spyOn(performance, 'now').mockImplementation(() => Date.now() + (late += 9));
+      },
+    ],
+    [
+      'perhaps page-swells',
+      () => {
+        let used = 400;
+        const memory = {
+          get usedJSHeapSize() {
+            return (used += 50) * 1_048_576;
+          },
+        };
+        Object.defineProperty(performance, 'memory', { value: memory, configurable: true });
+      },
+    ],
+  ])('looks by every rule: %s', async (what, harm) => {
+    const watch = aWatch();
+    harm(watch);
+    await watch.looks(14);
+    expect(watch.said).toEqual([`${BAD} ${what}`]);
+  });
+
+  it('puts back what a build left on the page once it has gone, not while another part of it is still shown', async () => {
+    const { said, looks, swap, stays } = aWatch();
+    await looks(1);
+    document.body.setAttribute('inert', '');
+    await stays();
+    expect([said, document.body.hasAttribute('inert')]).toEqual([[], true]);
+    await swap('goodgood');
+    expect([said, document.body.hasAttribute('inert')]).toEqual([[`${BAD} perhaps styles-outside`], false]);
+  });
+
+  it('judges no page that is being printed', async () => {
+    const { said, seen, looks } = aWatch();
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    seen.over = document.querySelector('[data-area]');
+    await looks(12);
+    expect(said).toEqual([]);
   });
 
   it('asks for a reload where what was told goes on without its build', async () => {
