@@ -17,8 +17,11 @@ const SOURCES = {
   'calls/orders.js': `import { call } from './make.js';
     export const place = /* @__PURE__ */ call('place', '/place');
     export const cancel = /* @__PURE__ */ call('cancel', '/cancel');`,
+  // Asked for by two chunks, and alone in asking for another: the first of those that are joined.
   'calls/wallet.js': `import { call } from './make.js';
-    export const withdraw = /* @__PURE__ */ call('withdraw', '/wallet/out');`,
+    import { OUT } from './wallet-paths.js';
+    export const withdraw = /* @__PURE__ */ call('withdraw', OUT);`,
+  'calls/wallet-paths.js': "export const OUT = '/wallet/out';",
   'calls/lists.js': `import { call } from './make.js';
     export const list = /* @__PURE__ */ call('list', '/list');`,
   'calls/index.js': `export { place, cancel } from './orders.js';
@@ -29,9 +32,9 @@ const SOURCES = {
     export const listed = () => list;`,
   'later.js': "import { withdraw } from './calls/index.js'; globalThis.later = withdraw;",
   // It names more than it uses, and carries a room of which it uses a part.
-  'main.js': `import { place, withdraw } from './calls/index.js';
+  'main.js': `import { cancel, place, withdraw } from './calls/index.js';
     import { listed } from './room.js';
-    globalThis.now = [place, listed];
+    globalThis.now = [place, listed, withdraw];
     globalThis.open = () => import('./later.js');`,
 };
 
@@ -60,6 +63,7 @@ it('finds what a build carries, in what is joined and in what comes later, and n
     'calls/make.js': ['call'],
     'calls/orders.js': ['place'],
     'calls/wallet.js': ['withdraw'],
+    'calls/wallet-paths.js': ['OUT'],
     'calls/lists.js': ['list'],
   });
 });
