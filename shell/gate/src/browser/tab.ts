@@ -46,9 +46,12 @@ export async function openTab(browser: Browser, origin: string, as: Who): Promis
   return tab;
 }
 
+/** A page that is closed meanwhile takes no answer: uncaught, that would end whoever runs the gate. */
+const gone = (): void => undefined;
+
 async function keepTheExchangeAway(context: BrowserContext): Promise<void> {
-  await context.route(/^https?:\/\/[^/]+\/(api|user\/info|wss)([/?]|$)/, route => route.fulfill(AWAY));
-  await context.routeWebSocket(/\/wss\//, socket => void socket.close());
+  await context.route(/^https?:\/\/[^/]+\/(api|user\/info|wss)([/?]|$)/, route => route.fulfill(AWAY).catch(gone));
+  await context.routeWebSocket(/\/wss\//, socket => void socket.close().catch(gone));
 }
 
 const firstLines = (text: string) => text.split('\n').slice(0, 2).join(' ').trim().slice(0, 300);
