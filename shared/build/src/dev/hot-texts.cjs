@@ -2,7 +2,8 @@
 module.exports = text => `export default ${text};
 let told = new Set();
 export const whenChanged = tell => void told.add(tell);
-const { webpackHot: hot } = import.meta;
+// Whole words: taken out of import.meta by its parts webpack gives nothing.
+const hot = import.meta.webpackHot;
 if (hot) {
   hot.accept();
   hot.dispose(data => {

@@ -12,7 +12,7 @@ function lives(text: string, data?: object) {
   const code = hotTexts(text)
     .replace('export default', 'said.default =')
     .replace('export const whenChanged =', 'said.whenChanged =')
-    .replace('import.meta', '({ webpackHot })');
+    .replace('import.meta.webpackHot', 'webpackHot');
   const said: Partial<Said> = {};
   const kept = {};
   let ends = (_data: object) => undefined as void;
