@@ -52,6 +52,7 @@ test('on a telephone the form is a sheet, and what is typed stays when it closes
   await page.getByRole('main').getByRole('button', { name: 'Sell', exact: true }).click();
   await expect(sheet.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('0.03');
   await sheet.getByRole('textbox', { name: 'Price', exact: true }).fill('110000');
+  // look.toasts-aside
   await noticesStay(page);
   await sheet.getByRole('button', { name: 'Sell BTC', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sell BTC', exact: true }).click();

@@ -90,6 +90,7 @@ test('a trader buys by market and by limit, and cancels; nothing is refreshed', 
   // Not before: a book in which nothing moves is stale, and takes no market orders.
   await suite.want('traders/pause');
   const money = await available(page, 'USDT');
+  // look.toasts-aside
   await noticesStay(page);
   await place(page, 'Buy', '90000', '0.01');
   await standsAside(page, [768, 1024], [1024, 768], [1280, 720], [1440, 900]);
