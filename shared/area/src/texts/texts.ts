@@ -1,7 +1,6 @@
 import type { Platform } from '@tradefloor/platform';
 import { LOCALES } from '@tradefloor/money';
 import { createInstance, type i18n } from 'i18next';
-import { merge, Subject } from 'rxjs';
 import { twice } from '../screens/twice';
 
 type LanguageCode = ReturnType<Platform['language']['code']>;
@@ -37,13 +36,13 @@ export const READING = {
 export function textsOf(texts: AreaTexts) {
   const rooms = [ownTexts, ...(typeof texts === 'function' ? [texts] : texts)];
   const fetched = new Map<LanguageCode, Promise<Bundle>>();
-  const changed = new Subject<LanguageCode>();
+  const speaking = new Set<(changed: LanguageCode) => void>();
 
   function fetch(code: LanguageCode): Promise<Bundle> {
     const known = fetched.get(code);
     if (known) return known;
     const fetching = Promise.all(rooms.map(load => twice(() => load(code)))).then(modules => {
-      const tell = () => fetched.delete(code) && changed.next(code);
+      const tell = () => fetched.delete(code) && speaking.forEach(say => say(code));
       for (const { whenChanged } of modules) whenChanged?.(tell);
       return Object.assign({}, ...modules.map(module => module.default));
     });
@@ -63,12 +62,20 @@ export function textsOf(texts: AreaTexts) {
         lng: LOCALES[code],
         resources: { [LOCALES[code]]: { [NAMESPACE]: await fetch(code) } },
       });
-      const following = merge(platform.language.changes, changed).subscribe(next => {
+      const say = (next: LanguageCode) => {
         follow(instance, next, () => platform.language.code()).catch((problem: unknown) =>
           platform.report(problem, { texts: next }),
         );
-      });
-      return { instance, stop: () => following.unsubscribe() };
+      };
+      const following = platform.language.changes.subscribe(say);
+      speaking.add(say);
+      return {
+        instance,
+        stop() {
+          following.unsubscribe();
+          speaking.delete(say);
+        },
+      };
     },
   };
 

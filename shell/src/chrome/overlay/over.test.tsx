@@ -71,7 +71,7 @@ describe('a notice', () => {
     act(() => chrome.showRoute(aRoute({ look: 'dark' })));
     expect(side()).toBe('start');
     act(() => chrome.showRoute(aRoute({ look: 'trading' })));
-    expect(side()).toBe('start');
+    expect(side()).toBe('over');
     act(() => chrome.showRoute(aRoute()));
     expect(side()).toBe('end');
   });
