@@ -11,6 +11,7 @@ import type {
 import { add, amount, type Amount, fits, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import { lever } from '../ledger/account';
+import type { Market } from '../market/market';
 import { marketOf } from '../market/market-calls';
 import { markPriceIn, priceOf } from '../market/quotes';
 import { assertRunning } from '../market/running';
@@ -48,12 +49,15 @@ export const deal: HandlerOf<typeof leverageDeal> = async (wish, { core, member 
 
 export const submit: HandlerOf<typeof submitLeverageOrder> = forMember((wish, ask) => {
   const { core, member } = ask;
-  const order = { ...wish, memberId: member.id, market: marketOf(core.hall, wish), price: wish.price ?? null };
+  const market = marketOf(core.hall, wish);
+  const order = { ...wish, memberId: member.id, market, price: wish.price ?? null };
   return placedOnce(ask, 'leverage_order', wish.clientOrderId, () =>
-    ask.perform(deed => {
-      const { id, state } = submitOrder(core, deed, order);
-      return doneSaying(ask, state === 'open' ? 'positionOpened' : 'orderPlaced', { id });
-    }),
+    fromNowOn(core, market, () =>
+      ask.perform(deed => {
+        const { id, state } = submitOrder(core, deed, order);
+        return doneSaying(ask, state === 'open' ? 'positionOpened' : 'orderPlaced', { id });
+      }),
+    ),
   );
 });
 
@@ -67,6 +71,12 @@ export const trades: HandlerOf<typeof listLeverageTrades> = (wish, { core, membe
   termsOf(pair);
   return dealsOf(core, { memberId: member?.id ?? null, pairId: pair.id, page: wish.page ?? 1 });
 };
+
+/** Both change memory before anybody waits: no price comes between. */
+async function fromNowOn<Answer>(core: Core, market: Market, act: () => Promise<Answer>): Promise<Answer> {
+  const [, answer] = await Promise.all([core.priceWatch.catchUp(market), act()]);
+  return answer;
+}
 
 /** Another member's order is as unknown as one that never was. */
 function own(core: Core, memberId: number, id: string, state: 'open' | 'pending'): LeverageOrder {
@@ -117,13 +127,16 @@ export const revoke: HandlerOf<typeof revokeLeverageOrder> = forMember(({ id }, 
 
 export const setStops: HandlerOf<typeof setStopsCall> = forMember((wish, ask) => {
   const { core, member } = ask;
-  return ask.perform(deed => {
-    const position = own(core, member.id, wish.id, 'open');
-    const stops = { take_profit: wish.takeProfit, stop_loss: wish.stopLoss, stop_by: wish.stopBy ?? 'mark' } as const;
-    assertStops(core, { ...position, ...stops });
-    core.leverage.save(deed, { ...position, ...stops });
-    return doneSaying(ask, 'stopsSet', { id: position.id });
-  });
+  const market = marketOfOrder(core, own(core, member.id, wish.id, 'open'));
+  return fromNowOn(core, market, () =>
+    ask.perform(deed => {
+      const position = own(core, member.id, wish.id, 'open');
+      const stops = { take_profit: wish.takeProfit, stop_loss: wish.stopLoss, stop_by: wish.stopBy ?? 'mark' } as const;
+      assertStops(core, { ...position, ...stops });
+      core.leverage.save(deed, { ...position, ...stops });
+      return doneSaying(ask, 'stopsSet', { id: position.id });
+    }),
+  );
 });
 
 const WOULD_CLOSE = {

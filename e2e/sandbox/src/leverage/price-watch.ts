@@ -35,6 +35,11 @@ export class PriceWatch {
     return false;
   }
 
+  /** What prices have set off until now: an order that begins, or a stop that is set, is met by none from before. */
+  async catchUp(market: Market): Promise<void> {
+    await this.core.clerk.perform(deed => this.look(deed, market));
+  }
+
   private look(deed: Deed, market: Market): void {
     // Where a paused pair went meanwhile sets nothing off: only where it is when it goes on.
     if (market.breaker.isPaused(deed.at)) {

@@ -34,24 +34,38 @@ async function tradedAt(at: string): Promise<void> {
 const openIds = async () =>
   (await exchange.get(listLeverageOrders, { status: 'open', page: 1 }, { token })).rows.map(({ id }) => id);
 
-it('sets a stop off by the price that its owner chose, and closes at the mark all the same', async () => {
+const held = async (stopBy: StopPrice) => {
+  const { id } = await exchange.get(
+    submitLeverageOrder,
+    { ...BTC_USDT, direction: 'long', mode: 'market', multiplier: decimal('10'), hands: decimal('1') },
+    { token },
+  );
+  const position: OrderId = asId(String(id));
+  await exchange.get(setStops, { id: position, takeProfit: price('101000'), stopLoss: price('0'), stopBy }, { token });
+  return position;
+};
+
+const bitcoin = () => {
   const pair = exchange.core.hall.called('BTC/USDT');
   if (!pair) throw new Error('No market.');
+  return pair;
+};
+
+it('is set off by no price from before it was set', async () => {
+  const { rounds, traders } = exchange.core;
+  await rounds.run();
+  for (const at of [101_500, 100_000]) await traders.setPrice(bitcoin(), at);
+  const both = [await held('mark'), await held('last')];
+  await rounds.run();
+  expect(await openIds()).toEqual(both.toReversed());
+  await traders.setPrice(bitcoin(), 101_500);
+  await rounds.run();
+  expect(await openIds()).toEqual([]);
+});
+
+it('sets a stop off by the price that its owner chose, and closes at the mark all the same', async () => {
+  const pair = bitcoin();
   await exchange.core.traders.setPrice(pair, 100_000);
-  const held = async (stopBy: StopPrice) => {
-    const { id } = await exchange.get(
-      submitLeverageOrder,
-      { ...BTC_USDT, direction: 'long', mode: 'market', multiplier: decimal('10'), hands: decimal('1') },
-      { token },
-    );
-    const position: OrderId = asId(String(id));
-    await exchange.get(
-      setStops,
-      { id: position, takeProfit: price('101000'), stopLoss: price('0'), stopBy },
-      { token },
-    );
-    return position;
-  };
   const [byMark, byLast] = [await held('mark'), await held('last')];
   await exchange.core.rounds.run();
   expect(await openIds()).toEqual([byLast, byMark]);
