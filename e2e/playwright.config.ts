@@ -1,16 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { QUIET } from '@tradefloor/gate/quiet';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-// Without these Chromium looks for its maker's servers at every start.
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Held to a time or a size: `npm test` runs them when nothing else does. */
 const ALONE = /(?:bytes|swap|micro-frames)\.spec\.ts$/;
@@ -43,6 +34,6 @@ export default defineConfig({
     // What moves takes a third of a core while nobody looks; the journeys about moving things ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: CHROMIUM, args: QUIET, chromiumSandbox: false },
+    launchOptions: { executablePath: CHROMIUM, args: [...QUIET], chromiumSandbox: false },
   },
 });

@@ -1,17 +1,10 @@
+import { QUIET } from '@tradefloor/gate/quiet';
 import { type Browser, chromium } from 'playwright';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** As the end-to-end tests start theirs; the collector can be called by name. */
-const ARGUMENTS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--js-flags=--expose-gc',
-];
+const ARGUMENTS = [...QUIET, '--js-flags=--expose-gc'];
 
 export async function openBrowser(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: [...ARGUMENTS, ...more], chromiumSandbox: false });

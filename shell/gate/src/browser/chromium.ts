@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { QUIET } from './quiet';
 
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
-];
-
-// Without these Chromium looks for its maker's servers at every start.
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-sync',
 ];
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +21,7 @@ export function chromiumOf(env: Environment): string | null {
 /** A server of its own, because it can be killed: a page in an endless loop closes for nobody. */
 export async function launch(executablePath: string) {
   const chromiumSandbox = process.getuid?.() !== 0;
-  const server = await chromium.launchServer({ executablePath, args: QUIET, chromiumSandbox });
+  const server = await chromium.launchServer({ executablePath, args: [...QUIET], chromiumSandbox });
   const browser = await chromium.connect(server.wsEndpoint());
   return { browser, kill: () => server.kill() };
 }
