@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
-// No machine that tests this has a Docker engine: what can be told without one is whether all that is named exists.
+// No machine that tests this has a container engine: what can be told without one is whether all that is named exists.
 
 const ROOT = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
