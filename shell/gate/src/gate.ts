@@ -1,21 +1,10 @@
 import { chromiumOf } from './browser/chromium';
 import { figuresOf } from './figures';
+import { noChromium } from './no-look';
 import type { Candidate } from './rehearsal/candidate';
 import { rehearse } from './rehearsal/rehearse';
 import { findingsIn, RULE_NAMES } from './rules';
 import type { Verdict } from './verdict';
-
-/** There is nothing to look with. */
-export class NoChromium extends Error {
-  constructor(named: string | undefined) {
-    super(
-      named
-        ? `CHROMIUM_PATH is "${named}", which is not there: name a Chromium, or unset it`
-        : 'the gate needs a Chromium and found none: install one (Debian: apt-get install chromium), or name one with CHROMIUM_PATH',
-    );
-    this.name = 'NoChromium';
-  }
-}
 
 interface Asked {
   readonly by: string;
@@ -26,7 +15,7 @@ interface Asked {
 /** Looks at the candidate in a real browser, and says what every rule finds. */
 export async function passGate(candidate: Candidate, { by, now, env }: Asked): Promise<Verdict> {
   const chromium = chromiumOf(env);
-  if (chromium === null) throw new NoChromium(env['CHROMIUM_PATH']);
+  if (chromium === null) throw noChromium(env['CHROMIUM_PATH']);
   const began = Date.now();
   const exchange = (await answers(candidate.exchange)) ? 'there' : 'away';
   const observed = await rehearse(candidate, chromium);

@@ -1,2 +1,3 @@
-export { NoChromium, passGate } from './gate';
+export { passGate } from './gate';
+export { NoLook } from './no-look';
 export type { Candidate } from './rehearsal/candidate';

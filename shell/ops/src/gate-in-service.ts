@@ -39,7 +39,7 @@ export function gateOf({ env, root, now, by, store, signing, shellFolder }: Gate
       const folder = await shellFolder();
       if (folder === null) return refuse('The gate needs the shell: build it, or name its folder with --shell.');
       // A browser is driven by it, which all other commands do without.
-      const { NoChromium, passGate } = await import('@tradefloor/gate');
+      const { NoLook, passGate } = await import('@tradefloor/gate');
       const borrowed = await beside(store, build, registry);
       const candidate = {
         build,
@@ -54,7 +54,7 @@ export function gateOf({ env, root, now, by, store, signing, shellFolder }: Gate
         const verdict = await passGate(candidate, { by, now, env });
         return { verdict, unkept: await keepSigned(verdict, store, signing) };
       } catch (error) {
-        if (!(error instanceof NoChromium)) throw error;
+        if (!(error instanceof NoLook)) throw error;
         return refuse(`${error.message}; TRADEFLOOR_GATE=off promotes without it.`);
       } finally {
         for (const one of borrowed.values()) await one.giveBack();

@@ -3,6 +3,7 @@ import type { AreaRoute } from '@tradefloor/release';
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { launch } from '../browser/chromium';
+import { lookedWithin } from '../no-look';
 import type { Observed, Walk } from '../observed';
 import { findingsIn } from '../rules';
 import { type Candidate, stableOf } from './candidate';
@@ -26,18 +27,15 @@ export async function rehearse(candidate: Candidate, chromium: string): Promise<
       const origin = await gateway.listen({ port: 0, host: '127.0.0.1' });
       const { browser, kill } = await launch(chromium);
       const limit = WHOLE_MS + build.routes.length * EACH_ROUTE_MS;
-      const overrun = setTimeout(() => void kill(), limit);
-      const walks: Walk[] = [];
-      try {
+      const walks = await lookedWithin(limit, kill, async () => {
+        const done: Walk[] = [];
         for (const way of waysOf(candidate)) {
-          walks.push(await walk(browser, origin, store, way));
+          done.push(await walk(browser, origin, store, way));
           // What one tab refuses nobody has to look at in another.
-          if (findingsIn({ walks, faults: [] }).length > 0) break;
+          if (findingsIn({ walks: done, faults: [] }).length > 0) break;
         }
-      } finally {
-        clearTimeout(overrun);
-        await kill();
-      }
+        return done;
+      });
       return { walks, faults: await faultsOf(origin, build) };
     } finally {
       await gateway.close();
