@@ -11,6 +11,8 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: ALONE },
     { name: 'alone', testMatch: ALONE, workers: 1 },
+    // Minutes long, so only `npm run soak` plays it.
+    { name: 'soak', testDir: 'soak', testMatch: /\.spec\.ts$/, workers: 1 },
   ],
   globalSetup: './suite/prepare.ts',
   workers: 2,

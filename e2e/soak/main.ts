@@ -11,7 +11,7 @@ const SOAK_MINUTES = 60;
 
 const HELP = `npm run soak [-- MINUTES] [NAME…] [--pages] [--list]
 
-The suites of npm test, asked for more: up to the counts of docs/performance.md, or as many as fit into MINUTES.
+The suites of npm test asked for more, and one that is too long for it: up to the counts of docs/performance.md, or as many as fit into MINUTES.
 --pages   afterwards the pages: 100 live swaps and the live screen for an hour (npm run bench -- memory soak)
 --list    what is tried`;
 
@@ -62,6 +62,8 @@ function suite(
   count: { readonly variable: string; readonly asked: number } | null,
 ): Promise<boolean> {
   const env = count === null ? {} : { [count.variable]: String(count.asked) };
+  if (files.every(file => file.endsWith('.spec.ts')))
+    return succeeds('e2e/node_modules/.bin/playwright', ['test', '--config=e2e', '--project=soak', ...files], env);
   return succeeds('node_modules/.bin/jest', ['--maxWorkers=1', '--silent', ...files], env);
 }
 

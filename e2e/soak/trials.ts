@@ -1,4 +1,4 @@
-/** One row of the soak's table: the suite of `npm test`, asked for more. */
+/** One row of the soak's table: a suite of `npm test`, asked for more, or journeys that are too long for it. */
 export interface Trial {
   readonly name: string;
   readonly says: string;
@@ -69,6 +69,12 @@ export const TRIALS: readonly Trial[] = [
     says: 'a byte changed anywhere in the store: refused or harmless, never served, never signed over',
     files: ['e2e/soak/store/changed-bytes.test.ts'],
     count: { variable: 'CHANGED_BYTES', short: 20, full: 1_000 },
+  },
+  {
+    name: 'operators',
+    says: 'good and bad builds through gate, canary, promote, rollback and block while five members trade: nothing lost',
+    files: ['e2e/soak/operators/operators.spec.ts'],
+    count: { variable: 'OPERATOR_ROUNDS', short: 1, full: 5 },
   },
   {
     name: 'faults',

@@ -4,8 +4,8 @@ import { readRegistry, shellJson } from '@tradefloor/release';
 import { LAYOUT, newestRegistry } from '@tradefloor/release/folder';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gated, stateOf } from '../suite/gated';
 import { aHarmfulBuild, HARMFUL, type Harm } from '../suite/harmful-builds';
-import { operate } from '../suite/operate';
 import { buildOf } from '../suite/prepare';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
@@ -58,24 +58,14 @@ const ALONE = HARMFUL.filter(harm => !TOGETHER.flat().includes(harm)).map(harm =
 // Each has a browser of its own; none needs what another has left.
 test.describe.configure({ mode: 'parallel' });
 
-const stateOf = (suite: Suite) => path.join(suite.folder, 'gateway');
-
-/** As an operator types it, with the gate on; what it printed. */
-async function types(suite: Suite, command: string, { area, build }: MadeBuild, ...options: string[]): Promise<string> {
-  const { folder } = await buildOf('shell');
-  const env = { TRADEFLOOR_GATE: 'on', EXCHANGE_URL: suite.exchange.url, TRADEFLOOR_STATE: stateOf(suite) };
-  const args = [command, area, build, '--store', suite.store, '--shell', folder, ...options];
-  return operate(args, env);
-}
-
 test('a build like the one in service passes, and is promoted by what was found', async ({ releases, suite }) => {
   test.slow();
   const good = await releases.make('market');
   await releases.publish(good);
-  const looked = await types(suite, 'gate', good);
+  const looked = await gated(suite, 'gate', good);
   expect(looked).toContain('passes the gate');
   test.info().annotations.push({ type: 'gate', description: looked });
-  expect(await types(suite, 'promote', good)).toContain(`market ${good.build}: passed the gate on`);
+  expect(await gated(suite, 'promote', good)).toContain(`market ${good.build}: passed the gate on`);
   // Whoever goes back and promotes it again needs no other look.
   await suite.ops('rollback', 'market');
   expect(await releases.promote(good)).toBeGreaterThan(0);
@@ -89,7 +79,7 @@ test('a build that the gate refuses cannot be promoted, but for a reason that st
   const bad = await aHarmfulBuild(releases.folder, 'adds-globals');
   await releases.publish(bad);
   const refusal = /nothing-is-left-on-window: .*window\.leftOfTheBuild was not there before/;
-  await expect(types(suite, 'promote', bad)).rejects.toThrow(refusal);
+  await expect(gated(suite, 'promote', bad)).rejects.toThrow(refusal);
   // With the gate off too: what it has found stays found.
   await expect(releases.promote(bad)).rejects.toThrow(refusal);
   await releases.promote(bad, '--without', 'nothing-is-left-on-window', '--why', 'shown to a partner');
