@@ -25,6 +25,25 @@ const region = (page: Page) => page.getByRole('region', { name: 'market', exact:
 const openTabs = (page: Page, build: string) => rowOf(page, build).getByRole('cell').nth(3);
 const rowOf = (page: Page, build: string) => region(page).getByRole('row').filter({ hasText: build });
 
+/** From area to area, under each other and under the card's title; on a telephone in threes, and nothing reaches out. */
+async function figuresStandInColumns(page: Page) {
+  const startsOf = (name: string) =>
+    page.getByRole('columnheader', { name, exact: true }).evaluateAll(heads => {
+      const words = (head: Element) => head.firstElementChild?.getBoundingClientRect().left ?? Number.NaN;
+      return [...new Set(heads.map(head => Math.round(words(head))))];
+    });
+  const title = await region(page).getByRole('heading').boundingBox();
+  expect(await startsOf('Build')).toEqual([Math.round(title?.x ?? 0)]);
+  for (const name of ['Published', 'Visits', 'LCP']) expect([name, (await startsOf(name)).length]).toEqual([name, 1]);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const figures = page.getByRole('region', { name: 'ops', exact: true }).locator('[data-card="fact"]:not(:empty)');
+  const starts = () => figures.evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().left)));
+  await expect.poll(async () => new Set(await starts()).size).toBe(3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  if (before !== null) await page.setViewportSize(before);
+}
+
 test('an operator promotes a build on the screen, open tabs follow, and goes back; a member finds nothing', async ({
   page,
   browser,
@@ -47,6 +66,7 @@ test('an operator promotes a build on the screen, open tabs follow, and goes bac
     await expect(page.getByRole('heading', { name: 'Operations', exact: true })).toBeVisible();
     await expect(rowOf(page, next.build)).toContainText('Published');
     await nothingFoundInThemes(page, '/ops');
+    await figuresStandInColumns(page);
 
     await page.getByRole('button', { name: `Actions for ${next.build}`, exact: true }).click();
     await page.getByRole('menuitem', { name: 'Promote', exact: true }).click();

@@ -11,7 +11,7 @@ import { Yuan } from '../yuan/yuan';
 import styles from './adverts.module.css';
 import type { Withdrawal } from './use-withdrawal';
 
-const TONES = { published: 'rise', 'sold-out': 'accent', withdrawn: 'plain' } as const;
+const TONES = { published: 'good', 'sold-out': 'accent', withdrawn: 'plain' } as const;
 
 export function useOwnAdvertColumns({ underWay, withdraw }: Withdrawal): ReadonlyArray<Column<Advert>> {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmsItselfAt, stateOf, waitsForUser } from './deal-rules';
 import styles from './deals.module.css';
 
-const TONES = { asked: 'plain', transferred: 'accent', ruling: 'warn', confirmed: 'rise', refused: 'fall' } as const;
+const TONES = { asked: 'plain', transferred: 'accent', ruling: 'warn', confirmed: 'good', refused: 'danger' } as const;
 
 /** Where a deal is, and how long before it confirms itself. */
 export function DealStatus({ deal }: { readonly deal: AcceptorDeal }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isInRuling, payByOf, waitsForUser } from './order-rules';
 import styles from './orders.module.css';
 
-const TONES = { unpaid: 'warn', paid: 'accent', finished: 'rise', cancelled: 'plain' } as const;
+const TONES = { unpaid: 'warn', paid: 'accent', finished: 'good', cancelled: 'plain' } as const;
 
 /** Where an order is, and how long it may stay there. */
 export function OrderStatus({ order }: { readonly order: C2cOrder }) {

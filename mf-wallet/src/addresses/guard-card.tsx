@@ -64,7 +64,7 @@ function GuardBadge({ guard }: { readonly guard: AddressGuard }) {
   const language = useLanguage();
   if (!guard.isOn) return <Badge>{t('guard.off')}</Badge>;
   return guard.endsAt === null ? (
-    <Badge tone="rise">{t('guard.on')}</Badge>
+    <Badge tone="good">{t('guard.on')}</Badge>
   ) : (
     <Badge tone="warn">{t('guard.ends', { time: formatTime(guard.endsAt, language, 'day-and-minute') })}</Badge>
   );

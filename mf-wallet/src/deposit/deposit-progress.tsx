@@ -53,7 +53,7 @@ function Deposit({ entry, currency, info }: DepositProps) {
         <span className={styles.amount}>
           {formatNumber(entry.value, language)} {currency}
         </span>
-        {isOver ? <Badge tone="rise">{t(needed.leave === null ? 'deposit.done' : 'deposit.free')}</Badge> : null}
+        {isOver ? <Badge tone="good">{t(needed.leave === null ? 'deposit.done' : 'deposit.free')}</Badge> : null}
         {entry.createdAt === null ? null : (
           <span className={styles.time}>{formatTime(entry.createdAt, language, 'day-and-minute')}</span>
         )}

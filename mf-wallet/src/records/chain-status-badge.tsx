@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 const TONES: Readonly<Record<ChainStatus, ComponentProps<typeof Badge>['tone']>> = {
   applying: 'warn',
   'awaiting-chain': 'accent',
-  'chain-success': 'rise',
+  'chain-success': 'good',
   'chain-failure': 'danger',
   rejected: 'danger',
-  'in-station-success': 'rise',
+  'in-station-success': 'good',
 };
 
 /** wallet.chain-states. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 interface BadgeProps {
-  readonly tone?: 'plain' | 'accent' | 'rise' | 'fall' | 'warn' | 'danger';
+  /** What became of something, never which way a price went: green is good, whatever colour a rise has. */
+  readonly tone?: 'plain' | 'accent' | 'good' | 'warn' | 'danger';
   readonly children: ReactNode;
 }
 

@@ -27,8 +27,7 @@ export function Buttons() {
         <Logo mark />
         <Badge>10× leverage</Badge>
         <Badge tone="accent">New</Badge>
-        <Badge tone="rise">Long</Badge>
-        <Badge tone="fall">Short</Badge>
+        <Badge tone="good">Completed</Badge>
         <Badge tone="warn">In review</Badge>
         <Badge tone="danger">Rejected</Badge>
         <Avatar name="mei" />

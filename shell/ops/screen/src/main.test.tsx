@@ -5,10 +5,9 @@ import { asInstant } from '@tradefloor/contract';
 import {
   blockBuild,
   type Job,
-  listRevisions,
   promoteBuild,
+  readProspect,
   readStanding,
-  rollBackAll,
   rollBackArea,
 } from '@tradefloor/contract/desk';
 import { fakePlatform } from '@tradefloor/platform/fake';
@@ -41,7 +40,8 @@ it('shows what runs where, who decided so, how it does, and what stands behind i
   const stable = within(area).getByRole('row', { name: /bbbb/ });
   for (const told of ['Stable', '17', '40', '2.5 %', '120 ms', '80 ms', '900 ms', '48 ms', '0.012'])
     expect(stable).toHaveTextContent(told);
-  expect(screen.getByRole('row', { name: /http:\/\/one:8080/ })).toHaveTextContent('Ready');
+  const gateway = screen.getByRole('row', { name: /http:\/\/one:8080/ });
+  for (const told of ['Ready', 'Readable', 'Signed', 'Reachable']) expect(gateway).toHaveTextContent(told);
   expect(screen.getByRole('region', { name: 'Gateways and releases' })).toHaveTextContent('12 open tabs');
 });
 
@@ -61,6 +61,40 @@ it('promotes after the question, on what was looked at, with the reason', async 
   ]);
   expect(platform.notices).toMatchObject([{ kind: 'success', text: 'Done. Open tabs follow.' }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says in a line that nothing goes and nothing comes, and what everybody has now', async () => {
+  const platform = aDesk();
+  const none = { goneAddresses: [], goneParts: [], goneCalls: [], newCalls: [], objection: '', gate: null };
+  platform.answer(readProspect, { area: 'spot', build: 'cccc', ...none });
+  await shown('/ops', platform);
+  const dialog = await wishes('cccc', 'Promote');
+  expect(await within(dialog).findByText('Addresses, parts and calls')).toBeVisible();
+  expect(dialog).toHaveTextContent('Stable nowbbbb');
+  expect(dialog).toHaveTextContent('Unchanged');
+  expect(dialog).not.toHaveTextContent('Parts removed');
+});
+
+describe('what was refused last', () => {
+  const refusal = { kind: 'refused', message: 'The gate refuses spot cccc:\n  …', findings: [FINDING] } as const;
+  const refused: Job = { ...JOB, at: asInstant(AT + 1), state: 'refused', refusal };
+  const spotDecided = async (at: number) => {
+    const decided = { revision: 6, at: asInstant(at), by: 'kim', why: '' };
+    await shown('/ops', aDesk({ areas: [{ ...SPOT, decided }], jobs: [refused] }));
+    return screen.findByRole('region', { name: 'spot' });
+  };
+
+  it('is told at its area rule by rule, and in a line among the recent actions', async () => {
+    const area = await spotDecided(AT);
+    expect(within(area).getByRole('list', { name: 'Broken rules' })).toHaveTextContent('/dealCenter: 2 errors');
+    const lately = screen.getByRole('region', { name: 'Recent actions' });
+    expect(lately).toHaveTextContent('The gate refuses spot cccc:');
+    expect(within(lately).queryByRole('list', { name: 'Broken rules' })).toBeNull();
+  });
+
+  it('is not told there any more when something was decided since', async () => {
+    expect(await spotDecided(AT + 2)).not.toHaveTextContent('Refused');
+  });
 });
 
 it('shows the gate’s refusal rule by rule, and goes ahead without them for a reason alone', async () => {
@@ -110,7 +144,7 @@ it('draws a canary’s signs of both sides, and ends it by a press', async () =>
     at: asInstant(AT + at),
     percent: '10',
     against: null,
-    surePerMille: 0,
+    surePerMille: failed > 1 ? 639 : 0,
     tried: side(20, failed),
     stable: side(200, 2),
   });
@@ -119,6 +153,7 @@ it('draws a canary’s signs of both sides, and ends it by a press', async () =>
   await shown('/ops', aDesk({ areas: [{ ...SPOT, canary }], jobs: [watch] }));
   const panel = await screen.findByRole('region', { name: 'Canary of spot' });
   expect(within(panel).getByRole('img', { name: 'Failed: canary 25.0 %, stable 1.0 %' })).toBeVisible();
+  expect(panel).toHaveTextContent('63.9 % sure that it is worse');
   await userEvent.click(within(panel).getByRole('button', { name: 'End canary' }));
   expect(await screen.findByRole('dialog', { name: 'End the canary spot cccc?' })).toBeVisible();
 });
@@ -128,29 +163,4 @@ it('tells of a desk that does not answer', async () => {
   platform.fail(readStanding, '', 'unreachable');
   await shown('/ops', platform);
   expect(await screen.findByText('Couldn’t reach the operators’ desk')).toBeVisible();
-});
-
-it('lists who changed what, and goes back to a revision', async () => {
-  const platform = aDesk();
-  const entry = { at: AT, command: 'promote spot bbbb', gate: '', canary: null };
-  platform.answer(listRevisions, {
-    total: 7,
-    rows: [
-      {
-        ...entry,
-        revision: 7,
-        by: 'kim',
-        why: 'a faster book',
-        changes: [{ area: 'spot', kind: 'stable', build: 'bbbb', before: 'aaaa', percent: '' }],
-      },
-      { ...entry, revision: 6, by: 'npm start', why: '', changes: [] },
-    ],
-  });
-  await shown('/ops/history', platform);
-  const row = await screen.findByRole('row', { name: /a faster book/ });
-  expect(row).toHaveTextContent('spot bbbb stable, was aaaa');
-  expect(within(row).queryByRole('button')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Go back to revision 6' }));
-  await press(await screen.findByRole('dialog'), 'Go back');
-  expect(platform.payloadsOf(rollBackAll)).toMatchObject([{ revision: 6, ifRevision: 7 }]);
 });

@@ -3,8 +3,15 @@ import type { Prospect } from '@tradefloor/contract/desk';
 import { useTranslation } from 'react-i18next';
 import { useMoment } from '../standing/use-moment';
 
+interface ProspectFactsProps {
+  readonly prospect: Prospect;
+  /** What everybody gets now. */
+  readonly stable: string | null;
+  readonly isGateOn: boolean;
+}
+
 /** What goes with the stable build and comes with this one, what speaks against this one, and whether the gate has looked. */
-export function ProspectFacts({ prospect, isGateOn }: { readonly prospect: Prospect; readonly isGateOn: boolean }) {
+export function ProspectFacts({ prospect, stable, isGateOn }: ProspectFactsProps) {
   const { t } = useTranslation();
   const moment = useMoment();
   const { goneAddresses, goneParts, goneCalls, newCalls, objection, gate } = prospect;
@@ -15,17 +22,19 @@ export function ProspectFacts({ prospect, isGateOn }: { readonly prospect: Prosp
     }
     return isGateOn ? t('gate.willLook') : t('gate.isOff');
   };
-  const listed = (names: readonly string[] | null) => {
-    if (names === null) return t('wish.notSaid');
-    return names.length === 0 ? t('wish.nothing') : names.join(', ');
-  };
+  const changes = [
+    ['goneAddresses', goneAddresses],
+    ['goneParts', goneParts],
+    ['goneCalls', goneCalls],
+    ['newCalls', newCalls],
+  ] as const;
+  const told = changes.filter(([, names]) => names === null || names.length > 0);
   return (
     <Facts
       rows={[
-        [t('wish.goneAddresses'), listed(goneAddresses)],
-        [t('wish.goneParts'), listed(goneParts)],
-        [t('wish.goneCalls'), listed(goneCalls)],
-        [t('wish.newCalls'), listed(newCalls)],
+        [t('wish.stable'), stable ?? '—'],
+        ...(told.length === 0 ? [[t('wish.compared'), t('wish.unchanged')] as const] : []),
+        ...told.map(([change, names]) => [t(`wish.${change}`), names?.join(', ') ?? t('wish.notSaid')] as const),
         [t('gate.title'), looked()],
         ...(objection === '' ? [] : [[t('wish.objection'), objection] as const]),
       ]}

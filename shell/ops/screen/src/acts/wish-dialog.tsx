@@ -30,6 +30,7 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
   const form = useFields<Filled>({ start: UNFILLED });
   useHold(form.formState.isDirty ? 'ask' : null);
   const named = wish.kind === 'revision' ? { revision: wish.revision } : { area: wish.area, build: wish.build };
+  const stable = standing.areas.find(({ name }) => 'area' in wish && name === wish.area)?.stable ?? null;
   const gate = query.data?.gate ?? null;
   const found = refusal?.findings.length ? refusal.findings : gate?.counts === true ? gate.findings : [];
   const rules = [...new Set(found.map(({ rule }) => rule))];
@@ -48,7 +49,7 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
         <p className={styles.text}>{t(`wish.${wish.kind}.text`, named)}</p>
         {isWanted ? (
           <Answered query={query} rows={2} failed={t('wish.unread')}>
-            {prospect => <ProspectFacts prospect={prospect} isGateOn={standing.isGateOn} />}
+            {prospect => <ProspectFacts prospect={prospect} stable={stable} isGateOn={standing.isGateOn} />}
           </Answered>
         ) : null}
         {rules.length === 0 ? null : (

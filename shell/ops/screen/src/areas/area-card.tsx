@@ -4,6 +4,7 @@ import { Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../acts/wish';
 import { CanaryPanel } from '../canary/canary-panel';
+import { AreaJob } from '../jobs/area-job';
 import { useMoment } from '../standing/use-moment';
 import { BuildTable } from './build-table';
 
@@ -40,6 +41,7 @@ export function AreaCard({ area, jobs, onWish }: AreaCardProps) {
         )
       }
     >
+      <AreaJob area={name} decided={decided} jobs={jobs} />
       {canary === null ? null : <CanaryPanel area={name} canary={canary} jobs={jobs} onWish={onWish} />}
       <BuildTable area={area} onWish={onWish} />
     </Card>

@@ -15,6 +15,9 @@ interface BuildTableProps {
 
 const SHOWN = 5;
 
+/** As much as what is in them takes, so that figures stand under figures from area to area. */
+const WIDTHS = { build: '124px', state: '120px', published: '176px', figure: '72px', acts: '44px' } as const;
+
 const TONES: Readonly<Record<BuildState, NonNullable<ComponentProps<typeof Badge>['tone']>>> = {
   stable: 'accent',
   canary: 'warn',
@@ -33,7 +36,7 @@ export function BuildTable({ area, onWish }: BuildTableProps) {
   const builds = area.builds.toSorted((one, other) => RANK[one.state] - RANK[other.state]);
   const label = t('builds.of', { area: area.name });
   return (
-    <div>
+    <div className={styles.builds}>
       <Table
         stacked
         label={label}
@@ -57,19 +60,27 @@ function useColumns(area: AreaStanding, onWish: (wish: Wish) => void): ReadonlyA
     key: string,
     label: string,
     drop: number,
-    cell: (build: ListedBuild) => string,
-  ): Column<ListedBuild> => ({ key, label, drop, cell, align: 'end', card: 'fact' });
+    cell: (build: ListedBuild) => string | null,
+  ): Column<ListedBuild> => ({ key, label, drop, cell, width: WIDTHS.figure, align: 'end', card: 'fact' });
   return [
-    { key: 'build', label: t('builds.build'), card: 'head', cell: ({ id }) => <span className={styles.id}>{id}</span> },
+    {
+      key: 'build',
+      label: t('builds.build'),
+      width: WIDTHS.build,
+      card: 'head',
+      cell: ({ id }) => <span className={styles.id}>{id}</span>,
+    },
     {
       key: 'state',
       label: t('builds.state'),
+      width: WIDTHS.state,
       card: 'head',
       cell: ({ state }) => <Badge tone={TONES[state]}>{t(`builds.states.${state}`)}</Badge>,
     },
     {
       key: 'published',
       label: t('builds.published'),
+      width: WIDTHS.published,
       drop: 1,
       card: 'none',
       cell: ({ publishedAt }) => moment(publishedAt),
@@ -87,6 +98,7 @@ function useColumns(area: AreaStanding, onWish: (wish: Wish) => void): ReadonlyA
       key: 'acts',
       label: t('builds.acts'),
       labelHidden: true,
+      width: WIDTHS.acts,
       align: 'end',
       card: 'end',
       cell: build => <BuildMenu area={area} build={build} onWish={onWish} />,

@@ -1,21 +1,21 @@
-/** A dash where no browser has told anything. */
-const NONE = '—';
-
 type Told = number | null | undefined;
 
-export const counted = (value: Told): string => (value === null || value === undefined ? NONE : String(value));
+/** Null where no browser has told anything. */
+type Shown = string | null;
 
-export const milliseconds = (value: Told): string => (value === null || value === undefined ? NONE : `${value} ms`);
+const isTold = (value: Told): value is number => value !== null && value !== undefined;
+
+export const counted = (value: Told): Shown => (isTold(value) ? String(value) : null);
+
+export const milliseconds = (value: Told): Shown => (isTold(value) ? `${value} ms` : null);
 
 /** Layout shift as the web writes it. */
-export function thousandths(value: Told): string {
-  if (value === null || value === undefined) return NONE;
-  return `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}`;
-}
+export const thousandths = (value: Told): Shown =>
+  isTold(value) ? `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}` : null;
 
 /** Of a hundred, to a tenth. */
-export function share(part: Told, whole: Told): string {
-  if (part === null || part === undefined || !whole) return NONE;
+export function share(part: Told, whole: Told): Shown {
+  if (!isTold(part) || !isTold(whole) || whole === 0) return null;
   const tenths = Math.round((part / whole) * 1000);
   return `${Math.floor(tenths / 10)}.${tenths % 10} %`;
 }

@@ -1,4 +1,3 @@
-import { Facts } from '@tradefloor/area/page';
 import type { Job, StandingCanary } from '@tradefloor/contract/desk';
 import { Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { isWatch } from '../standing/use-standing';
 import { useMoment } from '../standing/use-moment';
 import { SIGNS } from './course';
 import { SignChart } from './sign-chart';
+import { useVerdict } from './use-verdict';
 import styles from './canary.module.css';
 
 interface CanaryPanelProps {
@@ -23,6 +23,13 @@ export function CanaryPanel({ area, canary, jobs, onWish }: CanaryPanelProps) {
   const { build, percent, until, isWatched } = canary;
   const looks = jobs.find(job => isWatch(job) && job.area === area)?.looks ?? [];
   const last = looks.at(-1);
+  const verdict = useVerdict();
+  const facts = [
+    [t('canary.verdict'), last === undefined ? '—' : verdict(last)],
+    [t('canary.visits'), last === undefined ? '—' : `${last.tried.visits} / ${last.stable.visits}`],
+    [t('canary.watched'), isWatched ? t('canary.byDesk') : t('canary.elsewhere')],
+    [t('canary.until'), moment(until)],
+  ] as const;
   return (
     <section className={styles.panel} aria-label={t('canary.of', { area })}>
       <div className={styles.head}>
@@ -31,13 +38,14 @@ export function CanaryPanel({ area, canary, jobs, onWish }: CanaryPanelProps) {
           {t('canary.end')}
         </Button>
       </div>
-      <Facts
-        rows={[
-          [t('canary.watched'), isWatched ? t('canary.byDesk') : t('canary.elsewhere')],
-          [t('canary.until'), moment(until)],
-          [t('canary.visits'), last === undefined ? '—' : `${last.tried.visits} / ${last.stable.visits}`],
-        ]}
-      />
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {looks.length < 2 ? (
         <p className={styles.none}>{t('canary.noLooks')}</p>
       ) : (

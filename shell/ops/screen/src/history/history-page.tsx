@@ -8,6 +8,7 @@ import { Button, buttonClass, type Column } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../acts/wish';
+import { useVerdict } from '../canary/use-verdict';
 import { useMoment } from '../standing/use-moment';
 import { useStanding } from '../standing/use-standing';
 import { historyRows } from './history-rows';
@@ -54,17 +55,33 @@ export function HistoryPage() {
 function useColumns(newest: number | null, onWish: (wish: Wish) => void): ReadonlyArray<Column<Revision>> {
   const { t } = useTranslation();
   const moment = useMoment();
+  const verdict = useVerdict();
   const told = ({ kind, area, build, before, percent }: Change) =>
-    t(`change.${kind}`, { area, build, before: before || '—', percent });
+    kind === 'stable' && before === ''
+      ? t('change.first', { area, build })
+      : t(`change.${kind}`, { area, build, before, percent });
   return [
-    { key: 'revision', label: t('history.revision'), align: 'end', card: 'head', cell: ({ revision }) => revision },
-    { key: 'at', label: t('history.at'), card: 'head', cell: ({ at }) => moment(at) },
-    { key: 'by', label: t('history.by'), card: 'line', cell: ({ by }) => <span className={styles.words}>{by}</span> },
+    {
+      key: 'revision',
+      label: t('history.revision'),
+      width: '88px',
+      align: 'end',
+      card: 'head',
+      cell: ({ revision }) => revision,
+    },
+    { key: 'at', label: t('history.at'), width: '200px', card: 'head', cell: ({ at }) => moment(at) },
+    {
+      key: 'by',
+      label: t('history.by'),
+      width: '200px',
+      card: 'line',
+      cell: ({ by }) => <span className={styles.words}>{by}</span>,
+    },
     {
       key: 'changes',
       label: t('history.what'),
       card: 'line',
-      cell: ({ changes, command, why, gate }) => (
+      cell: ({ changes, command, why, gate, canary }) => (
         <div className={styles.told}>
           <ul className={styles.changes}>
             {changes.length === 0 ? <li>{command}</li> : null}
@@ -72,6 +89,11 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
               <li key={`${change.area} ${change.kind} ${change.build}`}>{told(change)}</li>
             ))}
           </ul>
+          {canary === null ? null : (
+            <p>
+              {t('history.canary', { tried: canary.tried.visits, stable: canary.stable.visits })} {verdict(canary)}
+            </p>
+          )}
           {why === '' && gate === '' ? null : (
             <p className={styles.why}>{[why, gate].filter(said => said !== '').join(' · ')}</p>
           )}
@@ -82,6 +104,7 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
       key: 'back',
       label: t('history.back'),
       labelHidden: true,
+      width: '112px',
       align: 'end',
       card: 'end',
       cell: ({ revision }) =>

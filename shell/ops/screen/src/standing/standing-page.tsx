@@ -66,11 +66,11 @@ function Cards({ standing, onWish }: CardsProps) {
   const { areas, gateways, jobs } = standing;
   return (
     <>
-      {jobs.length === 0 ? null : <JobsCard jobs={jobs} />}
       {areas.length === 0 ? <EmptyState title={t('standing.none')} text={t('standing.noneText')} /> : null}
       {areas.map(area => (
         <AreaCard key={area.name} area={area} jobs={jobs} onWish={onWish} />
       ))}
+      {jobs.length === 0 ? null : <JobsCard jobs={jobs} />}
       <GatewaysCard
         gateways={gateways}
         store={standing.store}
