@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { lowCards, nothingCut } from '../suite/cut-figures';
 import { inLanguage } from '../suite/in-place';
 import { LEVERAGE_PAGES } from '../suite/leverage-orders';
-import { oneEndsToday } from '../suite/micro-screen';
+import { oneRunsAndOneEnds } from '../suite/micro-screen';
 import { signIn, signInAs } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
@@ -44,7 +44,7 @@ test('no figure of the spot screen is cut in the longest words, at any width', a
 
 test('no figure of the micro screen is cut in the longest words, at any width', async ({ page, suite }) => {
   test.slow();
-  await oneEndsToday(suite, await signIn(page, suite.url, 'trader'));
+  await oneRunsAndOneEnds(suite, await signIn(page, suite.url, 'trader'));
   await page.goto('/secondDealCenter');
   const main = page.getByRole('main');
   await expect(main.locator('[data-tab=trading]').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { nothingFoundInThemes } from '../suite/axe';
-import { bet, form, oneEndsToday, openMicro, orders, passes, resetClock, runningRow } from '../suite/micro-screen';
+import { bet, form, oneRunsAndOneEnds, openMicro, orders, passes, resetClock, runningRow } from '../suite/micro-screen';
 import { signIn } from '../suite/sign-in';
 import { notice } from '../suite/spot-screen';
 import { inStillMarket, priceIs, START } from '../suite/still-market';
@@ -50,7 +50,7 @@ test('insurance is bought, a claim comes before the next order, and a daily limi
 
 test("nothing keeps anybody out of a member's micro screen", async ({ page, suite }) => {
   test.slow();
-  await oneEndsToday(suite, await signIn(page, suite.url, 'trader'));
+  await oneRunsAndOneEnds(suite, await signIn(page, suite.url, 'trader'));
   await openMicro(page);
   await expect(page.getByRole('region', { name: 'Daily limit' })).toBeVisible();
   for (const list of ['trading', 'closed', 'today']) {

@@ -6,6 +6,8 @@ import type { Suite } from './suite';
 /* The micro screen as a trader finds it, and what the exchange says of it, whatever the page shows. */
 
 const SECOND = 1_000;
+/** In seconds: the longest that an order runs, and longer than a journey. */
+const AN_HOUR = '3600';
 
 export const form = (page: Page) => panel(page, 'Trade');
 export const orders = (page: Page) => panel(page, 'Orders');
@@ -36,8 +38,9 @@ export async function passes(suite: Suite, seconds: number): Promise<void> {
   await suite.want('clock');
 }
 
-/** Just after midnight (UTC) the demonstration has none that ended today. */
-export async function oneEndsToday(suite: Suite, token: string): Promise<void> {
+/** Of the demonstration's none runs an hour after it was filled, and just after midnight (UTC) none ended today. */
+export async function oneRunsAndOneEnds(suite: Suite, token: string): Promise<void> {
+  await asked(suite, token, 'microtrade/submit', { ...BET, seconds: AN_HOUR });
   await asked(suite, token, 'microtrade/submit', BET);
   await passes(suite, Number(BET.seconds) + 1);
 }
