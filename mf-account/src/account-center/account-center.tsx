@@ -3,7 +3,7 @@ import type { CurrentUser } from '@tradefloor/platform';
 import { SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useReviewFollowed } from '../user/use-review-followed';
-import { useUser } from '../user/use-user';
+import { useUserAndOffers } from '../user/use-user';
 import { Assets } from './assets';
 import { Doors } from './doors';
 import { NewestMessages } from './newest-messages';
@@ -15,7 +15,7 @@ const ROWS_LOADING = 8;
 
 export default function AccountCenter() {
   const { t } = useTranslation();
-  const user = useUser();
+  const user = useUserAndOffers();
   useReviewFollowed();
   return (
     <Page title={t('title.centre')}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Invitation } from '../invitation/invitation';
 import { SecurityBar } from '../security/security-bar';
 import { useReviewFollowed } from '../user/use-review-followed';
-import { useUser } from '../user/use-user';
+import { useUserAndOffers } from '../user/use-user';
 import { BoundRows } from './bound-rows';
 import { ProtectionRows } from './protection-rows';
 
@@ -13,7 +13,7 @@ const ROWS_LOADING = 6;
 
 export default function AccountSettings() {
   const { t } = useTranslation();
-  const user = useUser();
+  const user = useUserAndOffers();
   useReviewFollowed();
   return (
     <Page title={t('title.settings')} lead={t('settings.lead')}>

@@ -56,14 +56,16 @@ export function FilterBar({ currencies, currency }: FilterBarProps) {
           onChange={setWay}
         />
       </div>
-      {market === null ? null : (
-        <p className={styles.price}>
-          {t('market.price')}{' '}
-          <b>
-            <Yuan value={market} />
-          </b>
-        </p>
-      )}
+      <p className={styles.price}>
+        {market === null ? null : (
+          <>
+            {t('market.price')}{' '}
+            <b>
+              <Yuan value={market} />
+            </b>
+          </>
+        )}
+      </p>
     </div>
   );
 }

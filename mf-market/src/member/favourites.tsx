@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrade } from '../trade/use-trade';
 import styles from './member.module.css';
+import { useRoomForFavourites } from './room-for-favourites';
 
 const COLUMNS: readonly TableColumn[] = ['star', 'pair', 'price', 'change', 'week'];
 const ROWS_LOADING = 6;
@@ -23,7 +24,7 @@ export function Favourites() {
       stale={useQuotesNote()}
       end={<Link to={ways.quotation()}>{t('popular.all')}</Link>}
     >
-      <div className={styles.watched}>
+      <div className={styles.watched} style={useRoomForFavourites()}>
         {markets.kind === 'ready' ? <Starred views={markets.value} /> : null}
         {markets.kind === 'loading' ? <SkeletonRows rows={ROWS_LOADING} label={t('markets.loading')} /> : null}
         {markets.kind === 'failed' ? (

@@ -1,5 +1,6 @@
 import { Skeleton } from '@tradefloor/ui';
 import styles from './member.module.css';
+import { useRoomForFavourites } from './room-for-favourites';
 
 /** As high as what comes here: the markets below it don't jump. */
 export function MemberPlace() {
@@ -13,7 +14,7 @@ export function MemberPlace() {
           <Skeleton height="100%" />
         </div>
       </div>
-      <div className={styles.watchPlace}>
+      <div className={styles.watchPlace} style={useRoomForFavourites()}>
         <Skeleton height="100%" />
       </div>
     </div>

@@ -15,7 +15,7 @@ export function SignInBeside() {
   const { place, isDrawn } = usePart(signInPart, NOTHING);
   return (
     <aside className={styles.place} aria-label={t('signIn.title')}>
-      <div ref={place} />
+      <div ref={place} className={styles.part} />
       {isDrawn ? null : <WaysIn />}
     </aside>
   );

@@ -61,7 +61,8 @@ export default function Addresses() {
           />
         }
       />
-      <GuardCard />
+      {/* Below the list only once that is as long as it will be. */}
+      {listing.kind === 'loading' ? null : <GuardCard />}
     </Page>
   );
 }

@@ -44,11 +44,13 @@ function Chosen({ rows }: { readonly rows: readonly BalanceRow[] }) {
           value={row.currencyName}
           onChange={setChosen}
         />
-        {row.currencyName === COMPANY_CURRENCY ? (
-          <CompanyAddress row={row} />
-        ) : (
-          <CurrencyAddress key={chosen} row={row} />
-        )}
+        <div className={styles.address}>
+          {row.currencyName === COMPANY_CURRENCY ? (
+            <CompanyAddress row={row} />
+          ) : (
+            <CurrencyAddress key={chosen} row={row} />
+          )}
+        </div>
       </Card>
       <Card title={t('recharge.notes')}>
         <ul className={styles.notes}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import curve from './worth-curve.module.css';
 
 /** Its choice of days, the drawing, the days under it. */
-const CurvePlace = () => (
+export const CurvePlace = () => (
   <div className={curve.curve}>
     <Skeleton height="28px" />
     <Skeleton height="168px" />

@@ -5,17 +5,17 @@ import { dayChange, totalWorth } from '@tradefloor/market';
 import type { PricedWallets } from '@tradefloor/market/react';
 import { useOffers } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-import { WorthCurve } from './late';
+import { CurvePlace, WorthCurve } from './late';
 import styles from './total-card.module.css';
 
 /** All that there is, what the day made of it, and how it came about. */
 export function TotalCard({ wallets: { overview, quotes } }: { readonly wallets: PricedWallets }) {
   const { t } = useTranslation();
-  // A server without it loses the curve and nothing else.
-  const hasCurve = useOffers(balanceHistory) === true;
+  // A server without it loses the curve and nothing else; until it has said so, the place is kept.
+  const offersCurve = useOffers(balanceHistory);
   const total = totalWorth(overview);
   return (
-    <section className={`${styles.card} ${hasCurve ? styles.wide : ''}`} aria-label={t('overview.total')}>
+    <section className={`${styles.card} ${offersCurve === false ? '' : styles.wide}`} aria-label={t('overview.total')}>
       <div className={styles.figures}>
         <p className={styles.label}>
           {t('overview.total')} <HideBalances />
@@ -30,7 +30,8 @@ export function TotalCard({ wallets: { overview, quotes } }: { readonly wallets:
           <DayChange {...dayChange(overview, quotes)} />
         </div>
       </div>
-      {hasCurve ? <WorthCurve total={total} /> : null}
+      {offersCurve === null ? <CurvePlace /> : null}
+      {offersCurve === true ? <WorthCurve total={total} /> : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { asId } from '@tradefloor/contract';
 import type { FakePlatform } from '../fake';
-import { type CurrentUser, userTopic } from '../topics';
+import { type CurrentUser, offeredTopic, userTopic } from '../topics';
 
 export function aUser(more: Partial<CurrentUser> = {}): CurrentUser {
   return {
@@ -29,5 +29,6 @@ export function aUser(more: Partial<CurrentUser> = {}): CurrentUser {
 
 /** What the shell publishes of who is signed in. */
 export function known(platform: FakePlatform, more: Partial<CurrentUser> = {}): void {
+  platform.drive(offeredTopic, []);
   platform.drive(userTopic, aUser(more));
 }

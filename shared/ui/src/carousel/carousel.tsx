@@ -55,17 +55,19 @@ export function Carousel({ label, slides, perView, pace, labels }: CarouselProps
           ))}
         </ul>
       </div>
-      {canScroll ? (
-        <div className={styles.controls}>
-          <IconButton size="small" label={labels.previous} onClick={() => api?.scrollPrev()}>
-            <ChevronLeft size={16} aria-hidden />
-          </IconButton>
-          <PauseButton moving={moving} labels={labels} />
-          <IconButton size="small" label={labels.next} onClick={() => api?.scrollNext()}>
-            <ChevronRight size={16} aria-hidden />
-          </IconButton>
-        </div>
-      ) : null}
+      <div className={styles.controls}>
+        {canScroll ? (
+          <>
+            <IconButton size="small" label={labels.previous} onClick={() => api?.scrollPrev()}>
+              <ChevronLeft size={16} aria-hidden />
+            </IconButton>
+            <PauseButton moving={moving} labels={labels} />
+            <IconButton size="small" label={labels.next} onClick={() => api?.scrollNext()}>
+              <ChevronRight size={16} aria-hidden />
+            </IconButton>
+          </>
+        ) : null}
+      </div>
     </section>
   );
 }

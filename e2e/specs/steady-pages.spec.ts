@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../suite/sign-in';
+import { expect, test } from '../suite/test';
+
+/* Nothing that arrives late moves what is under the pointer. */
+
+/** A fifth of what browsers call good. */
+const MOST = 0.02;
+
+const OPEN = ['/', '/quotation', '/noticeList', '/dealCenter', '/leverdealCenter', '/secondDealCenter', '/c2cTrade'];
+const OWN = [
+  '/new_account/finance',
+  '/new_account/change',
+  '/new_account/transfer',
+  '/account/transferLog',
+  '/account/recharge',
+  '/withdraw_address',
+  '/financial',
+  '/account/accountEntrust',
+  '/leverList',
+  '/c2cOrder',
+  '/account/accountCenter',
+  '/account/accountSet',
+  '/account/userSetting',
+  '/account/payment',
+];
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
+}
+
+/** All but the levels of a book and the rows of the trades, which are where their prices are. */
+async function shiftsAreCounted(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifted: string[] = [];
+    let sum = 0;
+    Object.assign(window, { shifts: () => ({ sum, shifted }) });
+    const isPrice = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element?.closest('[role=group] > button, section ol > li') !== null;
+    };
+    new PerformanceObserver(list => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no type of the browser's names it
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        if (sources.every(({ node }) => isPrice(node))) continue;
+        sum += value;
+        shifted.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The answers of the exchange come after the page is on screen: whatever they bring has its place by then. */
+async function answersComeLate(page: Page): Promise<void> {
+  await page.route(/\/api\//, async route => {
+    await page.locator('main > *').first().waitFor();
+    await route.continue();
+  });
+}
+
+async function staysInPlace(page: Page, addresses: readonly string[]): Promise<void> {
+  await shiftsAreCounted(page);
+  await answersComeLate(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      const { sum, shifted } = await page.evaluate(() =>
+        (window as unknown as { shifts(): { sum: number; shifted: string[] } }).shifts(),
+      );
+      expect.soft(sum, `${address} at ${width}: ${shifted.join('; ')}`).toBeLessThan(MOST);
+    }
+  }
+}
+
+test('nothing jumps on a page that comes to a visitor', async ({ page }) => {
+  test.slow();
+  await staysInPlace(page, OPEN);
+});
+
+test('nothing jumps on a page that comes to a member', async ({ page, suite }) => {
+  test.slow();
+  await signIn(page, suite.url, 'trader');
+  await staysInPlace(page, [...OPEN, ...OWN]);
+});
