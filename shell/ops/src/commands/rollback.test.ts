@@ -23,6 +23,15 @@ describe('rollback', () => {
     expect(await kim.pointers('spot')).toEqual({ stable: B, lastGood: [A], blocked: [], now: B });
   });
 
+  it('goes back once, however often it is typed, when it names the build to leave', async () => {
+    expect((await kim.types('rollback spot')).err).toContain(`type: ops rollback spot --from ${C}`);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await kim.does(`rollback spot --from ${C}`)).toContain(`spot ${B} is already stable.`);
+    expect(await kim.registry()).toMatchObject({ revision: 7 });
+    expect(await kim.does(`rollback spot --from ${B}`)).toContain(`spot ${A} is stable, back from ${B} (revision 8).`);
+    expect(await kim.types('rollback spot --from zzzz')).toMatchObject({ exit: 1 });
+  });
+
   it('goes back to the one that is named', async () => {
     await kim.does('rollback spot --to aaaa');
     expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [] });
@@ -96,6 +105,7 @@ describe('rollback', () => {
     ['rollback', 2],
     ['rollback spot --to-revision 2', 2],
     ['rollback --to-revision 2 --to aaaa', 2],
+    ['rollback --to-revision 2 --from aaaa', 2],
     ['rollback --to-revision soon', 2],
     ['rollback --to-revision 99', 1],
     ['rollback lever', 1],

@@ -16,9 +16,16 @@ export const rollback: Command = {
     'With AREA: its newest last good build that people may be pointed at, or the one named with --to, becomes stable; the',
     'build that is left does not become one to fall back to. With --to-revision: every area points where it pointed at that revision, as a new',
     'revision; what was published or blocked since stays so.',
+    'With --from it leaves that build and no other, so that it may be typed again when nobody knows whether it was done.',
   ],
-  options: { to: { type: 'string' }, 'to-revision': { type: 'string' }, now: { type: 'boolean' } },
+  options: {
+    from: { type: 'string' },
+    to: { type: 'string' },
+    'to-revision': { type: 'string' },
+    now: { type: 'boolean' },
+  },
   says: {
+    from: 'the build to leave: nothing is changed where another is stable',
     to: 'the build to go back to',
     'to-revision': 'the revision to go back to',
     now: 'open tabs swap without asking the area: unsaved forms are lost',
@@ -29,7 +36,8 @@ export const rollback: Command = {
   async run(asked, context) {
     const revision = wholeNumber(asked.value('to-revision'), '--to-revision');
     const areaGiven = asked.positionals.length === 1;
-    if (areaGiven === (revision !== null) || (revision !== null && asked.value('to') !== null)) {
+    const ofArea = asked.value('to') !== null || asked.value('from') !== null;
+    if (areaGiven === (revision !== null) || (revision !== null && ofArea)) {
       throw new Refusal('usage', 'Name an area, or a revision with --to-revision: see "ops rollback --help".');
     }
     return revision === null ? rollBackArea(asked, context) : rollBackAll(revision, asked.flag('now'), context);
@@ -42,9 +50,16 @@ async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
   const { revision, changed, decided } = await editRegistry(context.store, context.note, async standing => {
     const releases = releasesOf(standing, area);
     if (releases === null) return refuse(`There is no area "${area}": "status" lists them.`);
+    const before = releases.stable;
+    const from = asked.value('from');
+    if (from !== null && before !== findBuild(area, releases, from).build)
+      return { build: before, before, passedOver: [], areas: null };
     const why = (target: Build) => objectionTo(target, standing.registry, shell, context.store);
     const { build, passedOver } = await buildToGoBackTo(area, releases, asked.value('to'), why);
-    const before = releases.stable;
+    if (from === null && asked.value('to') === null && before !== null)
+      context.seeing.say(
+        `${area}: back from ${before} to ${build}. If this is cut off, type: ops rollback ${area} --from ${before}`,
+      );
     return {
       build,
       before,
@@ -55,7 +70,7 @@ async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
   const { build, before, passedOver } = decided;
   const line = changed
     ? `${area} ${build} is stable, back from ${before ?? 'none'} (revision ${revision}).`
-    : `${area} ${build} is already stable.`;
+    : `${area} ${build ?? 'none'} is already stable.`;
   return { lines: [...passedOver, line], json: { area, stable: build, before, revision, changed, passedOver } };
 }
 
