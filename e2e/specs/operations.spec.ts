@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nothingFoundInThemes } from '../suite/axe';
 import { HEADLINE, headline, marketSaying } from '../suite/home';
+import { START_LIMIT_MS } from '../suite/server';
 import { accountOf, signIn, tokenOf } from '../suite/sign-in';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
@@ -8,12 +9,13 @@ import { expect, test } from '../suite/test';
 const standingFor = async ({ url }: Suite, token: string): Promise<number> =>
   (await fetch(`${url}/ops/api/standing`, { headers: { authorization: token } })).status;
 
-/** While it is there, what operators ask of the gateway is answered. */
+/** While it is there, what operators ask of the gateway is answered. Its first start compiles what it is made of. */
 async function deskOf(suite: Suite) {
   const ending = new AbortController();
   const ended = suite.desk(ending.signal);
   const token = await tokenOf(suite.url, 'operator');
-  await Promise.race([ended, expect.poll(() => standingFor(suite, token)).toBe(200)]);
+  const answers = expect.poll(() => standingFor(suite, token), { timeout: START_LIMIT_MS });
+  await Promise.race([ended, answers.toBe(200)]);
   return async () => {
     ending.abort();
     await ended;
@@ -50,6 +52,7 @@ test('an operator promotes a build on the screen, open tabs follow, and goes bac
   releases,
   suite,
 }) => {
+  test.slow();
   const next = await marketSaying(releases, 'Decided on the screen.');
   await releases.publish(next);
   const endDesk = await deskOf(suite);
