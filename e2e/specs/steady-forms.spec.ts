@@ -7,6 +7,7 @@ import { expect, test } from '../suite/test';
 /* What is said of a field has its line before it is said: nothing moves under the pointer. */
 
 const topOf = (place: Locator) => place.evaluate(element => element.getBoundingClientRect().top);
+const bottomOf = (place: Locator) => place.evaluate(element => element.getBoundingClientRect().bottom);
 
 test('what a form says of its fields moves nothing below them', async ({ page, suite }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -61,7 +62,11 @@ test('what a form says of its fields moves nothing below them', async ({ page, s
   const amount = order.getByRole('textbox', { name: 'Amount', exact: true });
   const buy = order.getByRole('button', { name: 'Buy BTC' });
   await expect(amount).toBeVisible();
-  await expect(order.getByText(/Range [\d,.]+ to/)).toBeVisible();
+  const range = order.getByText(/Range [\d,.]+ to/);
+  await expect(range).toBeVisible();
+  const toItsField =
+    (await topOf(range)) - (await bottomOf(order.getByRole('textbox', { name: 'Price', exact: true })));
+  expect((await topOf(amount)) - (await bottomOf(range))).toBeGreaterThan(toItsField + 2);
   const apart = async () => (await topOf(buy)) - (await topOf(amount));
   const orderPlaces = await apart();
   await amount.fill('900');

@@ -31,6 +31,16 @@ export function keypadFor(
   device: string,
 ): 'numeric' | 'decimal' | 'text' {
   if (scale === 0) return 'numeric';
-  const own = new Intl.NumberFormat(device).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
-  return own === marksOf(language).decimal ? 'decimal' : 'text';
+  return decimalOf(device) === marksOf(language).decimal ? 'decimal' : 'text';
+}
+
+const decimals = new Map<string, string | undefined>();
+
+/** Asked for by every drawing of every field of numbers. */
+function decimalOf(device: string): string | undefined {
+  if (!decimals.has(device)) {
+    const parts = new Intl.NumberFormat(device).formatToParts(1.5);
+    decimals.set(device, parts.find(({ type }) => type === 'decimal')?.value);
+  }
+  return decimals.get(device);
 }
