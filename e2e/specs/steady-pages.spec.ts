@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { signIn } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
@@ -7,7 +7,8 @@ import { expect, test } from '../suite/test';
 /** A fifth of what browsers call good. */
 const MOST = 0.02;
 
-const OPEN = ['/', '/quotation', '/noticeList', '/dealCenter', '/leverdealCenter', '/secondDealCenter', '/c2cTrade'];
+/** What a visitor sees and a member sees otherwise. */
+const OPEN = ['/', '/quotation', '/dealCenter', '/leverdealCenter', '/secondDealCenter', '/c2cTrade'];
 const OWN = [
   '/new_account/finance',
   '/new_account/change',
@@ -52,28 +53,42 @@ async function shiftsAreCounted(page: Page): Promise<void> {
 }
 
 /** The answers of the exchange come after the page is on screen: whatever they bring has its place by then. */
-async function answersComeLate(page: Page): Promise<void> {
+async function answersComeLate(page: Page) {
+  const awaited = new Set<Request>();
+  page.on('request', request => {
+    if (isCall(request)) awaited.add(request);
+  });
+  page.on('requestfinished', request => void awaited.delete(request));
+  page.on('requestfailed', request => void awaited.delete(request));
   await page.route(/\/api\//, async route => {
     await page.locator('main > *').first().waitFor();
     await route.continue();
   });
+  return { open: () => awaited.size };
 }
+
+const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
 
 async function staysInPlace(page: Page, addresses: readonly string[]): Promise<void> {
   await shiftsAreCounted(page);
-  await answersComeLate(page);
+  const answers = await answersComeLate(page);
+  const waiting = page.getByRole('main').locator('[aria-busy="true"]');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     for (const address of addresses) {
       await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      const { sum, shifted } = await page.evaluate(() =>
-        (window as unknown as { shifts(): { sum: number; shifted: string[] } }).shifts(),
-      );
+      await expect(page.getByRole('main').locator('h1')).toBeAttached();
+      await expect.poll(async () => answers.open() + (await waiting.count()), address).toBe(0);
+      const { sum, shifted } = await page.evaluate(whatShifted);
       expect.soft(sum, `${address} at ${width}: ${shifted.join('; ')}`).toBeLessThan(MOST);
     }
   }
+}
+
+/** What the last answer moved is told with the picture after it. */
+async function whatShifted(): Promise<{ readonly sum: number; readonly shifted: readonly string[] }> {
+  for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame);
+  return (window as unknown as { shifts(): { sum: number; shifted: string[] } }).shifts();
 }
 
 test('nothing jumps on a page that comes to a visitor', async ({ page }) => {

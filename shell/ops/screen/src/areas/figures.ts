@@ -7,7 +7,11 @@ const isTold = (value: Told): value is number => value !== null && value !== und
 
 export const counted = (value: Told): Shown => (isTold(value) ? String(value) : null);
 
-export const milliseconds = (value: Told): Shown => (isTold(value) ? `${value} ms` : null);
+/** From ten seconds on in seconds, which no column is too narrow for. */
+export function milliseconds(value: Told): Shown {
+  if (!isTold(value)) return null;
+  return value < 10_000 ? `${value} ms` : `${Math.floor(value / 1000)}.${Math.floor((value % 1000) / 100)} s`;
+}
 
 /** Layout shift as the web writes it. */
 export const thousandths = (value: Told): Shown =>
