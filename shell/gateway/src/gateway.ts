@@ -42,6 +42,8 @@ import { acceptUpgrades } from './upgrades';
 const SENT_WITHIN_MS = 120_000;
 /** Whoever asks and then takes nothing keeps the answer in memory. */
 const TAKEN_WITHIN_MS = 120_000;
+/** All tabs come within seconds of a promote, and a machine has better to do than to make small copies meanwhile. */
+const RUSH_MS = 3_000;
 
 /** Icons and the like. */
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
@@ -69,7 +71,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   });
   const events = new RegistryEvents(source);
   const tunnel = new SocketTunnel(exchange);
-  const copies = new CompressedCopies(path.join(state, 'compressed'));
+  const copies = new CompressedCopies(path.join(state, 'compressed'), RUSH_MS);
   const shelf = new ShellShelf(shell, path.join(state, 'shells'), ({ platform }) => source.lackingIn(platform));
   const overrideKey = async () => (options.overrideSecret ? keyFrom(options.overrideSecret) : ownKey(state));
   const overrides = new Overrides({ source, for: options.overrides ?? 'nobody', key: overrideKey });

@@ -45,6 +45,28 @@ describe('CompressedCopies', () => {
     expect(reads).toBe(1);
   });
 
+  it('makes one quick copy for all who come in the rush, and no small one before it is over', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    const inRush = new CompressedCopies(folder, 3_000);
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => inRush.copyOf(file, 'br', read)));
+    expect(others.every(copy => copy === first)).toBe(true);
+    expect(reads).toBe(1);
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(await inRush.copyOf(file, 'br', read)).toBe(first);
+    expect(reads).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await inRush.settled();
+    expect((await inRush.copyOf(file, 'br', read)).byteLength).toBeLessThan(first?.byteLength ?? 0);
+    jest.useRealTimers();
+  });
+
+  it('waits for no rush when it is closed', async () => {
+    const inRush = new CompressedCopies(folder, 3_600_000);
+    inRush.prepare(file, 'br', read);
+    await inRush.close();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('keeps gzip for older clients in memory', async () => {
     await copies.copyOf(file, 'gzip', read);
     await copies.settled();
