@@ -97,12 +97,12 @@ test('what ends while the page is closed, and while the line is down, is told on
 test('a clock that is an hour off counts down to the same moment', async ({ page, suite }) => {
   const token = await signIn(page, suite.url, 'trader');
   await page.clock.install({ time: Date.now() + 3_600_000 });
-  await asked(suite, token, 'microtrade/submit', BET);
+  await asked(suite, token, 'microtrade/submit', { ...BET, number: '35' });
   await openMicro(page);
-  const time = runningRow(page, '20.00').first().getByRole('time');
+  const time = runningRow(page, '35.00').first().getByRole('time');
   await expect(time).toHaveText(/^00:[0-3]\d$/);
   await passes(suite, OVER);
-  await expect(runningRow(page, '20.00')).toHaveCount(0);
+  await expect(runningRow(page, '35.00')).toHaveCount(0);
 });
 
 test('the answer to an order is lost, and there is exactly one order', async ({ page, suite }) => {

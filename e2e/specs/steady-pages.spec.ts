@@ -28,7 +28,11 @@ const OWN = [
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
+  readonly sources: ReadonlyArray<{
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }>;
 }
 
 /** All but the levels of a book and the rows of the trades, which are where their prices are. */
@@ -46,7 +50,11 @@ async function shiftsAreCounted(page: Page): Promise<void> {
       for (const { value, sources } of list.getEntries() as Shift[]) {
         if (sources.every(({ node }) => isPrice(node))) continue;
         sum += value;
-        shifted.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 40)} ${previousRect.y}+${previousRect.height} to ${currentRect.y}+${currentRect.height}`,
+        );
+        shifted.push(`${value.toFixed(4)} ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

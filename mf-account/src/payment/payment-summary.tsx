@@ -1,14 +1,13 @@
 import { Link } from '@tradefloor/area/link';
 import { Answered, Card } from '@tradefloor/area/page';
 import { ways } from '@tradefloor/platform';
-import { Badge, buttonClass } from '@tradefloor/ui';
+import { Badge, buttonClass, Skeleton, VisuallyHidden } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useWayBack } from '../needed/use-way-back';
 import { givenWays } from './rules';
 import { usePaymentDetails } from './use-payment-details';
 import styles from './payment.module.css';
 
-const ROWS_LOADING = 1;
 const WORDS = { bank: 'payment.bank', alipay: 'payment.alipay', wechat: 'payment.wechat' } as const;
 
 export function PaymentSummary() {
@@ -30,7 +29,7 @@ export function PaymentSummary() {
         </Link>
       }
     >
-      <Answered query={details} rows={ROWS_LOADING} failed={t('payment.failed')}>
+      <Answered query={details} rows={<WaysLoading />} failed={t('payment.failed')}>
         {() => (
           <p className={styles.ways}>
             {isMissing || given === null ? (
@@ -46,5 +45,16 @@ export function PaymentSummary() {
         )}
       </Answered>
     </Card>
+  );
+}
+
+/** As high as what comes: nothing below it moves. */
+function WaysLoading() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.ways} aria-busy="true">
+      <VisuallyHidden>{t('page.loading')}</VisuallyHidden>
+      <Skeleton width="64px" height="18px" />
+    </p>
   );
 }
