@@ -47,7 +47,11 @@ const rooms = [
   may('boot', '^shell/src/boot/', ['^shell/src/(composition|platform|chrome)/', ...shared(['release', 'platform'])]),
   may('gateway', '^shell/gateway/', shared(['release', 'limits', 'redis', 'telemetry'])),
   may('gate', '^shell/gate/', [...shared(['release']), '^shell/gateway/']),
-  may('ops', '^shell/ops/(?!screen/)', [...shared(['release', 'contract']), '^shell/gate/']),
+  may('ops', '^shell/ops/(?!screen/)', [
+    ...shared(['release', 'contract']),
+    '^shell/gate/',
+    '^shell/ops/screen/src/locales/en\\.json$',
+  ]),
   may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits', 'redis', 'telemetry'])),
 ];
 

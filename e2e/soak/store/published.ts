@@ -21,7 +21,7 @@ export interface Published {
   readonly spot: { readonly stable: string; readonly next: string; readonly refused: string };
 }
 
-const FINDING = { rule: 'nothing-fails', place: '/dealCenter', figure: 'it throws', cure: 'Catch it.' };
+const FINDING = { rule: 'nothing-fails', place: '/dealCenter', figure: 'it throws', cure: 'Catch it.', said: null };
 
 /** Two areas, builds that are and were in service, one that may come next and one that may not. */
 export async function publishedIn(suite: SampleSuite): Promise<Published> {

@@ -1,7 +1,8 @@
 /** What the operators' desk is asked: its own service beside the exchange, at `/ops/api/`, for operators alone. */
 export * from './desk/calls';
 export type { Change, ChangeKind, GateLook, Prospect, Revision } from './desk/history';
-export type { CanaryLook, CanarySide, DeskRefusal, Finding, Job, JobState, RefusalKind } from './desk/job';
+export type { CanaryLook, CanarySide, DeskRefusal, Finding, FindingSaid, Job, JobState, RefusalKind } from './desk/job';
+export type { Said, Told } from './desk/said';
 export type {
   AreaStanding,
   BuildFigures,

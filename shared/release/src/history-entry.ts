@@ -26,6 +26,8 @@ export interface HistoryEntry {
   readonly why: string | null;
   /** Of a promote: what the gate had said of the build. */
   readonly gate?: string;
+  /** The same in no language, for screens; no entry from before has it. */
+  readonly gateSaid?: readonly unknown[];
   /** Of a canary: what had been seen of it when this was decided. */
   readonly canary?: CanaryFigures;
   /** The registry's body as written: read it with `readRegistry`. */

@@ -1,3 +1,5 @@
+import type { Saying } from './said/said';
+
 /** What was seen of a candidate: plain figures, which the rules judge. */
 
 export type Who = 'guest' | 'member';
@@ -24,8 +26,10 @@ export interface Visit {
 
 /** A link or button of the header that something else is in front of. */
 export interface Covered {
-  readonly place: string;
-  readonly by: string;
+  /** Null where the whole header is not there. */
+  readonly place: string | null;
+  /** Null where nothing is met in its place. */
+  readonly by: string | null;
 }
 
 /** A rule of a style sheet that matches something outside of the area. */
@@ -38,11 +42,11 @@ export interface Reach {
 export interface PartShown {
   readonly part: string;
   /** Why it was not. */
-  readonly failed: string | null;
+  readonly failed: Saying | null;
 }
 
 export interface SwapSeen {
-  readonly to: 'the stable build' | 'the candidate';
+  readonly to: 'stable' | 'candidate';
   readonly route: string;
   /** Milliseconds; null when it did not come. */
   readonly after: number | null;
@@ -52,9 +56,9 @@ export interface SwapSeen {
 export interface Left {
   readonly globals: readonly string[];
   readonly builtIns: readonly string[];
-  readonly styles: readonly string[];
-  readonly elements: readonly string[];
-  readonly attributes: readonly string[];
+  readonly styles: readonly Saying[];
+  readonly elements: readonly Saying[];
+  readonly attributes: readonly Saying[];
   /** Share of a core that the page takes with nothing of the candidate on screen. */
   readonly busy: number;
 }
@@ -65,7 +69,7 @@ export interface Growth {
   readonly mounts: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Of those, on window, document, html and body: `resize on window`. */
+  /** Of those, on window, document, html and body: `window resize`. */
   readonly named: readonly string[];
 }
 
@@ -81,7 +85,7 @@ export interface Walk {
   readonly uncaught: readonly string[];
   readonly violations: readonly string[];
   /** What was being done when the page no longer answered; nothing after it was seen. */
-  readonly frozenAt: string | null;
+  readonly frozenAt: Saying | null;
 }
 
 export interface Observed {

@@ -22,7 +22,7 @@ export function aWalk(change: Partial<Walk> = {}): Walk {
     as: 'guest',
     visits: [aVisit()],
     parts: [{ part: 'sign-in 1', failed: null }],
-    swaps: [{ to: 'the candidate', route: '/', after: 90 }],
+    swaps: [{ to: 'candidate', route: '/', after: 90 }],
     growth: { route: '/', mounts: 3, nodes: 2, listeners: 0, named: [] },
     left: { globals: [], builtIns: [], styles: [], elements: [], attributes: [], busy: 0.01 },
     uncaught: [],

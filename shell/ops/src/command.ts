@@ -1,3 +1,4 @@
+import type { Said } from '@tradefloor/gate/said';
 import type { Registry, ShellJson } from '@tradefloor/release';
 import type { CanaryFigures } from '@tradefloor/release/folder';
 import type { ParseArgsConfig } from 'node:util';
@@ -63,6 +64,8 @@ export interface For {
   readonly by: string;
   readonly say: (line: string) => void;
   readonly looked: (look: Looked) => void;
+  /** Told of what the gate looks at next. */
+  readonly looking: (step: Said) => void;
 }
 
 /** For the command that runs others, for whoever asks it. */

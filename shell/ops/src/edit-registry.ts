@@ -5,7 +5,9 @@ import {
   type AreaReleases,
   type ReadRegistry,
 } from '@tradefloor/release';
+import type { Said } from '@tradefloor/gate/said';
 import type { CanaryFigures } from '@tradefloor/release/folder';
+import { allInEnglish } from './english';
 import { refuse, Refusal } from './refusal';
 import { refuseAltered, sealed } from './signing/seal';
 import type { SigningPlace } from './signing/signer';
@@ -17,7 +19,7 @@ export interface Note {
   readonly why: string | null;
   readonly ifRevision: number | null;
   /** What the gate had said. */
-  readonly gate?: string;
+  readonly gate?: readonly Said[];
   /** What was seen of a canary. */
   readonly canary?: CanaryFigures;
   readonly now: () => Date;
@@ -73,7 +75,11 @@ export async function editRegistry<Decided extends Decision>(
     const { by, command, why, gate, canary, signing } = note;
     const registry = await sealed(body, { store, place: signing, now: note.now(), before: document });
     const entry = { revision: revision + 1, at, by, command, why, registry };
-    const outcome = await store.append({ ...entry, ...(gate !== undefined && { gate }), ...(canary && { canary }) });
+    const outcome = await store.append({
+      ...entry,
+      ...(gate && { gate: allInEnglish(gate), gateSaid: gate }),
+      ...(canary && { canary }),
+    });
     if (outcome === 'written') return { revision: revision + 1, changed: true, decided };
   }
   throw new Refusal('conflict', `Other writers were faster ${TRIES} times: try again when they are done.`);

@@ -1,6 +1,8 @@
+import type { Said } from '@tradefloor/gate/said';
 import type { Verdict } from '@tradefloor/gate/verdict';
 import type { Build, Registry } from '@tradefloor/release';
 import path from 'node:path';
+import { inEnglish } from './english';
 import { refuse } from './refusal';
 import { shellAt } from './shell-in-service';
 import type { SigningPlace } from './signing/signer';
@@ -20,6 +22,10 @@ export interface Look {
   readonly unkept: string | null;
 }
 
+interface Found extends Readonly<Record<'place' | 'figure' | 'cure', Said>> {
+  readonly rule: string;
+}
+
 interface GateDeps {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly root: string;
@@ -28,11 +34,13 @@ interface GateDeps {
   readonly store: ReleaseStore;
   readonly signing: SigningPlace;
   readonly shellFolder: () => Promise<string | null>;
+  /** Told of what is looked at next. */
+  readonly looking: (step: Said) => void;
 }
 
 const EXCHANGE = 'http://127.0.0.1:8090';
 
-export function gateOf({ env, root, now, by, store, signing, shellFolder }: GateDeps): Gate {
+export function gateOf({ env, root, now, by, store, signing, shellFolder, looking }: GateDeps): Gate {
   return {
     isOff: env['TRADEFLOOR_GATE'] === 'off',
     async look(build, registry) {
@@ -51,7 +59,8 @@ export function gateOf({ env, root, now, by, store, signing, shellFolder }: Gate
         state: path.resolve(root, env['TRADEFLOOR_STATE'] ?? '.tradefloor/gateway'),
       };
       try {
-        const verdict = await passGate(candidate, { by, now, env });
+        const found = await passGate(candidate, { by, now, env, tell: looking });
+        const verdict = { ...found, findings: found.findings.map(told) };
         return { verdict, unkept: await keepSigned(verdict, store, signing) };
       } catch (error) {
         if (!(error instanceof NoLook)) throw error;
@@ -61,6 +70,11 @@ export function gateOf({ env, root, now, by, store, signing, shellFolder }: Gate
       }
     },
   };
+}
+
+function told({ rule, ...said }: Found): Verdict['findings'][number] {
+  const { place, figure, cure } = said;
+  return { rule, place: inEnglish(place), figure: inEnglish(figure), cure: inEnglish(cure), said };
 }
 
 /** The build, and what it stands beside: the stable build of each area. */

@@ -1,3 +1,4 @@
+import type { Said } from '@tradefloor/gate/said';
 import type { Looked } from './command';
 
 /** What a command meets of the world, so that tests can give it another one. */
@@ -12,6 +13,8 @@ export interface Io {
   readonly pause: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   /** Of each look at a canary; nobody unless said. */
   readonly looked?: (look: Looked) => void;
+  /** Of what the gate looks at next; nobody unless said. */
+  readonly looking?: (step: Said) => void;
   /** When a command that serves has to end; asked for by such a one alone. */
   readonly until?: () => AbortSignal;
   readonly out: (text: string) => void;

@@ -91,6 +91,7 @@ async function execute(command: Command, asked: Asked, argv: string[], io: Io): 
     store,
     signing: note.signing,
     shellFolder,
+    looking: io.looking ?? (() => undefined),
   });
   try {
     const seeing = seeingOf(io);
@@ -110,10 +111,10 @@ function servingOf(io: Io, here: Io['env']): Serving {
     env: io.env,
     root: io.root,
     until,
-    perform(argv, { by, say, looked }) {
+    perform(argv, { by, say, looked, looking }) {
       const env = { ...io.env, ...here, TRADEFLOOR_BY: by };
       const [command, asked] = understood(argv);
-      return execute(command, asked, [...argv], { ...io, env, pause, looked, out: say, err: say });
+      return execute(command, asked, [...argv], { ...io, env, pause, looked, looking, out: say, err: say });
     },
   };
 }

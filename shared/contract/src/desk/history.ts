@@ -6,6 +6,7 @@ import { count, flag } from '../wire/numbers';
 import { field, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
 import { type CanaryLook, canaryLook, type Finding, finding } from './job';
+import { orNothing, type Said, said } from './said';
 
 export type ChangeKind = 'published' | 'stable' | 'gone' | 'blocked' | 'allowed' | 'canary' | 'canary-ended' | 'pruned';
 
@@ -43,6 +44,8 @@ export const revision = /* @__PURE__ */ shape(() => ({
   why: field('why', textOrEmpty),
   /** What the gate had said. */
   gate: field('gate', textOrEmpty),
+  /** The same in no language; empty in entries from before there was any. */
+  gateSaid: field('gate_said', orNothing(list<Said>(said))),
   canary: field('canary', maybe<CanaryLook>(canaryLook)),
   changes: field('changes', list<Change>(change)),
 }));

@@ -5,6 +5,14 @@ import type { PlainOf } from '../wire/kind';
 import { count } from '../wire/numbers';
 import { field, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
+import { orNothing, said, type Told, told } from './said';
+
+export interface FindingSaid extends PlainOf<typeof findingSaid> {}
+const findingSaid = /* @__PURE__ */ shape(() => ({
+  place: field('place', said),
+  figure: field('figure', said),
+  cure: field('cure', said),
+}));
 
 /** What the gate holds against a build: the rule, where, how much, and what to do. */
 export interface Finding extends PlainOf<typeof finding> {}
@@ -13,6 +21,8 @@ export const finding = /* @__PURE__ */ shape(() => ({
   place: field('place', textOrEmpty),
   figure: field('figure', textOrEmpty),
   cure: field('cure', textOrEmpty),
+  /** The same in no language; null from a gate of before there was any. */
+  said: field('said', orNothing<FindingSaid>(findingSaid)),
 }));
 
 /** As the command line ends: refused, not understood, somebody else wrote first, the store is away; or it broke. */
@@ -72,6 +82,8 @@ export const job = /* @__PURE__ */ shape(() => ({
   state: field('state', choice<JobState>({ running: 'running', done: 'done', refused: 'refused' })),
   /** What the command has said so far. */
   lines: field('lines', list(text)),
+  /** What the gate looks at for it right now. */
+  step: field('step', orNothing<Told>(told)),
   refusal: field('refusal', maybe(deskRefusal)),
   /** What it has written. */
   revision: field('revision', maybe(count)),

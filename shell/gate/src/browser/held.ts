@@ -4,7 +4,7 @@ import type { Tab } from './tab';
 export interface Held {
   readonly nodes: number;
   readonly listeners: number;
-  /** `resize on window` → how many. */
+  /** `window resize` → how many. */
   readonly named: ReadonlyMap<string, number>;
 }
 
@@ -12,7 +12,7 @@ const SHARED = ['window', 'document', 'document.documentElement', 'document.body
 
 /** After collection, twice: what waited for a timer is garbage one collection later. */
 export async function heldBy({ cdp }: Tab): Promise<Held> {
-  const doing = 'looking what it holds';
+  const doing = { key: 'step.measuring', values: {} } as const;
   for (let time = 0; time < 2; time += 1) await answered(doing, cdp.send('HeapProfiler.collectGarbage'));
   const { nodes, jsEventListeners } = await answered(doing, cdp.send('Memory.getDOMCounters'));
   const named = new Map<string, number>();
@@ -22,7 +22,7 @@ export async function heldBy({ cdp }: Tab): Promise<Held> {
     const { objectId } = result;
     const { listeners } = await answered(doing, cdp.send('DOMDebugger.getEventListeners', { objectId }));
     for (const { type } of listeners) {
-      const name = `${type} on ${expression.replace('documentElement', 'html')}`;
+      const name = `${expression.replace('document.documentElement', 'html').replace('document.body', 'body')} ${type}`;
       named.set(name, (named.get(name) ?? 0) + 1);
     }
   }

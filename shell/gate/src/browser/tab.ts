@@ -72,7 +72,7 @@ export async function busyFor({ cdp }: Tab, milliseconds: number): Promise<numbe
 }
 
 async function workedSoFar(cdp: CDPSession) {
-  const { metrics } = await answered('asking how much it works', cdp.send('Performance.getMetrics'));
+  const { metrics } = await answered({ key: 'step.measuring', values: {} }, cdp.send('Performance.getMetrics'));
   const seconds = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return { at: seconds('Timestamp'), byTheClock: seconds('TaskDuration'), ofItsOwn: seconds('ThreadTime') };
 }

@@ -3,8 +3,7 @@ import type { Covered } from '../observed';
 /** Runs in the page: what a pointer over each link and button of the shell's header would meet. */
 export function headerInReach(): Covered[] {
   const header = [...document.querySelectorAll('#shell header')].find(each => each.closest('[data-area]') === null);
-  if (!header || header.getBoundingClientRect().height === 0)
-    return [{ place: 'the header', by: 'nothing: it is not there' }];
+  if (!header || header.getBoundingClientRect().height === 0) return [{ place: null, by: null }];
   // A dialog is in front of everything for as long as it is open.
   if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return [];
   return [...header.querySelectorAll('a[href], button')].flatMap(place => {
@@ -13,7 +12,7 @@ export function headerInReach(): Covered[] {
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     if (met !== null && header.contains(met)) return [];
     const name = (place.getAttribute('aria-label') ?? place.textContent ?? '').trim();
-    const by = met === null ? 'nothing' : `<${met.localName}>, "${(met.textContent ?? '').trim().slice(0, 40)}"`;
+    const by = met === null ? null : `<${met.localName}>, "${(met.textContent ?? '').trim().slice(0, 40)}"`;
     return [{ place: name, by }];
   });
 }

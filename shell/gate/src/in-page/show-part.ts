@@ -1,3 +1,5 @@
+import type { Saying } from '../said/said';
+
 interface Wanted {
   readonly name: string;
   readonly version: number;
@@ -5,22 +7,27 @@ interface Wanted {
 }
 
 /** Runs in the page: a part mounted as another area would, given nothing, and taken away. Why it failed, or null. */
-export async function showPart({ name, version, limitMs }: Wanted): Promise<string | null> {
+export async function showPart({ name, version, limitMs }: Wanted): Promise<Saying | null> {
   const platform = window.tradefloorGatePlatform;
-  if (platform === undefined) return 'the shell handed nothing to show it with';
+  if (platform === undefined) return { key: 'figure.part.unhanded', values: {} };
   const into = document.createElement('div');
   document.querySelector('main [data-area]')?.append(into);
+  const overrun = new Error('late');
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`not there and gone again within ${limitMs} ms`)), limitMs);
+    setTimeout(() => reject(overrun), limitMs);
   });
   // Nobody waits for it any more when the part is done.
   late.catch(() => undefined);
   try {
     const mounted = await Promise.race([platform.part.mount(name, into, {}, () => undefined, version), late]);
     await Promise.race([mounted.unmount(), late]);
-    return into.childElementCount === 0 ? null : `${into.childElementCount} elements stay of it`;
+    return into.childElementCount === 0
+      ? null
+      : { key: 'figure.part.stays', values: { elements: into.childElementCount } };
   } catch (problem) {
-    return String(problem);
+    return problem === overrun
+      ? { key: 'figure.part.late', values: { ms: limitMs } }
+      : { key: 'verbatim', values: { what: String(problem) } };
   } finally {
     into.remove();
   }

@@ -48,10 +48,19 @@ export function whatIsLeft(federations: readonly string[]): Omit<Left, 'busy'> |
     globals: Object.getOwnPropertyNames(window).filter(name => !before.globals.has(name) && !expected.has(name)),
     styles: sheets
       .filter(sheet => !isFile(sheet))
-      .map(sheet => `a style sheet stays: ${sheet.href ?? sheet.cssRules[0]?.cssText ?? 'an empty one'}`),
+      .map(sheet => ({
+        key: 'figure.stays.sheet',
+        values: { sheet: sheet.href ?? sheet.cssRules[0]?.cssText ?? '{}' },
+      })),
     elements: added
       .filter(each => !['script', 'link', 'style'].includes(each.localName))
-      .map(each => `<${each.localName}> stays in the ${each.parentElement?.localName}`),
-    attributes: attributes === before.attributes ? [] : [`"${before.attributes}" became "${attributes}"`],
+      .map(({ localName, parentElement }) => ({
+        key: 'figure.stays.element',
+        values: { element: localName, parent: parentElement?.localName ?? '' },
+      })),
+    attributes:
+      attributes === before.attributes
+        ? []
+        : [{ key: 'figure.stays.attributes', values: { before: before.attributes, after: attributes } }],
   };
 }

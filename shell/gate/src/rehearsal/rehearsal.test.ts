@@ -80,8 +80,8 @@ it('counts as grown what comes with each mount, and not what comes once', () => 
     nodes,
     listeners,
     named: new Map([
-      ['resize on window', resizes],
-      ['click on document', clicks],
+      ['window resize', resizes],
+      ['document click', clicks],
     ]),
   });
   expect(grown('/', held(100, 50, 2, 5), held(160, 53, 8, 6))).toEqual({
@@ -89,6 +89,6 @@ it('counts as grown what comes with each mount, and not what comes once', () => 
     mounts: 3,
     nodes: 20,
     listeners: 1,
-    named: ['2 × resize on window'],
+    named: ['2 × window resize'],
   });
 });

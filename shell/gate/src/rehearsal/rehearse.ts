@@ -6,6 +6,7 @@ import { launch } from '../browser/chromium';
 import { lookedWithin } from '../no-look';
 import type { Observed, Walk } from '../observed';
 import { findingsIn } from '../rules';
+import type { Saying } from '../said/said';
 import { type Candidate, stableOf } from './candidate';
 import { faultsOf } from './faults';
 import { type ScratchStore, scratchStore } from './scratch-store';
@@ -17,8 +18,13 @@ const WHOLE_MS = 45_000;
 const EACH_ROUTE_MS = 4_000;
 
 /** The candidate, mounted in the shell in service beside what else is stable; the store is only read. */
-export async function rehearse(candidate: Candidate, chromium: string): Promise<Observed> {
+export async function rehearse(
+  candidate: Candidate,
+  chromium: string,
+  tell: (step: Saying) => void,
+): Promise<Observed> {
   const { build } = candidate;
+  tell({ key: 'step.opening', values: {} });
   const store = await scratchStore(candidate);
   try {
     await store.point(build);
@@ -30,7 +36,7 @@ export async function rehearse(candidate: Candidate, chromium: string): Promise<
       const walks = await lookedWithin(limit, kill, async () => {
         const done: Walk[] = [];
         for (const way of waysOf(candidate)) {
-          done.push(await walk(browser, origin, store, way));
+          done.push(await walk(browser, origin, store, { ...way, tell }));
           // What one tab refuses nobody has to look at in another.
           if (findingsIn({ walks: done, faults: [] }).length > 0) break;
         }
@@ -66,7 +72,7 @@ async function openGateway({ shellFolder, exchange, state }: Candidate, store: S
  * First as a member with the exchange away, for a build that does harm must not find an account to do it with; then as a
  * guest, with the exchange that is there. The first screen that everybody may see is looked at as both.
  */
-export function waysOf(candidate: Candidate): Way[] {
+export function waysOf(candidate: Candidate): Omit<Way, 'tell'>[] {
   const { build, folderOf } = candidate;
   const given = {
     build,

@@ -6,6 +6,7 @@ import { headerInReach, linkOfTheHeader } from '../in-page/header-in-reach';
 import { reachingOutside } from '../in-page/reaching-outside';
 import { LIMITS } from '../limits';
 import type { Visit, Who } from '../observed';
+import type { Saying } from '../said/said';
 import { EMPTY_ROOM } from './empty-room';
 
 /** A screen loads its lists after its first content; what still works after three looks goes on working. */
@@ -30,13 +31,15 @@ export interface Going {
 export function go({ page }: Tab, { to, build, gone }: Going, limitMs: number = LIMITS.firstContentMs) {
   const { area, federation } = build;
   const wanted = { to, area, federation, gone: gone ?? null, limitMs };
-  return answered(to === null ? `a swap of ${area}` : `mounting ${to}`, page.evaluate(firstContent, wanted), limitMs);
+  const doing: Saying =
+    to === null ? { key: 'step.swapping', values: { area } } : { key: 'step.mounting', values: { route: to } };
+  return answered(doing, page.evaluate(firstContent, wanted), limitMs);
 }
 
 export async function goToEmptyRoom({ page }: Tab): Promise<void> {
   const { area, address } = EMPTY_ROOM;
   const wanted = { to: address, area, federation: null, gone: null, limitMs: LIMITS.firstContentMs };
-  await answered('leaving', page.evaluate(firstContent, wanted), LIMITS.firstContentMs);
+  await answered({ key: 'step.leaving', values: {} }, page.evaluate(firstContent, wanted), LIMITS.firstContentMs);
 }
 
 export async function visit(
@@ -48,7 +51,7 @@ export async function visit(
 ): Promise<Visit> {
   const { page } = tab;
   const address = addressOf(route);
-  const doing = `${address} is on screen`;
+  const doing = { key: 'step.shown', values: { route: address } } as const;
   const ask = <Answer>(question: Promise<Answer>) => answered(doing, question);
   const before = await ask(
     page.evaluate(() => [performance.now(), window.tradefloorGate?.longTasks.length ?? 0] as const),
@@ -94,7 +97,7 @@ async function restOf(tab: Tab): Promise<number> {
 
 /** As a hand would: by the browser's own pointer, which knows nothing of listeners. */
 async function press({ page }: Tab): Promise<Visit['click']> {
-  const doing = 'a click on the header';
+  const doing = { key: 'step.clicking', values: {} } as const;
   const link = await answered(doing, page.evaluate(linkOfTheHeader));
   if (link === null) return 'lost';
   const before = await answered(

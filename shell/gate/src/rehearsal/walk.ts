@@ -8,6 +8,7 @@ import { whatIsLeft } from '../in-page/what-is-left';
 import { LIMITS } from '../limits';
 import type { Left, PartShown, SwapSeen, Visit, Walk, Who } from '../observed';
 import { findingsIn } from '../rules';
+import type { Saying } from '../said/said';
 import { EMPTY_ROOM } from './empty-room';
 import { growthAt } from './growth';
 import type { ScratchStore } from './scratch-store';
@@ -22,6 +23,8 @@ export interface Way {
   /** Whether the first screen is mounted again and again, and swapped. */
   readonly again: boolean;
   readonly bytesOf: (route: AreaRoute, fetched: readonly string[]) => Promise<number>;
+  /** Told of what is looked at next. */
+  readonly tell: (step: Saying) => void;
 }
 
 const IDLE_MS = 500;
@@ -30,7 +33,7 @@ type Seen = { -readonly [Key in keyof Walk]: Walk[Key] };
 
 /** One tab: with what is stable, then through all of the candidate, then back to what is stable, and a look at what stays. */
 export async function walk(browser: Browser, origin: string, store: ScratchStore, way: Way): Promise<Walk> {
-  const { as, build, stable, routes, parts } = way;
+  const { as, build, stable, routes, parts, tell } = way;
   await store.point(stable);
   const tab = await openTab(browser, origin, as);
   const [first] = routes;
@@ -54,38 +57,42 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
       await go(tab, { to: addressOf(first), build: stable });
       await goToEmptyRoom(tab);
     }
-    await answered('taking stock', tab.page.evaluate(remember));
+    await answered({ key: 'step.stock', values: {} }, tab.page.evaluate(remember));
     // What was there before it came is not its doing.
     tab.uncaught.length = 0;
     tab.violations.length = 0;
     await store.point(build);
     for (const route of routes) {
+      tell({ key: `place.route.${as}`, values: { route: addressOf(route) } });
       visits.push(await visit(tab, build, route, as, way.bytesOf));
       if (!(await goOn(tab, visits.at(-1)))) return seen;
     }
-    for (const part of parts) shown.push(await partShown(tab, part));
+    for (const part of parts) shown.push(await partShown(tab, part, tell));
     const again = way.again && first !== undefined ? addressOf(first) : null;
     const isShown = visits.every(({ shownAfter }) => shownAfter !== null);
     if (again !== null && isShown) swaps.push(...(await swapsAt(tab, store, way, again)));
     await store.point(stable);
+    tell({ key: `place.left.${as}`, values: {} });
     seen.left = await leftIn(tab, store);
     // The longest look is for builds that nothing else speaks against.
     if (again === null || findingsIn({ walks: [seen], faults: [] }).length > 0) return seen;
     await store.point(build);
+    tell({ key: 'step.again', values: { route: again } });
     seen.growth = await growthAt(tab, build, again);
   } catch (problem) {
     // It was ended when the whole took too long.
     if (problem instanceof Frozen || !browser.isConnected())
-      seen.frozenAt = problem instanceof Frozen ? problem.doing : 'the whole of it';
+      seen.frozenAt = problem instanceof Frozen ? problem.doing : { key: 'step.whole', values: {} };
     else throw problem;
   }
   return seen;
 }
 
 async function enter(tab: Tab): Promise<void> {
-  await answered('opening', tab.page.goto(EMPTY_ROOM.address), LIMITS.answerMs);
+  const doing = { key: 'step.opening', values: {} } as const;
+  await answered(doing, tab.page.goto(EMPTY_ROOM.address), LIMITS.answerMs);
   const room = tab.page.locator(`main [data-area="${EMPTY_ROOM.area}"] h1`).waitFor({ timeout: LIMITS.answerMs });
-  await answered('opening', room, LIMITS.answerMs);
+  await answered(doing, room, LIMITS.answerMs);
 }
 
 /** Where the page was loaded anew nothing is known of it any more, and where the user is another all screens are. */
@@ -95,22 +102,35 @@ async function goOn(tab: Tab, last: Visit | undefined): Promise<boolean> {
   return true;
 }
 
-async function partShown({ page }: Tab, { name, version = 1 }: Build['parts'][number]): Promise<PartShown> {
+async function partShown(
+  { page }: Tab,
+  { name, version = 1 }: Build['parts'][number],
+  tell: Way['tell'],
+): Promise<PartShown> {
   const wanted = { name, version, limitMs: LIMITS.firstContentMs };
-  const failed = await answered(`the part ${name}`, page.evaluate(showPart, wanted), LIMITS.firstContentMs);
-  return { part: `${name} ${version}`, failed };
+  const part = `${name} ${version}`;
+  const doing = { key: 'place.part', values: { part } } as const;
+  tell(doing);
+  const failed = await answered(doing, page.evaluate(showPart, wanted), LIMITS.firstContentMs);
+  return { part, failed };
 }
 
 /** To what is stable and back, twice, with the screen in front of the user. */
-async function swapsAt(tab: Tab, store: ScratchStore, { build, stable }: Way, route: string): Promise<SwapSeen[]> {
+async function swapsAt(
+  tab: Tab,
+  store: ScratchStore,
+  { build, stable, tell }: Way,
+  route: string,
+): Promise<SwapSeen[]> {
   if (stable === null) return [];
   await go(tab, { to: route, build });
   const swaps: SwapSeen[] = [];
   for (const [to, next, before] of [
-    ['the stable build', stable, build],
-    ['the candidate', build, stable],
-    ['the stable build', stable, build],
+    ['stable', stable, build],
+    ['candidate', build, stable],
+    ['stable', stable, build],
   ] as const) {
+    tell({ key: `place.swap.${to}`, values: { route } });
     await store.point(next);
     swaps.push({ to, route, after: await go(tab, { to: null, build: next, gone: before.federation }, LIMITS.swapMs) });
   }
@@ -119,6 +139,6 @@ async function swapsAt(tab: Tab, store: ScratchStore, { build, stable }: Way, ro
 
 async function leftIn(tab: Tab, { federations }: ScratchStore): Promise<Left | null> {
   await goToEmptyRoom(tab);
-  const left = await answered('looking what is left', tab.page.evaluate(whatIsLeft, federations));
+  const left = await answered({ key: 'step.left', values: {} }, tab.page.evaluate(whatIsLeft, federations));
   return left === null ? null : { ...left, busy: await busyFor(tab, IDLE_MS) };
 }

@@ -6,9 +6,9 @@ export const builtInsStayAsTheyAre: Rule = {
   judge: ({ walks }) =>
     walks.flatMap(({ as, left }) =>
       (left?.builtIns ?? []).map(name => ({
-        place: `the page after it was left, as a ${as}`,
-        figure: `${name} is another`,
-        cure: 'Wrap it in a function of your own and call that.',
+        place: { key: `place.left.${as}`, values: {} },
+        figure: { key: 'figure.builtIn', values: { name } },
+        cure: { key: 'cure.built-ins-stay-as-they-are', values: {} },
       })),
     ),
 };

@@ -1,11 +1,6 @@
 import { visitsIn } from './visits-in';
 import type { Rule } from './rule';
 
-const SEEN = {
-  lost: 'a click on a link of the header led nowhere',
-  reloaded: 'a click on a link of the header loaded the page anew',
-} as const;
-
 export const clicksArrive: Rule = {
   name: 'clicks-arrive',
   judge: observed =>
@@ -14,9 +9,9 @@ export const clicksArrive: Rule = {
         ? []
         : [
             {
-              place: `${route}, as a ${as}`,
-              figure: SEEN[click],
-              cure: 'Listen inside your own element, and stop no event on window or document.',
+              place: { key: `place.route.${as}`, values: { route } },
+              figure: { key: `figure.click.${click}`, values: {} },
+              cure: { key: 'cure.clicks-arrive', values: {} },
             },
           ],
     ),

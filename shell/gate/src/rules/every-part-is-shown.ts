@@ -10,9 +10,9 @@ export const everyPartIsShown: Rule = {
           ? []
           : [
               {
-                place: `the part ${part}`,
+                place: { key: 'place.part', values: { part } },
                 figure: failed,
-                cure: 'A part mounts with whatever it is given, and leaves when it is told to; `read` fills in what is missing.',
+                cure: { key: 'cure.every-part-is-shown', values: {} },
               },
             ],
       ),

@@ -8,11 +8,11 @@ export const everyRouteIsShown: Rule = {
     visitsIn(observed)
       .filter(({ shownAfter }) => shownAfter === null || shownAfter > LIMITS.firstContentMs)
       .map(({ route, as, shownAfter }) => ({
-        place: `${route}, as a ${as}`,
+        place: { key: `place.route.${as}`, values: { route } },
         figure:
           shownAfter === null
-            ? `nothing to see after ${LIMITS.firstContentMs} ms`
-            : `first content after ${shownAfter} ms, of ${LIMITS.firstContentMs}`,
-        cure: 'Draw something at mount, before anything is asked of the exchange.',
+            ? { key: 'figure.content.none', values: { ms: LIMITS.firstContentMs } }
+            : { key: 'figure.content.late', values: { ms: shownAfter, of: LIMITS.firstContentMs } },
+        cure: { key: 'cure.every-route-is-shown', values: {} },
       })),
 };

@@ -8,8 +8,11 @@ export const everySwapGoesBothWays: Rule = {
       .flatMap(({ swaps }) => swaps)
       .filter(({ after }) => after === null || after > LIMITS.swapMs)
       .map(({ to, route, after }) => ({
-        place: `${route}, on the way to ${to}`,
-        figure: after === null ? `not there after ${LIMITS.swapMs} ms` : `there after ${after} ms, of ${LIMITS.swapMs}`,
-        cure: 'Leave within a second at unmount, and draw at mount from what `prefetch` has fetched.',
+        place: { key: `place.swap.${to}`, values: { route } },
+        figure:
+          after === null
+            ? { key: 'figure.swap.none', values: { ms: LIMITS.swapMs } }
+            : { key: 'figure.swap.late', values: { ms: after, of: LIMITS.swapMs } },
+        cure: { key: 'cure.every-swap-goes-both-ways', values: {} },
       })),
 };

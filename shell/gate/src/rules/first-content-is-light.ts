@@ -2,7 +2,7 @@ import { LIMITS } from '../limits';
 import { visitsIn } from './visits-in';
 import type { Rule } from './rule';
 
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const inKB = (bytes: number) => Math.round(bytes / 100) / 10;
 
 export const firstContentIsLight: Rule = {
   name: 'first-content-is-light',
@@ -10,8 +10,8 @@ export const firstContentIsLight: Rule = {
     visitsIn(observed)
       .filter(({ scriptBytes }) => scriptBytes > LIMITS.firstScriptBytes)
       .map(({ route, as, scriptBytes }) => ({
-        place: `${route}, as a ${as}`,
-        figure: `${kB(scriptBytes)} of scripts before the first content, of ${kB(LIMITS.firstScriptBytes)}`,
-        cure: 'Load late what is not seen first, and take from the shell what it gives.',
+        place: { key: `place.route.${as}`, values: { route } },
+        figure: { key: 'figure.scripts', values: { kB: inKB(scriptBytes), of: inKB(LIMITS.firstScriptBytes) } },
+        cure: { key: 'cure.first-content-is-light', values: {} },
       })),
 };

@@ -1,4 +1,5 @@
 import type { Observed } from '../observed';
+import { cut } from '../said/said';
 import { builtInsStayAsTheyAre } from './built-ins-stay-as-they-are';
 import { clicksArrive } from './clicks-arrive';
 import { everyPartIsShown } from './every-part-is-shown';
@@ -43,8 +44,13 @@ export const RULE_NAMES: readonly string[] = RULES.map(({ name }) => name);
 
 export function findingsIn(observed: Observed): Finding[] {
   const found = RULES.flatMap(rule =>
-    rule.judge(observed).map(({ place, figure, cure }) => ({ rule: rule.name, place, figure, cure })),
+    rule.judge(observed).map(({ place, figure, cure }) => ({
+      rule: rule.name,
+      place: cut(place),
+      figure: cut(figure),
+      cure: cut(cure),
+    })),
   );
   // Twenty of a kind are one to mend.
-  return [...new Map(found.map(finding => [Object.values(finding).join(), finding])).values()];
+  return [...new Map(found.map(finding => [JSON.stringify(finding), finding])).values()];
 }

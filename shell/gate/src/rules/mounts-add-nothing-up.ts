@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
 import type { Growth } from '../observed';
-import type { Rule } from './rule';
+import type { Objection, Rule } from './rule';
 
 const tooMany = ({ nodes, listeners, named }: Growth) =>
   nodes > LIMITS.nodesAMount || listeners > LIMITS.listenersAMount || named.length > 0;
@@ -13,11 +13,15 @@ export const mountsAddNothingUp: Rule = {
       .flatMap(({ growth }) => growth ?? [])
       .filter(tooMany)
       .map(({ route, mounts, nodes, listeners, named }) => ({
-        place: `${route}, mounted and left ${mounts} times`,
-        figure: [
-          `${nodes} nodes (of ${LIMITS.nodesAMount}) and ${listeners} listeners (of ${LIMITS.listenersAMount}) more each time`,
-          ...(named.length === 0 ? [] : [named.join(', ')]),
-        ].join(': '),
-        cure: 'Take back each listener at unmount, and keep no element in a module.',
+        place: { key: 'place.again', values: { route, mounts } },
+        figure: grown({ nodes, listeners, named }),
+        cure: { key: 'cure.mounts-add-nothing-up', values: {} },
       })),
 };
+
+function grown({ nodes, listeners, named }: Pick<Growth, 'nodes' | 'listeners' | 'named'>): Objection['figure'] {
+  const each = { nodes, listeners, nodesOf: LIMITS.nodesAMount, listenersOf: LIMITS.listenersAMount };
+  return named.length === 0
+    ? { key: 'figure.growth', values: each }
+    : { key: 'figure.growth.named', values: { ...each, named: named.join(', ') } };
+}

@@ -8,8 +8,8 @@ export const noTaskBlocksThePage: Rule = {
     visitsIn(observed)
       .filter(({ longestTask }) => longestTask > LIMITS.longestTaskMs)
       .map(({ route, as, longestTask }) => ({
-        place: `${route}, as a ${as}`,
-        figure: `one task of ${Math.round(longestTask)} ms, of ${LIMITS.longestTaskMs}`,
-        cure: 'Split the work, or do it in a worker: meanwhile nobody can press anything, in any area.',
+        place: { key: `place.route.${as}`, values: { route } },
+        figure: { key: 'figure.task', values: { ms: Math.round(longestTask), of: LIMITS.longestTaskMs } },
+        cure: { key: 'cure.no-task-blocks-the-page', values: {} },
       })),
 };

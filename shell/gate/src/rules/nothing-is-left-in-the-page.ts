@@ -7,9 +7,9 @@ export const nothingIsLeftInThePage: Rule = {
       left === null
         ? []
         : [...left.styles, ...left.elements, ...left.attributes].map(figure => ({
-            place: `the page after it was left, as a ${as}`,
+            place: { key: `place.left.${as}`, values: {} },
             figure,
-            cure: 'Take away at unmount what was put outside of your own element at mount.',
+            cure: { key: 'cure.nothing-is-left-in-the-page', values: {} },
           })),
     ),
 };

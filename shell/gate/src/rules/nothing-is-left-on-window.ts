@@ -5,9 +5,9 @@ export const nothingIsLeftOnWindow: Rule = {
   judge: ({ walks }) =>
     walks.flatMap(({ as, left }) =>
       (left?.globals ?? []).map(name => ({
-        place: `the page after it was left, as a ${as}`,
-        figure: `window.${name} was not there before`,
-        cure: 'Keep it in a module; areas meet by parts and topics.',
+        place: { key: `place.left.${as}`, values: {} },
+        figure: { key: 'figure.global', values: { name } },
+        cure: { key: 'cure.nothing-is-left-on-window', values: {} },
       })),
     ),
 };

@@ -1,52 +1,117 @@
 import { readdirSync } from 'node:fs';
 import type { Observed } from '../observed';
 import { leaving, observed, visiting } from '../sample-observed';
+import { SAYINGS } from '../said';
 import { findingsIn, RULE_NAMES } from '.';
 
 const growing = (change: object) =>
   observed({ growth: { route: '/', mounts: 3, nodes: 0, listeners: 0, named: [], ...change } });
 
+const verbatim = (what: string) => ({ key: 'verbatim', values: { what } }) as const;
+const mounting = { key: 'step.mounting', values: { route: '/' } } as const;
+const sheet = { key: 'figure.stays.sheet', values: { sheet: 'h1 {}' } } as const;
+const aside = { key: 'figure.stays.element', values: { element: 'aside', parent: 'body' } } as const;
+const classes = { key: 'figure.stays.attributes', values: { before: 'body', after: 'body class=x' } } as const;
+
 /** The rule, what breaks it, and what of it the refusal says. */
-const BROKEN: ReadonlyArray<readonly [string, Observed, string]> = [
-  ['the-page-goes-on-answering', observed({ frozenAt: 'mounting /' }), 'no answer in time (8 s'],
-  ['nothing-fails', { ...observed(), faults: ['mount-threw: no'] }, 'mount-threw: no'],
-  ['nothing-fails', observed({ uncaught: ['TypeError: x'] }), 'TypeError: x'],
-  ['the-policy-is-kept', observed({ violations: ['script-src by inline'] }), 'script-src by inline'],
-  ['every-route-is-shown', visiting({ shownAfter: null }), 'nothing to see after 5000 ms'],
-  ['every-route-is-shown', visiting({ shownAfter: 5_001 }), 'first content after 5001 ms, of 5000'],
-  ['every-part-is-shown', observed({ parts: [{ part: 'badge 1', failed: 'it threw' }] }), 'it threw'],
-  ['every-swap-goes-both-ways', observed({ swaps: [{ to: 'the candidate', route: '/', after: null }] }), 'not there'],
-  ['first-content-is-light', visiting({ scriptBytes: 80_001 }), '80.0 kB of scripts'],
-  ['no-task-blocks-the-page', visiting({ longestTask: 1_501 }), 'one task of 1501 ms'],
-  ['the-page-comes-to-rest', visiting({ busy: 0.76 }), '76 % of a core'],
-  ['the-page-comes-to-rest', leaving({ busy: 0.36 }), '36 % of a core'],
-  ['the-header-stays-in-reach', visiting({ covered: [{ place: 'Spot', by: '<div>' }] }), 'over "Spot" is <div>'],
-  ['clicks-arrive', visiting({ click: 'lost' }), 'led nowhere'],
-  ['clicks-arrive', visiting({ click: 'reloaded' }), 'loaded the page anew'],
+const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
+  ['the-page-goes-on-answering', observed({ frozenAt: mounting }), 'figure.frozen.guest', { seconds: 8 }],
+  ['nothing-fails', { ...observed(), faults: ['mount-threw: no'] }, 'verbatim', { what: 'mount-threw: no' }],
+  ['nothing-fails', observed({ uncaught: ['TypeError: x'] }), 'verbatim', { what: 'TypeError: x' }],
+  [
+    'the-policy-is-kept',
+    observed({ violations: ['script-src by inline'] }),
+    'verbatim',
+    { what: 'script-src by inline' },
+  ],
+  ['every-route-is-shown', visiting({ shownAfter: null }), 'figure.content.none', { ms: 5000 }],
+  ['every-route-is-shown', visiting({ shownAfter: 5_001 }), 'figure.content.late', { ms: 5001, of: 5000 }],
+  [
+    'every-part-is-shown',
+    observed({ parts: [{ part: 'badge 1', failed: verbatim('Error: it threw') }] }),
+    'verbatim',
+    { what: 'Error: it threw' },
+  ],
+  [
+    'every-swap-goes-both-ways',
+    observed({ swaps: [{ to: 'candidate', route: '/', after: null }] }),
+    'figure.swap.none',
+    { ms: 5000 },
+  ],
+  [
+    'every-swap-goes-both-ways',
+    observed({ swaps: [{ to: 'stable', route: '/', after: 5_001 }] }),
+    'figure.swap.late',
+    { ms: 5001, of: 5000 },
+  ],
+  ['first-content-is-light', visiting({ scriptBytes: 80_100 }), 'figure.scripts', { kB: 80.1, of: 80 }],
+  ['no-task-blocks-the-page', visiting({ longestTask: 1_501 }), 'figure.task', { ms: 1501, of: 1500 }],
+  ['the-page-comes-to-rest', visiting({ busy: 0.76 }), 'figure.busy.shown', { percent: 76, of: 75 }],
+  ['the-page-comes-to-rest', leaving({ busy: 0.36 }), 'figure.busy.left', { percent: 36, of: 35 }],
+  [
+    'the-header-stays-in-reach',
+    visiting({ covered: [{ place: 'Spot', by: '<div>' }] }),
+    'figure.header.covered',
+    { places: 1, place: 'Spot', by: '<div>' },
+  ],
+  [
+    'the-header-stays-in-reach',
+    visiting({ covered: [{ place: 'Spot', by: null }] }),
+    'figure.header.unmet',
+    { places: 1, place: 'Spot' },
+  ],
+  ['the-header-stays-in-reach', visiting({ covered: [{ place: null, by: null }] }), 'figure.header.gone', {}],
+  ['clicks-arrive', visiting({ click: 'lost' }), 'figure.click.lost', {}],
+  ['clicks-arrive', visiting({ click: 'reloaded' }), 'figure.click.reloaded', {}],
   [
     'styles-stay-inside',
     visiting({ reaching: [{ selector: 'body', sheet: '/builds/x/y/a.css', element: '<body>' }] }),
-    '"body" matches <body>',
+    'figure.reaches',
+    { selector: 'body', element: '<body>' },
   ],
-  ['built-ins-stay-as-they-are', leaving({ builtIns: ['Array.prototype.map'] }), 'Array.prototype.map is another'],
-  ['nothing-is-left-on-window', leaving({ globals: ['helper'] }), 'window.helper'],
-  ['nothing-is-left-in-the-page', leaving({ styles: ['a style sheet stays: h1 {}'] }), 'a style sheet stays'],
-  ['nothing-is-left-in-the-page', leaving({ elements: ['<aside> stays in the body'] }), '<aside> stays'],
-  ['nothing-is-left-in-the-page', leaving({ attributes: ['"body" became "body class=x"'] }), 'became'],
-  ['mounts-add-nothing-up', growing({ nodes: 26 }), '26 nodes (of 25)'],
-  ['mounts-add-nothing-up', growing({ listeners: 9 }), '9 listeners (of 8)'],
-  ['mounts-add-nothing-up', growing({ named: ['1 × resize on window'] }), '1 × resize on window'],
-  ['the-session-is-the-users', visiting({ as: 'member', session: 'guest' }), "the page's user is a guest"],
+  [
+    'built-ins-stay-as-they-are',
+    leaving({ builtIns: ['Array.prototype.map'] }),
+    'figure.builtIn',
+    { name: 'Array.prototype.map' },
+  ],
+  ['nothing-is-left-on-window', leaving({ globals: ['helper'] }), 'figure.global', { name: 'helper' }],
+  ['nothing-is-left-in-the-page', leaving({ styles: [sheet] }), sheet.key, sheet.values],
+  ['nothing-is-left-in-the-page', leaving({ elements: [aside] }), aside.key, aside.values],
+  ['nothing-is-left-in-the-page', leaving({ attributes: [classes] }), classes.key, classes.values],
+  ['mounts-add-nothing-up', growing({ nodes: 26 }), 'figure.growth', { nodes: 26, nodesOf: 25 }],
+  ['mounts-add-nothing-up', growing({ listeners: 9 }), 'figure.growth', { listeners: 9, listenersOf: 8 }],
+  [
+    'mounts-add-nothing-up',
+    growing({ named: ['1 × window resize'] }),
+    'figure.growth.named',
+    { named: '1 × window resize' },
+  ],
+  ['the-session-is-the-users', visiting({ as: 'member', session: 'guest' }), 'figure.session.guest', {}],
 ];
 
 it('finds nothing about a build that does nothing wrong', () => {
   expect(findingsIn(observed())).toEqual([]);
 });
 
-it.each(BROKEN)('%s is broken, and nothing else', (rule, seen, figure) => {
-  expect(findingsIn(seen)).toEqual([
-    { rule, place: expect.stringMatching(/\w/), figure: expect.stringContaining(figure), cure: expect.any(String) },
+it.each(BROKEN)('%s is broken, and nothing else', (rule, seen, key, values) => {
+  expect(findingsIn(seen)).toMatchObject([{ rule, figure: { key, values } }]);
+});
+
+it('says nothing but what it has said that it says, with the values that this takes', () => {
+  const told = BROKEN.flatMap(([, seen]) => findingsIn(seen)).flatMap(({ place, figure, cure }) => [
+    place,
+    figure,
+    cure,
   ]);
+  const said: Readonly<Record<string, readonly string[]>> = SAYINGS;
+  for (const { key, values } of told)
+    expect([key, Object.keys(values).toSorted()]).toEqual([key, said[key]?.toSorted()]);
+});
+
+it('cuts what a build makes longer than anybody reads', () => {
+  const [found] = findingsIn(observed({ uncaught: ['x'.repeat(9_000)] }));
+  expect(found?.figure.values).toEqual({ what: 'x'.repeat(300) });
 });
 
 it('tries every rule', () => {

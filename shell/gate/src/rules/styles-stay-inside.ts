@@ -8,9 +8,9 @@ export const stylesStayInside: Rule = {
       visitsIn(observed).flatMap(({ reaching }) => reaching.map(reach => [reach.selector, reach] as const)),
     );
     return [...once.values()].map(({ selector, sheet, element }) => ({
-      place: sheet,
-      figure: `"${selector}" matches ${element}, which is the shell's`,
-      cure: 'Write styles as CSS modules: a rule that names no class of its own reaches everybody.',
+      place: { key: 'verbatim', values: { what: sheet } },
+      figure: { key: 'figure.reaches', values: { selector, element } },
+      cure: { key: 'cure.styles-stay-inside', values: {} },
     }));
   },
 };

@@ -1,14 +1,22 @@
+import type { Covered } from '../observed';
+import type { Objection, Rule } from './rule';
 import { visitsIn } from './visits-in';
-import type { Rule } from './rule';
 
 export const theHeaderStaysInReach: Rule = {
   name: 'the-header-stays-in-reach',
   judge: observed =>
     visitsIn(observed).flatMap(({ route, as, covered }) =>
-      covered.slice(0, 1).map(({ place, by }) => ({
-        place: `${route}, as a ${as}`,
-        figure: `${covered.length} places of the header cannot be pressed: over "${place}" is ${by}`,
-        cure: 'An area draws inside its own element: nothing of it is fixed over the frame of the page.',
+      covered.slice(0, 1).map(first => ({
+        place: { key: `place.route.${as}`, values: { route } },
+        figure: covering(covered.length, first),
+        cure: { key: 'cure.the-header-stays-in-reach', values: {} },
       })),
     ),
 };
+
+function covering(places: number, { place, by }: Covered): Objection['figure'] {
+  if (place === null) return { key: 'figure.header.gone', values: {} };
+  return by === null
+    ? { key: 'figure.header.unmet', values: { places, place } }
+    : { key: 'figure.header.covered', values: { places, place, by } };
+}

@@ -1,28 +1,34 @@
 import { LIMITS } from '../limits';
-import type { Rule } from './rule';
+import type { Walk } from '../observed';
+import type { Objection, Rule } from './rule';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const inPercent = (share: number) => Math.round(share * 100);
 
 /** An effect that causes itself, a timer that outlives its screen. */
 export const thePageComesToRest: Rule = {
   name: 'the-page-comes-to-rest',
-  judge: ({ walks }) =>
-    walks.flatMap(({ as, visits, left }) => [
-      ...visits
-        .filter(({ busy }) => busy > LIMITS.busyShown)
-        .map(({ route, busy }) => ({
-          place: `${route}, as a ${as}`,
-          figure: `${percent(busy)} of a core with all drawn, of ${percent(LIMITS.busyShown)}`,
-          cure: 'Look for an effect whose state is among its own dependencies, and for timers without a pause.',
-        })),
-      ...(left !== null && left.busy > LIMITS.busyLeft
-        ? [
-            {
-              place: `the page after it was left, as a ${as}`,
-              figure: `${percent(left.busy)} of a core, of ${percent(LIMITS.busyLeft)}`,
-              cure: 'End timers, frames and subscriptions at unmount.',
-            },
-          ]
-        : []),
-    ]),
+  judge: ({ walks }) => walks.flatMap(walk => [...whileShown(walk), ...afterwards(walk)]),
 };
+
+const whileShown = ({ as, visits }: Walk): readonly Objection[] =>
+  visits
+    .filter(({ busy }) => busy > LIMITS.busyShown)
+    .map(({ route, busy }) => ({
+      place: { key: `place.route.${as}`, values: { route } },
+      figure: { key: 'figure.busy.shown', values: { percent: inPercent(busy), of: inPercent(LIMITS.busyShown) } },
+      cure: { key: 'cure.the-page-comes-to-rest.shown', values: {} },
+    }));
+
+const afterwards = ({ as, left }: Walk): readonly Objection[] =>
+  left === null || left.busy <= LIMITS.busyLeft
+    ? []
+    : [
+        {
+          place: { key: `place.left.${as}`, values: {} },
+          figure: {
+            key: 'figure.busy.left',
+            values: { percent: inPercent(left.busy), of: inPercent(LIMITS.busyLeft) },
+          },
+          cure: { key: 'cure.the-page-comes-to-rest.left', values: {} },
+        },
+      ];

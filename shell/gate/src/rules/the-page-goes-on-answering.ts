@@ -10,9 +10,9 @@ export const thePageGoesOnAnswering: Rule = {
         ? []
         : [
             {
-              place: `${frozenAt}, as a ${as}`,
-              figure: `no answer in time (${LIMITS.answerMs / 1000} s a question)`,
-              cure: 'Look for a loop without an end in what runs at load, mount or unmount; nothing after it was looked at.',
+              place: frozenAt,
+              figure: { key: `figure.frozen.${as}`, values: { seconds: LIMITS.answerMs / 1000 } },
+              cure: { key: 'cure.the-page-goes-on-answering', values: {} },
             },
           ],
     ),

@@ -5,9 +5,9 @@ export const thePolicyIsKept: Rule = {
   judge: ({ walks }) =>
     walks.flatMap(({ as, violations }) =>
       violations.map(violation => ({
-        place: `the page, as a ${as}`,
-        figure: violation,
-        cure: 'Nothing inline, nothing from other hosts, no text as HTML: docs/threats.md.',
+        place: { key: `place.page.${as}`, values: {} },
+        figure: { key: 'verbatim', values: { what: violation } },
+        cure: { key: 'cure.the-policy-is-kept', values: {} },
       })),
     ),
 };

@@ -7,8 +7,8 @@ export const theSessionIsTheUsers: Rule = {
     visitsIn(observed)
       .filter(({ as, session }) => as !== session)
       .map(({ route, as, session }) => ({
-        place: `${route}, as a ${as}`,
-        figure: `the page's user is a ${session} afterwards, and pressed nothing`,
-        cure: 'Sign in or out in answer to a press, never by mounting.',
+        place: { key: `place.route.${as}`, values: { route } },
+        figure: { key: `figure.session.${session}`, values: {} },
+        cure: { key: 'cure.the-session-is-the-users', values: {} },
       })),
 };

@@ -88,7 +88,7 @@ describe('what was refused last', () => {
     const area = await spotDecided(AT);
     expect(within(area).getByRole('list', { name: 'Broken rules' })).toHaveTextContent('/dealCenter: 2 errors');
     const lately = screen.getByRole('region', { name: 'Recent actions' });
-    expect(lately).toHaveTextContent('The gate refuses spot cccc:');
+    expect(lately).toHaveTextContent('The gate refuses spot cccc');
     expect(within(lately).queryByRole('list', { name: 'Broken rules' })).toBeNull();
   });
 

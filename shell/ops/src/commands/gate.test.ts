@@ -15,7 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => kim.leave());
 
-const FINDING = { rule: 'clicks-arrive', place: '/dealCenter', figure: 'a click led nowhere', cure: 'Stop no event.' };
+const FINDING = {
+  rule: 'clicks-arrive',
+  place: '/dealCenter',
+  figure: 'a click led nowhere',
+  cure: 'Stop no event.',
+  said: null,
+};
 
 async function found(change: Partial<Verdict> = {}): Promise<void> {
   const verdict = { ...sampleVerdict(await kim.built('spot', A)), findings: [FINDING], ...change };

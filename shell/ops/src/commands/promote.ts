@@ -1,5 +1,6 @@
 import { areaNamed, type Command, type Context } from '../command';
 import { editRegistry, releasesOf } from '../edit-registry';
+import { allInEnglish } from '../english';
 import { refuse } from '../refusal';
 import { throughTheGate } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
@@ -76,7 +77,7 @@ export async function promoteBuild({ area, named, now, without = [], looks = tru
   const line = changed
     ? `${area} ${build} is stable${was} (revision ${revision}).`
     : `${area} ${build} is already stable.`;
-  const looked = gate === null || !changed ? [] : [`${area} ${build}: ${gate}.`];
+  const looked = gate === null || !changed ? [] : [`${area} ${build}: ${allInEnglish(gate)}.`];
   return {
     lines: [line, ...goes, ...looked, ...unchecked],
     json: { area, stable: build, before, revision, changed, goes },

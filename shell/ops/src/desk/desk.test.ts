@@ -104,7 +104,9 @@ describe('what stands', () => {
   });
 });
 
-const FINDING = { rule: 'nothing-fails', place: '/dealCenter', figure: '2 errors', cure: 'Mend them.' };
+const GLOBAL = { key: 'figure.global', values: { name: 'helper' } };
+const SAID = { place: GLOBAL, figure: GLOBAL, cure: GLOBAL };
+const FINDING = { rule: 'nothing-fails', place: '/dealCenter', figure: '2 errors', cure: 'Mend them.', said: SAID };
 
 async function keepsFinding(): Promise<void> {
   const verdict = { ...sampleVerdict(await kim.built('spot', NEW)), shell: 'any', by: 'kim', findings: [FINDING] };
@@ -145,6 +147,13 @@ describe('a write', () => {
     expect(unexplained).toMatchObject({ state: 'refused', refusal: { kind: 'usage' } });
     const explained = await desk.answer(promoteBuild, { ...written, without: 'nothing-fails', why: 'known' });
     expect(explained).toMatchObject({ state: 'done', revision: 4 });
+    const { rows } = await desk.answer(listRevisions, {});
+    const values = { at: '2026-11-20T09:30:00.000Z', by: 'kim', rules: 'nothing-fails' };
+    expect(rows[0]).toMatchObject({
+      gate: 'passed the gate on 2026-11-20 09:30, looked at by kim, without nothing-fails',
+      gateSaid: [{ key: 'promote.waived', values }],
+    });
+    expect(rows[1]).toMatchObject({ gateSaid: [{ key: 'promote.unlooked', values: {} }] });
   });
 
   it('goes back, blocks, and allows again', async () => {

@@ -1,4 +1,5 @@
 import { RULE_NAMES } from '@tradefloor/gate/rules';
+import { cut, type Said } from '@tradefloor/gate/said';
 import type { Verdict } from '@tradefloor/gate/verdict';
 import type { Build, ShellJson } from '@tradefloor/release';
 import type { Context } from '../command';
@@ -20,12 +21,12 @@ export interface Wanted {
   readonly looks: boolean;
 }
 
-/** What is to be said of it, on the command line and in the history; refuses where the gate does. */
+/** What is to be said of it, on the command line, on the screen and in the history; refuses where the gate does. */
 export async function throughTheGate(
   { area, named, without, looks }: Wanted,
   shell: ShellJson | null,
   context: Context,
-): Promise<string | null> {
+): Promise<readonly Said[] | null> {
   const { store, note, gate } = context;
   mindTheRules(without, note.why);
   const standing = await standingRegistry(store);
@@ -38,10 +39,10 @@ export async function throughTheGate(
   if (releases.stable === build.build || releases.blocked.includes(build.build)) return null;
   if ((await objectionTo(build, standing.registry, shell, store)) !== null) return null;
   const { verdict, counts, doubt } = await keptVerdict(store, build, shell, note.signing);
-  const doubted = doubt === null ? '' : `; what was kept of a look at it is not believed: ${doubt}`;
-  if (!counts && (gate.isOff || !looks)) return `nobody has looked: the gate is off${doubted}`;
+  const doubted = doubt === null ? [] : [doubt];
+  if (!counts && (gate.isOff || !looks)) return [{ key: 'promote.unlooked', values: {} }, ...doubted];
   const found = counts && verdict !== null ? verdict : (await gate.look(build, standing.registry)).verdict;
-  return `${admitted(found, without)}${doubted}`;
+  return [admitted(found, without), ...doubted];
 }
 
 /** What was found about a build, and whether that still counts: signed, in the shell in service, by all rules of today. */
@@ -61,7 +62,7 @@ function isWhole({ rules }: Verdict): boolean {
   return RULE_NAMES.every(name => rules.includes(name));
 }
 
-function admitted(verdict: Verdict, without: readonly string[]): string {
+function admitted(verdict: Verdict, without: readonly string[]): Said {
   const { area, build, findings, by, at } = verdict;
   const standing = findings.filter(({ rule }) => !without.includes(rule));
   if (standing.length > 0) {
@@ -74,8 +75,11 @@ function admitted(verdict: Verdict, without: readonly string[]): string {
     throw new Refusal('refused', sentences.join('\n'), standing);
   }
   const waived = [...new Set(findings.map(({ rule }) => rule))];
-  const passed = `passed the gate on ${at.slice(0, 16).replace('T', ' ')}, looked at by ${by}`;
-  return waived.length === 0 ? passed : `${passed}, without ${waived.join(', ')}`;
+  return cut(
+    waived.length === 0
+      ? { key: 'promote.passed', values: { at, by } }
+      : { key: 'promote.waived', values: { at, by, rules: waived.join(', ') } },
+  );
 }
 
 export function findingLine({ rule, place, figure, cure }: Verdict['findings'][number]): string {

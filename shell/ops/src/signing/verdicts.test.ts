@@ -66,7 +66,9 @@ describe('a verdict is not believed', () => {
 
   it('of which a word was changed', async () => {
     const refused = await passed(A, {
-      findings: [{ rule: 'clicks-arrive', place: '/', figure: 'a click led nowhere', cure: 'Stop no event.' }],
+      findings: [
+        { rule: 'clicks-arrive', place: '/', figure: 'a click led nowhere', cure: 'Stop no event.', said: null },
+      ],
     });
     const { signed } = JSON.parse(refused);
     const said = JSON.stringify({ ...JSON.parse(signed.said), findings: [] });

@@ -1,3 +1,4 @@
+import type { Said, Saying } from '@tradefloor/gate/said';
 import { readVerdict, type Verdict } from '@tradefloor/gate/verdict';
 import type { Build } from '@tradefloor/release';
 import type { Signed } from '@tradefloor/release/signed-registry';
@@ -31,26 +32,31 @@ export async function keepSigned(
 /** What was found about a build, or why that which is kept is not believed; both null where nothing is. */
 export interface Believed {
   readonly verdict: Verdict | null;
-  readonly doubt: string | null;
+  readonly doubt: Said | null;
 }
 
 export async function believed(text: string | null, build: Build, { folder }: SigningPlace): Promise<Believed> {
   if (text === null) return { verdict: null, doubt: null };
   const found = await verdictIn(text, build, folder);
-  return typeof found === 'string' ? { verdict: null, doubt: found } : { verdict: found, doubt: null };
+  return 'key' in found ? { verdict: null, doubt: found } : { verdict: found, doubt: null };
 }
 
-async function verdictIn(text: string, { area, build, signed }: Build, folder: string): Promise<Verdict | string> {
+async function verdictIn(text: string, { area, build, signed }: Build, folder: string): Promise<Verdict | Said> {
   const kept = signedIn({ signed: signedOf(text) });
-  if (kept === null) return 'it is not signed';
+  if (kept === null) return doubt('unsigned');
   const { keys } = await readKnownKeys(folder);
-  if (!keys.includes(kept.key)) return 'it is signed with a key that does not count here';
-  if (!(await nodeChecks.holds('verdict', kept))) return 'its signature does not hold';
+  if (!keys.includes(kept.key)) return doubt('key');
+  if (!(await nodeChecks.holds('verdict', kept))) return doubt('signature');
   const verdict = readVerdict(kept.said);
-  if (verdict === null) return 'it was written by another version';
+  if (verdict === null) return doubt('version');
   const isOfIt = verdict.area === area && verdict.build === build && verdict.description === (signed?.hash ?? null);
-  return isOfIt ? verdict : 'it is about another build';
+  return isOfIt ? verdict : doubt('build');
 }
+
+const doubt = (why: 'unsigned' | 'key' | 'signature' | 'version' | 'build'): Saying => ({
+  key: `promote.doubt.${why}`,
+  values: {},
+});
 
 function signedOf(text: string): unknown {
   try {

@@ -5,7 +5,7 @@ import { Button, Dialog } from '@tradefloor/ui';
 import { Form, FormCheckbox, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Findings } from './findings';
+import { Findings } from '../gate/findings';
 import { ProspectFacts } from './prospect-facts';
 import { useProspect } from './use-prospect';
 import { useWishSent } from './use-wish-sent';

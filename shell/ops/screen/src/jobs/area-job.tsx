@@ -1,5 +1,5 @@
 import type { Decided, Job } from '@tradefloor/contract/desk';
-import { Findings } from '../acts/findings';
+import { Findings } from '../gate/findings';
 import { isWatch } from '../standing/use-standing';
 import { JobRow } from './job-row';
 

@@ -2,6 +2,7 @@ import type { Job } from '@tradefloor/contract/desk';
 import { Badge } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../gate/use-said';
 import { useMoment } from '../standing/use-moment';
 import { isWatch } from '../standing/use-standing';
 import styles from './jobs.module.css';
@@ -18,7 +19,8 @@ interface JobRowProps {
 export function JobRow({ job, children }: JobRowProps) {
   const { t } = useTranslation();
   const moment = useMoment();
-  const { command, area, build, by, at, state, refusal } = job;
+  const saidBy = useSaidBy();
+  const { command, area, build, by, at, state } = job;
   return (
     <div className={styles.job}>
       <p>
@@ -26,14 +28,21 @@ export function JobRow({ job, children }: JobRowProps) {
         <code>{[command, area, build].join(' ').trim()}</code>
       </p>
       <p className={styles.who}>{t('jobs.by', { by, at: moment(at) })}</p>
-      {children ?? <p className={styles.said}>{refusal === null ? saidBy(job) : firstLine(refusal.message)}</p>}
+      {children ?? <p className={styles.said}>{saidBy(job)}</p>}
     </div>
   );
 }
 
 /** What came of it; of what goes on, where it is. */
-const saidBy = (job: Job): string =>
-  job.state === 'running' || isWatch(job) ? (job.lines.at(-1) ?? '') : job.lines.join('\n');
-
-/** What the gate found comes after it: the area tells that in the operator's language. */
-const firstLine = (message: string): string => message.split('\n', 1)[0] ?? '';
+function useSaidBy(): (job: Job) => string {
+  const { t } = useTranslation();
+  const inWords = useSaid();
+  return job => {
+    const { area, build, lines, state, step, refusal } = job;
+    // What the gate found is told at the area.
+    if (refusal !== null && refusal.findings.length > 0) return t('gate.refusesBuild', { area, build });
+    if (refusal !== null) return refusal.message;
+    if (step !== null) return t('gate.step', { replace: { step: inWords(step, step.text) } });
+    return state === 'running' || isWatch(job) ? (lines.at(-1) ?? '') : lines.join('\n');
+  };
+}

@@ -15,7 +15,14 @@ import { known } from '@tradefloor/platform/testing';
 
 export const AT = asInstant(Date.UTC(2026, 10, 20, 10));
 const PASSED = { at: AT, by: 'kim', counts: true, findings: [] };
-export const FINDING = { rule: 'nothing-fails', place: '/dealCenter', figure: '2 errors', cure: 'Mend them.' };
+/** From a gate of before it said anything but English. */
+export const FINDING = {
+  rule: 'nothing-fails',
+  place: '/dealCenter',
+  figure: '2 errors',
+  cure: 'Mend them.',
+  said: null,
+};
 const FIGURES = { tabs: 17, visits: 40, failed: 1, faults: 3, loadMs: 120, mountMs: 80, longestTaskMs: 60 };
 const build = (id: string, state: AreaStanding['builds'][number]['state']) => ({
   id,
@@ -45,13 +52,14 @@ export const JOB: Job = {
   lines: ['spot cccc is stable'],
   refusal: null,
   revision: 8,
+  step: null,
   looks: [],
 };
 const GATEWAY = { address: 'http://one:8080', isUp: true, isReady: true, lacks: [], revision: 7, tabs: 12 };
 
 /** A desk that does whatever it is asked, for an operator. */
-export function aDesk(change: Partial<Standing> = {}) {
-  const platform = fakePlatform();
+export function aDesk(change: Partial<Standing> = {}, language: 'en' | 'spa' = 'en') {
+  const platform = fakePlatform({ language });
   known(platform, { isOperator: true });
   platform.answer(readStanding, {
     revision: 7,

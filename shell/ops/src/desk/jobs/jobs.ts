@@ -1,8 +1,10 @@
 import type { CanaryLook, DeskRefusal, Job } from '@tradefloor/contract/desk';
 import { asInstant } from '@tradefloor/contract';
+import type { Said } from '@tradefloor/gate/said';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Answer, Looked, Serving } from '../../command';
+import { inEnglish } from '../../english';
 import { Refusal, refuse } from '../../refusal';
 import type { Typed } from './typed';
 
@@ -62,6 +64,7 @@ export class Jobs {
       lines: [],
       refusal: null,
       revision: null,
+      step: null,
       looks: [],
     };
     const kept: Kept = { job, end: Promise.resolve() };
@@ -96,15 +99,16 @@ export class Jobs {
     };
     const say = (line: string) => change({ lines: [...kept.job.lines, line].slice(-LINES_KEPT) });
     const looked = (look: Looked) => change({ looks: thinned([...kept.job.looks, lookOf(look, this.deps.now())]) });
+    const looking = (step: Said) => change({ step: { ...step, text: inEnglish(step) } });
     try {
-      const answer = await this.deps.perform(argv, { by, say, looked });
+      const answer = await this.deps.perform(argv, { by, say, looked, looking });
       for (const line of answer.lines) say(line);
-      change({ state: 'done', revision: revisionIn(answer) });
+      change({ state: 'done', step: null, revision: revisionIn(answer) });
       return true;
     } catch (problem) {
       if (!(problem instanceof Refusal) && !isGivenUp(problem))
         this.deps.say(`${argv.join(' ')} failed: ${String(problem)}`);
-      change({ state: 'refused', refusal: refusalOf(problem) });
+      change({ state: 'refused', step: null, refusal: refusalOf(problem) });
       return false;
     }
   }

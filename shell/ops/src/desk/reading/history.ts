@@ -1,5 +1,6 @@
 import { asInstant, type Instant, type Page } from '@tradefloor/contract';
 import type { CanaryLook, Decided, Revision } from '@tradefloor/contract/desk';
+import { allSaid } from '@tradefloor/gate/said';
 import type { HistoryEntry } from '@tradefloor/release/folder';
 import type { ReleaseStore } from '../../store/release-store';
 import { changesBetween, stableIn } from './changes';
@@ -56,12 +57,13 @@ const decidedIn = ({ revision, at, by, why }: HistoryEntry): Decided => ({
 });
 
 function told(entry: HistoryEntry, before: unknown): Revision {
-  const { revision, at, by, command, why, gate = '', canary, registry } = entry;
+  const { revision, at, by, command, why, gate = '', gateSaid, canary, registry } = entry;
   return {
     revision,
     by,
     command,
     gate,
+    gateSaid: allSaid(gateSaid),
     at: instantOf(at),
     why: why ?? '',
     canary: canary === undefined ? null : lookIn(canary, instantOf(at)),

@@ -1,6 +1,7 @@
 import type { Finding } from '@tradefloor/contract/desk';
 import { useTranslation } from 'react-i18next';
-import styles from './wish-dialog.module.css';
+import styles from '../acts/wish-dialog.module.css';
+import { useSaid } from './use-said';
 
 /**
  * What the gate holds against a build: what is wrong, where, how much, what to do, and the rule as `--without` takes it.
@@ -8,13 +9,18 @@ import styles from './wish-dialog.module.css';
  */
 export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const { t } = useTranslation();
+  const inWords = useSaid();
   return (
     <ul className={styles.list} aria-label={t('gate.findings')}>
-      {findings.map(({ rule, place, figure, cure }) => (
+      {findings.map(({ rule, place, figure, cure, said }) => (
         <li key={`${rule} ${place} ${figure}`} className={styles.finding}>
           <p className={styles.rule}>{t(`gate.rule.${rule}`, rule)}</p>
-          <p>{`${place}: ${figure}`}</p>
-          <p className={styles.cure}>{cure}</p>
+          <p>
+            {t('gate.finding', {
+              replace: { place: inWords(said?.place, place), figure: inWords(said?.figure, figure) },
+            })}
+          </p>
+          <p className={styles.cure}>{inWords(said?.cure, cure)}</p>
           <p className={styles.name}>{rule}</p>
         </li>
       ))}

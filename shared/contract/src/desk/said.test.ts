@@ -1,0 +1,23 @@
+import { orNothing, told } from './said';
+
+const kind = orNothing(told);
+const GLOBAL = { key: 'figure.global', values: { name: 'helper', of: 2 }, text: 'window.helper was not there before' };
+
+it('says on the wire what it says in plain', () => {
+  expect(kind.read(kind.encode(GLOBAL))).toEqual(GLOBAL);
+  expect(kind.read(kind.encode(null))).toBeNull();
+});
+
+it.each([
+  ['a key that is none', { key: 'a key' }],
+  ['a key without end', { key: 'x'.repeat(81) }],
+  ['no values', { values: undefined }],
+  ['values that are a list', { values: ['helper'] }],
+  ['a value that is none', { values: { name: {} } }],
+  ['a value that is no number', { values: { of: Number.POSITIVE_INFINITY } }],
+  ['a value without end', { values: { name: 'x'.repeat(301) } }],
+  ['a name that is none', { values: { 'a name': 1 } }],
+  ['values without end', { values: Object.fromEntries(Array.from({ length: 9 }, (_each, at) => [`v${at}`, at])) }],
+])('is nothing with %s, and breaks nothing beside it', (_, change) => {
+  expect(kind.read({ ...GLOBAL, ...change })).toBeNull();
+});

@@ -1,0 +1,2 @@
+export { allSaid, cut, type Said, type Saying } from './said';
+export { SAYINGS } from './sayings';
