@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 interface Kept {
@@ -12,14 +12,26 @@ interface Kept {
 /** So few, that a list of a test's builds has several pages. */
 const KEYS_A_PAGE = 3;
 
+const XML = { 'content-type': 'application/xml' };
+
+/** What becomes of a request: `unheard` is neither done nor answered, `unanswered` is done, and the answer is lost. */
+export type Fate = 'answered' | 'unanswered' | 'unheard' | 'refused';
+
+interface Answer {
+  readonly status: number;
+  readonly said?: Readonly<Record<string, string | number>>;
+  readonly body?: Buffer | string;
+}
+
 /** The part of S3 that a release store needs, as S3's own pages describe it; it checks no signatures of requests. */
 export class BucketServer {
   readonly #buckets = new Map<string, Map<string, Kept>>();
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
-  /** Does what the next such request asks for, and loses the answer. */
-  losesAnswerTo: string | null = null;
-  /** Answers each that it is asked for with this. */
-  isAway = false;
+  readonly #server = createServer((request, response) => {
+    // Who is killed within a request has asked for nothing.
+    this.#meet(request, response).catch(() => response.destroy());
+  });
+  /** Asked of each request (`PUT a/key`), with the access key that it came with. */
+  fateOf: (asked: string, by: string) => Fate | Promise<Fate> = () => 'answered';
 
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1');
@@ -35,56 +47,53 @@ export class BucketServer {
     await once(this.#server, 'close');
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #meet(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const content = await buffer(request);
-    if (this.isAway) return fail(response, 403, 'AccessDenied');
     const url = new URL(request.url ?? '/', 'http://s3');
     const [bucket = '', ...rest] = url.pathname.slice(1).split('/').map(decodeURIComponent);
     const key = rest.join('/');
+    const [, by = ''] = /Credential=([^/]+)/.exec(request.headers.authorization ?? '') ?? [];
+    const fate = await this.fateOf(`${request.method} ${key}`, by);
+    if (fate === 'unheard') return void response.destroy();
+    const done = fate === 'refused' ? failed(403, 'AccessDenied') : this.#do(request, bucket, key, content, url);
+    if (fate === 'unanswered') response.destroy();
+    else response.writeHead(done.status, done.said).end(request.method === 'HEAD' ? '' : done.body);
+  }
+
+  #do({ method, headers }: IncomingMessage, bucket: string, key: string, content: Buffer, url: URL): Answer {
     const keys = this.#buckets.get(bucket);
-    const asked = `${request.method} ${key}`;
-    if (key === '' && request.method === 'PUT') {
+    if (key === '' && method === 'PUT') {
       this.#buckets.set(bucket, new Map());
-      response.end();
-    } else if (keys === undefined) fail(response, 404, 'NoSuchBucket');
-    else if (key === '') list(response, keys, url.searchParams);
-    else if (request.method === 'PUT') put(request, response, keys, key, content, asked === this.losesAnswerTo);
-    else if (request.method === 'DELETE') {
-      keys.delete(key);
-      response.writeHead(204).end();
-    } else get(request, response, keys.get(key));
-    if (asked === this.losesAnswerTo) this.losesAnswerTo = null;
+      return { status: 200 };
+    }
+    if (keys === undefined) return failed(404, 'NoSuchBucket');
+    if (key === '') return listed(keys, url.searchParams);
+    if (method === 'PUT') return put(headers, keys, key, content);
+    if (method !== 'DELETE') return got(headers, keys.get(key));
+    keys.delete(key);
+    return { status: 204 };
   }
 }
 
-function put(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  keys: Map<string, Kept>,
-  key: string,
-  content: Buffer,
-  isLost: boolean,
-): void {
+function put(headers: IncomingHttpHeaders, keys: Map<string, Kept>, key: string, content: Buffer): Answer {
   const there = keys.get(key);
-  if (headers['if-none-match'] === '*' && there !== undefined) return fail(response, 412, 'PreconditionFailed');
+  if (headers['if-none-match'] === '*' && there !== undefined) return failed(412, 'PreconditionFailed');
   const match = headers['if-match'];
-  if (match !== undefined && there === undefined) return fail(response, 404, 'NoSuchKey');
-  if (match !== undefined && match !== there?.tag) return fail(response, 412, 'PreconditionFailed');
+  if (match !== undefined && there === undefined) return failed(404, 'NoSuchKey');
+  if (match !== undefined && match !== there?.tag) return failed(412, 'PreconditionFailed');
   const tag = `"${createHash('md5').update(content).digest('hex')}"`;
   keys.set(key, { content, tag, at: new Date() });
-  if (isLost) response.destroy();
-  else response.writeHead(200, { etag: tag }).end();
+  return { status: 200, said: { etag: tag } };
 }
 
-function get({ method, headers }: IncomingMessage, response: ServerResponse, there: Kept | undefined): void {
-  if (there === undefined) return fail(response, 404, 'NoSuchKey', method === 'HEAD');
+function got(headers: IncomingHttpHeaders, there: Kept | undefined): Answer {
+  if (there === undefined) return failed(404, 'NoSuchKey');
   const said = { etag: there.tag, 'last-modified': there.at.toUTCString() };
-  if (headers['if-none-match'] === there.tag) response.writeHead(304, said).end();
-  else if (method === 'HEAD') response.writeHead(200, { ...said, 'content-length': there.content.byteLength }).end();
-  else response.writeHead(200, said).end(there.content);
+  if (headers['if-none-match'] === there.tag) return { status: 304, said };
+  return { status: 200, said: { ...said, 'content-length': there.content.byteLength }, body: there.content };
 }
 
-function list(response: ServerResponse, keys: ReadonlyMap<string, Kept>, asked: URLSearchParams): void {
+function listed(keys: ReadonlyMap<string, Kept>, asked: URLSearchParams): Answer {
   const [prefix, delimiter] = [asked.get('prefix') ?? '', asked.get('delimiter') ?? ''];
   const from = asked.get('continuation-token') ?? '';
   const named = [...keys.keys()].filter(key => key.startsWith(prefix)).map(key => rolledUp(key, prefix, delimiter));
@@ -97,7 +106,7 @@ function list(response: ServerResponse, keys: ReadonlyMap<string, Kept>, asked: 
     return `<Contents><Key>${name}</Key><LastModified>${there.at.toISOString()}</LastModified></Contents>`;
   });
   const body = `<ListBucketResult><IsTruncated>${more !== ''}</IsTruncated>${more}${found.join('')}</ListBucketResult>`;
-  response.writeHead(200, { 'content-type': 'application/xml' }).end(body);
+  return { status: 200, said: XML, body };
 }
 
 /** What is behind the next delimiter is told as one. */
@@ -106,7 +115,6 @@ function rolledUp(key: string, prefix: string, delimiter: string): string {
   return at === -1 ? key : key.slice(0, at + 1);
 }
 
-function fail(response: ServerResponse, status: number, code: string, isBare = false): void {
-  response.writeHead(status, { 'content-type': 'application/xml' });
-  response.end(isBare ? '' : `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+function failed(status: number, code: string): Answer {
+  return { status, said: XML, body: `<Error><Code>${code}</Code><Message>${code}</Message></Error>` };
 }

@@ -18,8 +18,7 @@ export class SampleS3 {
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<SampleS3> {
-    const named = process.env['TRADEFLOOR_TEST_S3'] ?? '';
+  static async start(named = process.env['TRADEFLOOR_TEST_S3'] ?? ''): Promise<SampleS3> {
     const s3 = await startedAs(named);
     process.env['AWS_ENDPOINT_URL_S3'] = s3.address;
     process.env['AWS_REGION'] = 'us-east-1';

@@ -55,14 +55,14 @@ describe('a gateway over a bucket', () => {
     if (s3.own === null) return;
     await releases(1, 'aaaa1111');
     await registryAt(1);
-    s3.own.isAway = true;
+    s3.own.fateOf = () => 'refused';
     const answer = await gateway.get('/builds/spot/aaaa1111/entry.js', { 'accept-encoding': 'identity' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
     let health: { revision: number; problems: string[] };
     do health = JSON.parse(await (await gateway.get('/healthz')).text());
     while (health.problems.length === 0);
     expect(health).toMatchObject({ revision: 1, problems: [expect.stringContaining(store)] });
-    s3.own.isAway = false;
+    s3.own.fateOf = () => 'answered';
     do health = JSON.parse(await (await gateway.get('/healthz')).text());
     while (health.problems.length > 0);
     expect((await gateway.get('/builds/spot/aaaa1111/entry.js')).status).toBe(200);
