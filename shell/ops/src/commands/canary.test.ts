@@ -153,6 +153,22 @@ describe('what stands meanwhile', () => {
     expect((await kim.types('canary spot')).out).toContain('is taken back');
   });
 
+  it('is what was asked when its beginning is typed again, from where it stands; another share is not', async () => {
+    await begin();
+    expect(await kim.does(`${TRY} --begin`)).toBe(`spot ${NEW} is already tried on 10 % (revision 4).`);
+    expect((await kim.types(`canary spot ${NEW} --percent 20 --begin`)).err).toContain('is being tried');
+    kim.pass(25 * HOUR);
+    expect(await kim.does(`${TRY} --begin`)).toBe(`spot ${NEW} is tried on 10 % (revision 5).`);
+    gatewaySays({ [OLD]: { whole: 100 } }, { [OLD]: { whole: 190 }, [NEW]: { whole: 4, failed: 6 } });
+    expect((await kim.types(TRY)).out).toContain('is taken back');
+  });
+
+  it('is ended once, however often that is typed', async () => {
+    await begin();
+    expect(await kim.does('canary spot --end')).toContain(`${NEW} is no longer tried (revision 5)`);
+    expect(await kim.does('canary spot --end')).toBe(`spot has no canary: everybody gets ${OLD}.`);
+  });
+
   it('is ended by a rollback and by a block of it, and keeps another build from being promoted', async () => {
     await begin();
     await kim.publishes('cccc3333');
@@ -175,7 +191,7 @@ it.each([
   ['no build where none is tried', 'canary spot', 'spot has no canary'],
   ['no share', `canary spot ${NEW} --percent 0`, 'A share is a percent'],
   ['shares that shrink', `canary spot ${NEW} --percent 10 --steps 50,25`, 'percents that grow'],
-  ['an end of nothing', 'canary spot --end', 'spot has no canary'],
+  ['an end in no area', 'canary lever --end', 'There is no area "lever"'],
 ])('refuses %s', async (_, line, reason) => {
   const { exit, err } = await kim.types(line);
   expect(exit).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { areaNamed, type Answer, type Command, type Context } from '../command';
 import { planOf, type Plan } from '../canary/plan';
 import { watchCanary } from '../canary/watch';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
-import { refuse, Refusal } from '../refusal';
+import { refuse } from '../refusal';
 import { throughTheGate } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
 import { objectionTo } from '../releases/fitness';
@@ -67,32 +67,45 @@ async function begun(area: string, named: string, plan: Plan, context: Context) 
   const { store, note, now } = context;
   const shell = await context.shell();
   const gate = await throughTheGate({ area, named, without: plan.without, looks: true }, shell, context);
-  const [percent] = plan.shares;
-  const { revision, decided } = await editRegistry(store, gate === null ? note : { ...note, gate }, async standing => {
-    const releases = releasesOf(standing, area);
-    if (releases === null) return refuse(`There is no area "${area}": publish a build of it first.`);
-    const found = findBuild(area, releases, named);
-    const { build } = found;
-    if (releases.stable === null) refuse(`${area} has no stable build to be held against: promote this one.`);
-    if (releases.stable === build) refuse(`${area} ${build} is stable already.`);
-    if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
-    if (releases.canary) refuse(`${area} ${releases.canary.build} is being tried: "canary ${area} --end" ends that.`);
-    const objection = await objectionTo(found, standing.registry, shell, store);
-    if (objection !== null) refuse(`${area} ${build} ${objection}.`);
-    return { build, areas: { [area]: trying(releases, { build, percent, until: plan.until(now()) }) } };
-  });
-  const { build } = decided;
-  return { build, revision, line: `${area} ${build} is tried on ${percent} % (revision ${revision}).` };
+  const { revision, changed, decided } = await editRegistry(
+    store,
+    gate === null ? note : { ...note, gate },
+    async standing => {
+      const releases = releasesOf(standing, area);
+      if (releases === null) return refuse(`There is no area "${area}": publish a build of it first.`);
+      const found = findBuild(area, releases, named);
+      const { build } = found;
+      if (releases.stable === null) refuse(`${area} has no stable build to be held against: promote this one.`);
+      if (releases.stable === build) refuse(`${area} ${build} is stable already.`);
+      if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
+      // Typed again by who does not know whether it was done: it goes on from where it stands.
+      const tried = releases.canary?.build === build ? releases.canary : null;
+      if (releases.canary && !plan.shares.includes(tried?.percent ?? 0))
+        refuse(`${area} ${releases.canary.build} is being tried: "canary ${area} --end" ends that.`);
+      const objection = await objectionTo(found, standing.registry, shell, store);
+      if (objection !== null) refuse(`${area} ${build} ${objection}.`);
+      const percent = tried?.percent ?? plan.shares[0];
+      const isOn = tried !== null && Date.parse(tried.until) > now().getTime();
+      const next = trying(releases, { build, percent, until: plan.until(now()) });
+      return { build, percent, areas: isOn ? null : { [area]: next } };
+    },
+  );
+  const { build, percent } = decided;
+  const line = `${area} ${build} is ${changed ? '' : 'already '}tried on ${percent} % (revision ${revision}).`;
+  return { build, revision, line };
 }
 
 async function endOf(area: string, { store, note }: Context): Promise<Answer> {
   const { revision, decided } = await editRegistry(store, note, standing => {
     const releases = releasesOf(standing, area);
-    if (!releases?.canary) throw new Refusal('refused', `${area} has no canary.`);
-    return { build: releases.canary.build, areas: { [area]: noLongerTrying(releases) } };
+    if (releases === null) return refuse(`There is no area "${area}": "status" lists them.`);
+    const build = releases.canary?.build ?? null;
+    return { build, stable: releases.stable, areas: build === null ? null : { [area]: noLongerTrying(releases) } };
   });
-  return {
-    lines: [`${area} ${decided.build} is no longer tried (revision ${revision}).`],
-    json: { area, build: decided.build, outcome: 'ended', revision },
-  };
+  const { build, stable } = decided;
+  const line =
+    build === null
+      ? `${area} has no canary: everybody gets ${stable ?? 'none'}.`
+      : `${area} ${build} is no longer tried (revision ${revision}).`;
+  return { lines: [line], json: { area, build, outcome: 'ended', revision } };
 }
