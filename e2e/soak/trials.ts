@@ -65,6 +65,12 @@ export const TRIALS: readonly Trial[] = [
     count: { variable: 'STORE_KILLS', short: 4, full: 100 },
   },
   {
+    name: 'bucket-kills',
+    says: 'the same over a bucket, cut off before and after each write there, and where it goes away: whole, signed and served',
+    files: ['e2e/soak/store/bucket-kills.test.ts'],
+    count: { variable: 'BUCKET_KILLS', short: 4, full: 100 },
+  },
+  {
     name: 'store-bytes',
     says: 'a byte changed anywhere in the store: refused or harmless, never served, never signed over',
     files: ['e2e/soak/store/changed-bytes.test.ts'],

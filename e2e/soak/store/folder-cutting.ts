@@ -1,40 +1,28 @@
-import { programOf } from '@tradefloor/sandbox/program';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Cutting } from './cut-off';
+import { started } from './started';
 
 const DIES = path.join(__dirname, 'dies.cjs');
+const HOWS = ['killed before', 'killed within', 'killed after'] as const;
 
-/** At which of its writes, and how far that one came. */
-export interface Death {
-  readonly at: number;
-  readonly how: 'before' | 'within' | 'after';
-}
-
-export const NEVER: Death = { at: 0, how: 'before' };
-
-/** A program of the repository that is cut off at one of its writes; `told` is a file that nobody else uses. */
-export async function begin(
-  program: string,
-  args: readonly string[],
-  env: Record<string, string>,
-  told: string,
-  death: Death,
-) {
-  await rm(told, { force: true });
-  const child = spawn(process.execPath, ['--require', DIES, await programOf(program), ...args], {
-    env: { ...process.env, ...env, DIES_AT: String(death.at), DIES_HOW: death.how, DIES_TOLD: told },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => printed.push(String(chunk)));
-  const ended = once(child, 'close').then(async ([code, signal]: Array<number | string | null>) => ({
-    wasKilled: signal === 'SIGKILL',
-    code,
-    said: printed.join(''),
-    /** How many writes there were; none is known of one that was killed. */
-    writes: Number(await readFile(told, 'utf8').catch(() => '0')),
-  }));
-  return { child, ended };
+/** Killed at one of what they write to the disk; `told` is a file that nobody else uses. */
+export function folderCutting(told: string): Cutting {
+  return {
+    commands: HOWS,
+    gateways: HOWS,
+    supposed: 12,
+    async begin(program, { at, how }) {
+      await rm(told, { force: true });
+      const env = { DIES_AT: String(at), DIES_HOW: how.replace('killed ', ''), DIES_TOLD: told };
+      const { child, closed } = await started(program, { before: ['--require', DIES], env });
+      const ended = closed.then(async ({ code, signal, said }) => ({
+        wasCut: signal === 'SIGKILL',
+        code,
+        said,
+        writes: Number(await readFile(told, 'utf8').catch(() => '0')),
+      }));
+      return { child, ended };
+    },
+  };
 }

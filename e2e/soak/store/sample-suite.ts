@@ -1,6 +1,6 @@
 import { run } from '@tradefloor/ops';
 import { readRegistry, type Registry } from '@tradefloor/release';
-import { newestRegistry } from '@tradefloor/release/folder';
+import { newestIn, openDepot } from '@tradefloor/release/depot';
 import { writeBuildFolder, writeShellFolder } from '@tradefloor/release/sample-build-folder';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,19 +10,20 @@ import path from 'node:path';
 export class SampleSuite {
   #made = 0;
 
-  private constructor(readonly root: string) {}
+  private constructor(
+    readonly root: string,
+    readonly store: string,
+  ) {}
 
-  static async open(): Promise<SampleSuite> {
-    const suite = new SampleSuite(await mkdtemp(path.join(tmpdir(), 'store-')));
+  /** Its store is a folder of its own, or this one. */
+  static async open(store?: string): Promise<SampleSuite> {
+    const root = await mkdtemp(path.join(tmpdir(), 'store-'));
+    const suite = new SampleSuite(root, store ?? path.join(root, 'store'));
     await writeShellFolder(suite.shell);
     return suite;
   }
 
   readonly at = (...names: string[]): string => path.join(this.root, ...names);
-
-  get store(): string {
-    return this.at('store');
-  }
 
   get shell(): string {
     return this.at('shell');
@@ -73,7 +74,7 @@ export class SampleSuite {
 
   /** The newest body as it is written, and what it says. */
   async standing(): Promise<{ readonly revision: number; readonly document: unknown; readonly registry: Registry }> {
-    const { revision, document } = (await newestRegistry(this.store)) ?? { revision: 0, document: null };
+    const { revision, document } = (await newestIn(openDepot(this.store))) ?? { revision: 0, document: null };
     return { revision, document, registry: readRegistry(document).registry };
   }
 
