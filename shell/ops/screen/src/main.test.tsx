@@ -75,6 +75,23 @@ it('says in a line that nothing goes and nothing comes, and what everybody has n
   expect(dialog).not.toHaveTextContent('Parts removed');
 });
 
+it('says before a rollback what goes and what comes, and asks no gate', async () => {
+  const platform = aDesk();
+  const refused = { at: AT, by: 'kim', counts: true, findings: [FINDING] };
+  const gone = { goneAddresses: ['/new'], goneParts: ['depth 2'], goneCalls: ['GET /api/new'], newCalls: [] };
+  platform.answer(readProspect, { area: 'spot', build: 'aaaa', ...gone, objection: '', gate: refused });
+  await shown('/ops', platform);
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back spot' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Roll spot back to aaaa?' });
+  expect(await within(dialog).findByText('/new')).toBeVisible();
+  for (const told of ['Stable nowbbbb', 'depth 2', 'GET /api/new']) expect(dialog).toHaveTextContent(told);
+  expect(dialog).not.toHaveTextContent('Gate');
+  expect(within(dialog).queryByRole('list', { name: 'Broken rules' })).toBeNull();
+  expect(platform.payloadsOf(readProspect)).toEqual([{ area: 'spot', build: 'aaaa' }]);
+  await press(dialog, 'Roll back');
+  expect(platform.payloadsOf(rollBackArea)).toEqual([{ area: 'spot', to: 'aaaa', now: false, ifRevision: 7 }]);
+});
+
 describe('what was refused last', () => {
   const refusal = { kind: 'refused', message: 'The gate refuses spot cccc:\n  …', findings: [FINDING] } as const;
   const refused: Job = { ...JOB, at: asInstant(AT + 1), state: 'refused', refusal };

@@ -37,6 +37,16 @@ describe('rollback', () => {
     expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [] });
   });
 
+  it('names the calls of the exchange that go with the build that is left, and those that come', async () => {
+    await kim.does(`publish ${await kim.builds({ build: 'dddd4444', calls: ['GET /api/list'] })} --promote`);
+    await kim.does(`publish ${await kim.builds({ build: 'eeee5555', calls: ['POST /api/out'] })} --promote`);
+    const said = await kim.does('rollback spot');
+    expect(said).toContain('Goes with it: the call POST /api/out.');
+    expect(said).toContain('Comes with it: the call GET /api/list.');
+    // Gone back to it already: nothing goes.
+    expect(await kim.does('rollback spot --to dddd4444')).not.toContain('with it');
+  });
+
   it('passes over a blocked one, and refuses it by name', async () => {
     await kim.does(`block spot ${B}`);
     expect(await kim.types(`rollback spot --to ${B}`)).toMatchObject({

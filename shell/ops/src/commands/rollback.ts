@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../refusal';
 import { findBuild } from '../releases/find-build';
 import { objectionTo } from '../releases/fitness';
 import { rolledBack, rollbackTargets } from '../releases/pointers';
+import { whatGoes } from '../releases/what-goes';
 import { wholeNumber } from '../whole-number';
 import { rollBackAll } from './rollback-to-revision';
 
@@ -16,6 +17,7 @@ export const rollback: Command = {
     'With AREA: its newest last good build that people may be pointed at, or the one named with --to, becomes stable; the',
     'build that is left does not become one to fall back to. With --to-revision: every area points where it pointed at that revision, as a new',
     'revision; what was published or blocked since stays so.',
+    'Addresses, parts and calls of the exchange that go with the build that is left are named, and the calls that come.',
     'With --from it leaves that build and no other, so that it may be typed again when nobody knows whether it was done.',
   ],
   options: {
@@ -53,9 +55,10 @@ async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
     const before = releases.stable;
     const from = asked.value('from');
     if (from !== null && before !== findBuild(area, releases, from).build)
-      return { build: before, before, passedOver: [], areas: null };
+      return { build: before, before, passedOver: [], goes: [], areas: null };
     const why = (target: Build) => objectionTo(target, standing.registry, shell, context.store);
-    const { build, passedOver } = await buildToGoBackTo(area, releases, asked.value('to'), why);
+    const { found, passedOver } = await buildToGoBackTo(area, releases, asked.value('to'), why);
+    const { build } = found;
     if (from === null && asked.value('to') === null && before !== null)
       context.seeing.say(
         `${area}: back from ${before} to ${build}. If this is cut off, type: ops rollback ${area} --from ${before}`,
@@ -64,18 +67,25 @@ async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
       build,
       before,
       passedOver,
+      goes: whatGoes(
+        releases.builds.find(known => known.build === before),
+        found,
+      ),
       areas: before === build ? null : { [area]: rolledBack(releases, build, asked.flag('now')) },
     };
   });
-  const { build, before, passedOver } = decided;
+  const { build, before, passedOver, goes } = decided;
   const line = changed
     ? `${area} ${build} is stable, back from ${before ?? 'none'} (revision ${revision}).`
     : `${area} ${build ?? 'none'} is already stable.`;
-  return { lines: [...passedOver, line], json: { area, stable: build, before, revision, changed, passedOver } };
+  return {
+    lines: [...passedOver, line, ...goes],
+    json: { area, stable: build, before, revision, changed, passedOver, goes },
+  };
 }
 
 interface Target {
-  readonly build: string;
+  readonly found: Build;
   /** Newer last good builds that could not be gone back to, and why. */
   readonly passedOver: readonly string[];
 }
@@ -92,7 +102,7 @@ async function buildToGoBackTo(
     const { build } = found;
     if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
     const objection = await why(found);
-    if (objection === null) return { build, passedOver };
+    if (objection === null) return { found, passedOver };
     passedOver.push(`${area} ${build} ${objection}.`);
   }
   if (passedOver.length > 0) return refuse(passedOver.join(' '));

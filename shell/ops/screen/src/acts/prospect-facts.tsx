@@ -7,11 +7,12 @@ interface ProspectFactsProps {
   readonly prospect: Prospect;
   /** What everybody gets now. */
   readonly stable: string | null;
+  readonly asksTheGate: boolean;
   readonly isGateOn: boolean;
 }
 
 /** What goes with the stable build and comes with this one, what speaks against this one, and whether the gate has looked. */
-export function ProspectFacts({ prospect, stable, isGateOn }: ProspectFactsProps) {
+export function ProspectFacts({ prospect, stable, asksTheGate, isGateOn }: ProspectFactsProps) {
   const { t } = useTranslation();
   const moment = useMoment();
   const { goneAddresses, goneParts, goneCalls, newCalls, objection, gate } = prospect;
@@ -35,7 +36,7 @@ export function ProspectFacts({ prospect, stable, isGateOn }: ProspectFactsProps
         [t('wish.stable'), stable ?? '—'],
         ...(told.length === 0 ? [[t('wish.compared'), t('wish.unchanged')] as const] : []),
         ...told.map(([change, names]) => [t(`wish.${change}`), names?.join(', ') ?? t('wish.notSaid')] as const),
-        [t('gate.title'), looked()],
+        ...(asksTheGate ? [[t('gate.title'), looked()] as const] : []),
         ...(objection === '' ? [] : [[t('wish.objection'), objection] as const]),
       ]}
     />

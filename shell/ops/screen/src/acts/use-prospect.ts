@@ -1,10 +1,10 @@
 import { useOwnQuery } from '@tradefloor/area';
 import { readProspect } from '@tradefloor/contract/desk';
-import type { Wish } from './wish';
+import { passesTheGate, type Wish } from './wish';
 
-/** What a promote or a canary would mean; nothing of it for what takes a build away. */
+/** What it would mean that people get this build; nothing of it for what takes a build away. */
 export function useProspect(wish: Wish) {
-  const isWanted = wish.kind === 'promote' || wish.kind === 'canary';
+  const isWanted = passesTheGate(wish) || wish.kind === 'rollback';
   const of = wish.kind === 'revision' ? { area: '', build: '' } : { area: wish.area, build: wish.build };
   return { isWanted, query: useOwnQuery(readProspect, of, { isWanted }) };
 }

@@ -9,7 +9,7 @@ import { Findings } from '../gate/findings';
 import { ProspectFacts } from './prospect-facts';
 import { useProspect } from './use-prospect';
 import { useWishSent } from './use-wish-sent';
-import { type Filled, mayBeNow, UNFILLED, type Wish } from './wish';
+import { type Filled, mayBeNow, passesTheGate, UNFILLED, type Wish } from './wish';
 import styles from './wish-dialog.module.css';
 
 export interface WishDialogProps {
@@ -31,7 +31,8 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
   useHold(form.formState.isDirty ? 'ask' : null);
   const named = wish.kind === 'revision' ? { revision: wish.revision } : { area: wish.area, build: wish.build };
   const stable = standing.areas.find(({ name }) => 'area' in wish && name === wish.area)?.stable ?? null;
-  const gate = query.data?.gate ?? null;
+  const asksTheGate = passesTheGate(wish);
+  const gate = asksTheGate ? (query.data?.gate ?? null) : null;
   const found = refusal?.findings.length ? refusal.findings : gate?.counts === true ? gate.findings : [];
   const rules = [...new Set(found.map(({ rule }) => rule))];
   const title = t(`wish.${wish.kind}.title`, named);
@@ -49,7 +50,14 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
         <p className={styles.text}>{t(`wish.${wish.kind}.text`, named)}</p>
         {isWanted ? (
           <Answered query={query} rows={2} failed={t('wish.unread')}>
-            {prospect => <ProspectFacts prospect={prospect} stable={stable} isGateOn={standing.isGateOn} />}
+            {prospect => (
+              <ProspectFacts
+                prospect={prospect}
+                stable={stable}
+                asksTheGate={asksTheGate}
+                isGateOn={standing.isGateOn}
+              />
+            )}
           </Answered>
         ) : null}
         {rules.length === 0 ? null : (

@@ -30,6 +30,9 @@ export function wishesFor(
   }
 }
 
+/** A rollback never asks the gate: nothing keeps anybody from going back. */
+export const passesTheGate = ({ kind }: Pick<Wish, 'kind'>): boolean => kind === 'promote' || kind === 'canary';
+
 /** Open tabs may be told not to ask their areas. */
 export const mayBeNow = (kind: Wish['kind']): boolean =>
   kind === 'promote' || kind === 'rollback' || kind === 'block' || kind === 'revision';
