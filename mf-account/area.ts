@@ -48,7 +48,14 @@ export default defineArea({
     },
     { path: '/account/payment', aliases: ['/payment'], access: 'user', frame: 'account', title: 'title.payment' },
     { path: '/setCash', access: 'user', title: 'title.fundPassword' },
-    { path: '/account/region', aliases: ['/region'], access: 'user', frame: 'account', title: 'title.region' },
+    {
+      path: '/account/region',
+      aliases: ['/region'],
+      access: 'user',
+      frame: 'account',
+      within: '/account/accountCenter',
+      title: 'title.region',
+    },
     { path: '/success', access: 'public', title: 'title.success' },
   ],
   menu: [

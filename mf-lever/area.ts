@@ -6,7 +6,7 @@ export default defineArea({
   platform: '^1.3.0',
   routes: [
     { path: '/leverdealCenter', access: 'public', look: 'trading', title: 'title.dealCentre' },
-    { path: '/leverList', access: 'user', title: 'title.positions' },
+    { path: '/leverList', access: 'user', within: '/leverdealCenter', title: 'title.positions' },
     {
       path: '/new_account/letransactions',
       aliases: ['/letransactions'],
@@ -14,11 +14,11 @@ export default defineArea({
       frame: 'wallet',
       title: 'title.walletOrders',
     },
-    { path: '/leverTransactions', access: 'user', title: 'title.allOrders' },
-    { path: '/leverTransaction', access: 'user', title: 'title.pairOrders' },
-    { path: '/allTransaction', access: 'user', title: 'title.trades' },
-    { path: '/leverRecord', access: 'user', title: 'title.records' },
-    { path: '/lever_manger', aliases: ['/manger'], access: 'user', title: 'title.terms' },
+    { path: '/leverTransactions', access: 'user', within: '/leverdealCenter', title: 'title.allOrders' },
+    { path: '/leverTransaction', access: 'user', within: '/leverdealCenter', title: 'title.pairOrders' },
+    { path: '/allTransaction', access: 'user', within: '/leverdealCenter', title: 'title.trades' },
+    { path: '/leverRecord', access: 'user', within: '/leverdealCenter', title: 'title.records' },
+    { path: '/lever_manger', aliases: ['/manger'], access: 'user', within: '/leverdealCenter', title: 'title.terms' },
   ],
   menu: [
     { to: '/leverdealCenter', label: 'area.name', order: 30, place: 'header' },

@@ -21,6 +21,8 @@ export interface RouteDefinition {
   readonly access: 'public' | 'user';
   readonly frame?: 'none' | 'account' | 'wallet';
   readonly look?: 'page' | 'trading' | 'dark';
+  /** The menu entry that is marked meanwhile, where the screen has none of its own. */
+  readonly within?: `/${string}`;
   /** Key of the tab's title. */
   readonly title: string;
 }

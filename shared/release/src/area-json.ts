@@ -45,6 +45,8 @@ const route = z.looseObject({
   frame: z.enum(['none', 'account', 'wallet']),
   /** Sign-in pages are dark whatever the theme; a trading screen has no page footer. */
   look: z.enum(['page', 'trading', 'dark']),
+  /** The menu entry that is marked while it is shown, where it has none of its own; builds of before do not say. */
+  within: z.optional(ownPath),
   title: label,
   /** Files of its screen, beside those of the whole area. */
   preload: z.optional(fileNames),

@@ -21,4 +21,10 @@ describe('the entries of a menu', () => {
     expect(leadsTo('/account', route)).toBe(false);
     expect(leadsTo('/account/accountSet', 'not-found')).toBe(false);
   });
+
+  it('are current while a screen is shown that is within them', () => {
+    const route = aRoute({ path: '/account/acceptorDesk', within: '/account/aceite' });
+    expect(leadsTo('/account/aceite', route)).toBe(true);
+    expect(leadsTo('/account/payment', route)).toBe(false);
+  });
 });

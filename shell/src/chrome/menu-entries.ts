@@ -7,9 +7,9 @@ export function entriesAt(menu: readonly MenuEntry[], place: MenuEntry['place'])
   return [...once.values()].sort((a, b) => a.order - b.order || a.to.localeCompare(b.to));
 }
 
-/** Whether an address leads to the screen that is shown, by its path or by one of its other names. */
+/** Whether an address leads to the screen that is shown, by its path or another of its names, or to what it is within. */
 export function leadsTo(address: string, route: AreaRoute | 'not-found' | null): boolean {
   if (route === null || route === 'not-found') return false;
   const [path] = address.split('?');
-  return path === route.path || route.aliases.some(alias => alias === path);
+  return [route.path, ...route.aliases, route.within].includes(path);
 }

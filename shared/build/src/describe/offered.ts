@@ -9,12 +9,13 @@ export function offeredBy(
   screens: FirstFiles['screens'] = new Map(),
 ): Pick<AreaJson, 'routes' | 'menu' | 'parts'> {
   return {
-    routes: area.routes.map(({ path, aliases = [], access, frame = 'none', look = 'page', title }) => ({
+    routes: area.routes.map(({ path, aliases = [], access, frame = 'none', look = 'page', within, title }) => ({
       path,
       aliases,
       access,
       frame,
       look,
+      ...(within === undefined ? {} : { within }),
       title: label(title),
       preload: [...(screens.get(path) ?? [])],
     })),

@@ -22,6 +22,7 @@ const areaDefinition = z.strictObject({
       access: z.enum(['public', 'user']),
       frame: z.optional(z.enum(['none', 'account', 'wallet'])),
       look: z.optional(z.enum(['page', 'trading', 'dark'])),
+      within: z.optional(address),
       title: z.string(),
     }),
   ),

@@ -8,8 +8,13 @@ const files = jest.requireActual<Files>('node:fs');
 const ROOT = (expect.getState().testPath ?? '').replace(/\/shared\/platform\/.*$/, '');
 
 interface Declared {
-  readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[] }[];
-  readonly menu: readonly { readonly to: string }[];
+  readonly routes: readonly {
+    readonly path: string;
+    readonly aliases?: readonly string[];
+    readonly frame?: string;
+    readonly within?: string;
+  }[];
+  readonly menu: readonly { readonly to: string; readonly place: string }[];
 }
 
 /** What one area answers to, by its `area.ts`. */
@@ -19,6 +24,10 @@ export interface Addresses {
   /** With the aliases. */
   readonly all: ReadonlySet<string>;
   readonly menu: readonly string[];
+  /** Screens in a frame, each with the entry of that frame's menu that is marked meanwhile. */
+  readonly framed: readonly { readonly path: string; readonly entry: string }[];
+  /** The menus' entries, each after its place: `account /account/payment`. */
+  readonly entries: readonly string[];
 }
 
 /** The teams', and the operators' screen beside the commands. */
@@ -32,6 +41,10 @@ export function addressesOfAreas(): readonly Addresses[] {
       paths: new Set(area.routes.map(({ path }) => path)),
       all: new Set(area.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases])),
       menu: area.menu.map(({ to }) => to),
+      framed: area.routes.flatMap(({ path, frame, within }) =>
+        frame === undefined ? [] : [{ path, entry: `${frame} ${within ?? path}` }],
+      ),
+      entries: area.menu.map(({ to, place }) => `${place} ${to}`),
     };
   });
 }

@@ -21,6 +21,11 @@ it.each(areas)('every menu entry of $area leads to a screen of its own', ({ menu
   expect(menu.filter(to => !all.has(to))).toEqual([]);
 });
 
+it.each(areas)('every screen of $area in a frame marks an entry of its menu', ({ framed }) => {
+  const entries = new Set(areas.flatMap(({ entries }) => entries));
+  expect(framed.filter(({ entry }) => !entries.has(entry))).toEqual([]);
+});
+
 it('takes along what is known, and the way back unless it is home', () => {
   expect(ways.signIn({ back: '/finance?tab=2' })).toBe('/components/login?back=%2Ffinance%3Ftab%3D2');
   expect([ways.signIn(), ways.signIn({ back: '/' }), ways.signIn({ back: null })]).toEqual(
