@@ -10,7 +10,7 @@ import {
 import type { totalRecords } from '@tradefloor/contract/ext';
 import { type AccountKind, neg } from '@tradefloor/money';
 import { balanceChangesTopic, chainRecordTopic } from '@tradefloor/platform';
-import { isWanted, type RecordWish, spanOf } from './record-wish';
+import { isAccount, isWanted, type RecordWish, spanOf } from './record-wish';
 
 /** exchange.list-pages: of all accounts twenty a page. */
 export const PAGE_ROWS = 20;
@@ -66,14 +66,30 @@ export const currencyRecordList = (
 
 const WAY = /^(\w+)-to-(\w+)$/;
 
+/** Between which accounts a transfer was, by what the server calls its way; null where that is no two accounts. */
+export function accountsOf(type: string): readonly [from: AccountKind, to: AccountKind] | null {
+  const [, from, to] = WAY.exec(type) ?? [];
+  return isAccount(from) && isAccount(to) ? [from, to] : null;
+}
+
 /** As the micro account sees it: what comes in, and what goes out below zero. */
 export function microEntry({ id, type, amount, info, currencyName, createdAt }: TransferRecord): LogEntry | null {
-  const [, from, to] = WAY.exec(type) ?? [];
+  const [from, to] = accountsOf(type) ?? [];
   if (from !== 'micro' && to !== 'micro') return null;
   const value = from === 'micro' ? neg(amount) : amount;
   const what = { id, value, info, createdAt, account: 'micro', currencyName };
   return { ...what, kind: 'transfer', status: null, address: null, hash: null };
 }
+
+/** Between whichever accounts, the newest first; they come whole. */
+export const transferList: RowList<TransferRecord> = {
+  name: 'transfers',
+  whose: 'own',
+  keyOf: ({ id }) => id ?? '',
+  follow: (bus, tell) => [bus.on(balanceChangesTopic).subscribe(tell.stale)],
+  push: 'always',
+  ask: ({ http }, _page, signal) => http(listTransfers, {}, signal ? { signal } : {}),
+};
 
 /** The micro account's transfers, which come whole. */
 export const microTransfers: RowList<LogEntry> = {

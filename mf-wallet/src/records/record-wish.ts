@@ -15,6 +15,7 @@ export const EVERYTHING: RecordWish = { account: null, currencyId: null, kind: n
 
 export const KINDS: readonly RecordKind[] = ['deposit', 'withdrawal', 'transfer', 'trade', 'other'];
 const ACCOUNTS: readonly AccountKind[] = ['legal', 'change', 'lever', 'micro'];
+export const isAccount = (name: string | undefined): name is AccountKind => ACCOUNTS.some(account => account === name);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[\w.:-]{1,64}$/;
 

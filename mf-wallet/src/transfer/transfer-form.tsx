@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountsOfTransfer } from './accounts-of-transfer';
 import {
   allOf,
+  BRIGHT_DIGITS,
   type Movable,
   problemOf,
   type TransferDraft,
@@ -18,9 +19,6 @@ import {
 import styles from './transfer-form.module.css';
 import { useTransfer } from './use-transfer';
 
-/** look.bright-digits: two on the pages of transfers. */
-const DECIMALS = 2;
-
 export interface TransferFormProps {
   readonly label: string;
   readonly currencies: readonly Movable[];
@@ -29,13 +27,14 @@ export interface TransferFormProps {
   readonly fixed?: ReadonlySet<'currency' | 'from' | 'to'>;
   /** wallet.exchange-step: the exchange between the fiat and the leverage account. */
   readonly isExchange?: boolean;
+  readonly onCurrency?: (id: string) => void;
   readonly onDone?: () => void;
 }
 
 const NOTHING: ReadonlySet<'currency' | 'from' | 'to'> = new Set();
 
 export function TransferForm(props: TransferFormProps) {
-  const { label, currencies, start, fixed = NOTHING, isExchange = false, onDone } = props;
+  const { label, currencies, start, fixed = NOTHING, isExchange = false, onCurrency, onDone } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const { move, told } = useTransfer(isExchange);
@@ -76,7 +75,9 @@ export function TransferForm(props: TransferFormProps) {
           value={currency.id}
           onChange={id => {
             const next = currencies.find(one => one.id === id);
-            if (next) become(withCurrency(draft, next));
+            if (next === undefined) return;
+            become(withCurrency(draft, next));
+            onCurrency?.(id);
           }}
         />
       )}
@@ -89,7 +90,7 @@ export function TransferForm(props: TransferFormProps) {
         labelEnd={
           <>
             {t('transfer.available')}{' '}
-            <Balance value={currency.available[draft.from]} decimals={DECIMALS} unit={currency.name} />
+            <Balance value={currency.available[draft.from]} decimals={BRIGHT_DIGITS} unit={currency.name} />
           </>
         }
         unit={

@@ -12,6 +12,12 @@ import { typedAmount } from '../withdraw/typed-amount';
 
 export const ACCOUNTS: readonly AccountKind[] = ['legal', 'change', 'lever', 'micro'];
 
+/** look.bright-digits: two on the pages of transfers. */
+export const BRIGHT_DIGITS = 2;
+
+/** So many of the last transfers are shown beside the form. */
+export const RECENT = 5;
+
 /** What stands in the form, as it is typed. */
 export interface TransferDraft {
   readonly currencyId: string;

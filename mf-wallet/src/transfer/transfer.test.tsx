@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { transfer } from '@tradefloor/contract';
-import { balancesTopic, connectionTopic } from '@tradefloor/platform';
+import { asInstant, listTransfers, transfer, type TransferRecord } from '@tradefloor/contract';
+import { amount as amountOf } from '@tradefloor/money';
+import { balanceChangesTopic, balancesTopic, connectionTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { funded } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
@@ -11,10 +12,21 @@ import TransferToLeverage from './transfer-to-leverage';
 const amount = () => screen.getByRole('textbox', { name: 'Amount' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
 
+const aTransfer = (id: string): TransferRecord => ({
+  id,
+  type: 'legal-to-micro',
+  amount: amountOf(`${id}0`),
+  info: 'Credited as a bonus',
+  account: 'micro',
+  currencyName: 'USDT',
+  createdAt: asInstant(1_700_000_000_000 + Number(id)),
+});
+
 function page(screenOf: typeof Transfer, address = '/') {
   const platform = fakePlatform();
   funded(platform, { USDT: ['250.75', '0'] }, 'legal');
   platform.answer(transfer, { message: null, id: null });
+  platform.answer(listTransfers, { rows: [], total: 0 });
   const Screen = screenOf;
   drawn(platform, <Screen />, address);
   return platform;
@@ -55,6 +67,30 @@ it('swaps the direction, and says what is available there', async () => {
   await userEvent.type(amount(), '5');
   await press();
   await waitFor(() => expect(platform.payloadsOf(transfer)).toMatchObject([{ from: 'legal', to: 'micro' }]));
+});
+
+it('shows beside the form what each account holds of the currency, and the last five transfers', async () => {
+  const platform = fakePlatform();
+  funded(platform, { USDT: ['250.75', '0'], BTC: ['1.5', '0'] }, 'legal');
+  const rows = [6, 5, 4, 3, 2, 1].map(id => aTransfer(String(id)));
+  platform.answer(listTransfers, { rows, total: rows.length });
+  drawn(platform, <Transfer />);
+  expect(screen.getByRole('region', { name: 'USDT available' })).toHaveTextContent('Fiat250.75');
+  await userEvent.selectOptions(screen.getByLabelText('Currency'), 'BTC');
+  expect(screen.getByRole('region', { name: 'BTC available' })).toHaveTextContent('Fiat1.50');
+  const recent = within(screen.getByRole('region', { name: 'Recent transfers' }));
+  expect(await recent.findAllByText('Fiat → Micro trading')).toHaveLength(5);
+  expect(recent.getByText('60.00')).toBeVisible();
+  expect(recent.queryByText('10.00')).toBeNull();
+  expect(recent.getByRole('link', { name: 'Transaction history' })).toHaveAttribute('href', '/account/transferLog');
+});
+
+it('says that nothing was moved yet, and what the exchange calls a way that it alone knows', async () => {
+  const platform = page(Transfer);
+  expect(await screen.findByText('No transfers yet')).toBeVisible();
+  platform.answer(listTransfers, { rows: [{ ...aTransfer('7'), type: 'bonus' }], total: 1 });
+  act(() => platform.drive(balanceChangesTopic, { rows: [] }));
+  expect(await screen.findByText('Credited as a bonus')).toBeVisible();
 });
 
 it('exchanges in hundreds, and only after a yes (wallet.exchange-step)', async () => {

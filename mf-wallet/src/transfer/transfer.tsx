@@ -1,11 +1,8 @@
-import { Link } from '@tradefloor/area/link';
-import { Card, Page } from '@tradefloor/area/page';
-import { ways } from '@tradefloor/platform';
+import { Page } from '@tradefloor/area/page';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { WaitingForWallets } from '../wallets/waiting-for-wallets';
-import { LaterTransferForm } from './later-transfer-form';
-import { movable } from './transfer-rules';
+import { TransferSides } from './transfer-sides';
 import { startOf } from './transfer-start';
 
 /** Between the four accounts. */
@@ -13,21 +10,18 @@ export default function Transfer() {
   const { t } = useTranslation();
   const [address] = useSearchParams();
   return (
-    <Page
-      title={t('title.transfer')}
-      lead={t('transfer.lead')}
-      end={<Link to={ways.transferLog()}>{t('title.log')}</Link>}
-      size="form"
-    >
-      <Card title={t('transfer.between')} text={t('transfer.betweenText')}>
-        <WaitingForWallets rows={5}>
-          {({ overview }) => {
-            const currencies = movable(overview);
-            const start = startOf(currencies, address);
-            return <LaterTransferForm label={t('title.transfer')} currencies={currencies} start={start} />;
-          }}
-        </WaitingForWallets>
-      </Card>
+    <Page title={t('title.transfer')} lead={t('transfer.lead')}>
+      <WaitingForWallets rows={10}>
+        {({ overview }) => (
+          <TransferSides
+            title={t('transfer.between')}
+            text={t('transfer.betweenText')}
+            label={t('title.transfer')}
+            overview={overview}
+            startOf={currencies => startOf(currencies, address)}
+          />
+        )}
+      </WaitingForWallets>
     </Page>
   );
 }
