@@ -10,7 +10,7 @@ import { useFormState } from './form-context';
 const InsuranceRow = later(() => import('../insurance/insurance-row').then(row => row.InsuranceRow), NothingYet);
 const LimitRow = later(() => import('../own-limit/limit-row').then(row => row.LimitRow), NothingYet);
 
-/** Under the form: the micro wallet, the insurance of the chosen currency, and one's own limit. */
+/** Under the form: the micro wallet, and below it what comes later, the insurance of its currency and one's own limit. */
 export function UnderForm({ currencies }: { readonly currencies: readonly MicroCurrency[] }) {
   const { t } = useTranslation();
   const { draft } = useFormState();
@@ -19,8 +19,6 @@ export function UnderForm({ currencies }: { readonly currencies: readonly MicroC
   const held = (id: string) => balances?.micro.rows.find(({ currencyId }) => currencyId === id)?.held.micro;
   return (
     <>
-      {currency === null ? null : <InsuranceRow key={currency.id} currency={currency} />}
-      <LimitRow />
       <AccountCard
         title={t('wallet.title')}
         ways={[
@@ -38,6 +36,8 @@ export function UnderForm({ currencies }: { readonly currencies: readonly MicroC
           unit={currency?.name ?? ''}
         />
       </AccountCard>
+      {currency === null ? null : <InsuranceRow key={currency.id} currency={currency} />}
+      <LimitRow />
     </>
   );
 }

@@ -7,8 +7,8 @@ import curve from './worth-curve.module.css';
 /** Its choice of days, the drawing, the days under it. */
 export const CurvePlace = () => (
   <div className={curve.curve}>
-    <Skeleton height="28px" />
-    <Skeleton height="168px" />
+    <Skeleton height="24px" />
+    <Skeleton height="193px" />
   </div>
 );
 

@@ -25,7 +25,7 @@ export function WorthCurve({ total }: { readonly total: Amount }) {
         value={String(days)}
         onChange={span => setDays(SPANS.find(one => String(one) === span) ?? days)}
       />
-      <Answered query={history} rows={<Skeleton height="168px" />} failed={t('overview.curveFailed')}>
+      <Answered query={history} rows={<Skeleton height="193px" />} failed={t('overview.curveFailed')}>
         {points =>
           isHidden ? (
             <p className={styles.hidden}>{t('overview.curveHidden')}</p>

@@ -16,7 +16,9 @@ export function Directed({ direction, arrow, children }: DirectedProps) {
   const Arrow = direction === 1 ? ArrowUp : ArrowDown;
   return (
     <span className={`${styles.value} ${direction === 1 ? styles.rise : direction === -1 ? styles.fall : ''}`}>
-      {arrow === undefined || direction === 0 ? null : (
+      {arrow === undefined ? null : direction === 0 ? (
+        <span className={styles.arrow} />
+      ) : (
         <>
           <Arrow className={styles.arrow} aria-hidden />
           <VisuallyHidden>{direction === 1 ? arrow.up : arrow.down} </VisuallyHidden>

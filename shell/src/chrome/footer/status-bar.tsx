@@ -13,8 +13,10 @@ export function StatusBar() {
   const time = useUtcClock();
   return (
     <footer className={styles.bar} aria-label={t('status.label')}>
-      <ConnectionLight worded />
-      {latencyMs === null ? null : <span className={styles.number}>{t('connection.latency', { ms: latencyMs })}</span>}
+      <span className={styles.state}>
+        <ConnectionLight worded />
+        {latencyMs === null ? null : t('connection.latency', { ms: latencyMs })}
+      </span>
       <ColumnLinks />
       <time className={styles.clock}>{t('status.clock', { time })}</time>
     </footer>
