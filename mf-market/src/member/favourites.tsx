@@ -2,18 +2,18 @@ import { Link } from '@tradefloor/area/link';
 import type { QuoteView } from '@tradefloor/market';
 import { useFavourites, useMarkets } from '@tradefloor/market/react';
 import { ways } from '@tradefloor/platform';
-import { NothingListed, type TableColumn, useQuotesNote, useTableColumns } from '@tradefloor/trading';
+import { type TableColumn, useQuotesNote, useTableColumns } from '@tradefloor/trading';
 import { ErrorState, Panel, SkeletonRows, Table } from '@tradefloor/ui';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrade } from '../trade/use-trade';
 import styles from './member.module.css';
-import { useRoomForFavourites } from './room-for-favourites';
+import { OFFERED, useRoomForFavourites } from './room-for-favourites';
 
 const COLUMNS: readonly TableColumn[] = ['star', 'pair', 'price', 'change', 'week'];
 const ROWS_LOADING = 6;
 
-/** The pairs that the member starred, in the order in which that was done. */
+/** The pairs that the member starred, in the order in which that was done; who has starred none, is offered some. */
 export function Favourites() {
   const { t } = useTranslation();
   const markets = useMarkets();
@@ -42,15 +42,23 @@ function Starred({ views }: { readonly views: readonly QuoteView[] }) {
   const trade = useCallback(({ quote }: QuoteView) => onTrade(quote), [onTrade]);
   const columns = useTableColumns(COLUMNS, onTrade);
   const rows = keys.flatMap(key => views.find(({ quote }) => quote.key === key) ?? []);
-  if (rows.length === 0) return <NothingListed searched={false} />;
   return (
-    <Table
-      label={t('member.favourites')}
-      look="roomy"
-      columns={columns}
-      rows={rows}
-      rowKey={({ quote }) => quote.key}
-      onRowClick={trade}
-    />
+    <>
+      {rows.length > 0 ? null : (
+        <p className={styles.noFavourites}>
+          <span>{t('markets.noFavourites')}</span>
+          <span className={styles.how}>{t('markets.noFavouritesText')}</span>
+        </p>
+      )}
+      <Table
+        label={t(rows.length > 0 ? 'member.favourites' : 'popular.popular')}
+        look="roomy"
+        columns={columns}
+        // Popular is the server's own order.
+        rows={rows.length > 0 ? rows : views.slice(0, OFFERED)}
+        rowKey={({ quote }) => quote.key}
+        onRowClick={trade}
+      />
+    </>
   );
 }

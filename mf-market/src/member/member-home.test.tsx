@@ -115,11 +115,12 @@ it('offers to ask again for orders that did not come', async () => {
   ).toBeVisible();
 });
 
-it('tells how to star a pair, and lists what is starred', async () => {
+it('offers pairs to who has starred none, and lists what is starred', async () => {
   await shown('/', aMember());
   expect(within(favourites()).getByText('No favourites yet')).toBeVisible();
-  const markets = await screen.findByRole('region', { name: 'Markets' });
-  await userEvent.click(within(markets).getByRole('button', { name: 'Favourite ETH/USDT' }));
+  expect(within(favourites()).getAllByRole('row').slice(1)).toHaveLength(2);
+  await userEvent.click(within(favourites()).getByRole('button', { name: 'Favourite ETH/USDT' }));
+  expect(within(favourites()).queryByText('No favourites yet')).toBeNull();
   expect(within(favourites()).getAllByRole('row').slice(1)).toHaveLength(1);
   expect(within(favourites()).getByText('3,481.20')).toBeVisible();
 });
