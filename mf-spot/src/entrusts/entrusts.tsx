@@ -1,4 +1,5 @@
 import { useTurn } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
 import type { Side } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
@@ -25,9 +26,9 @@ export default function Entrusts() {
   const tabs = TABS.filter(one => one !== 'history' || hasHistory);
   const [tab, turn] = useTurn('list', tabs, useState<EntrustsTab>('sell'));
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('title.entrusts')}</h1>
+    <Page title={t('title.entrusts')}>
       <Panel
+        className={styles.panel}
         label={t('title.entrusts')}
         head={
           <Tabs
@@ -52,7 +53,7 @@ export default function Entrusts() {
           )}
         </TabPanel>
       </Panel>
-    </div>
+    </Page>
   );
 }
 
