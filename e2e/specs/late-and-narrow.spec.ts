@@ -113,10 +113,10 @@ test('words of narrow places are whole in every language', async ({ page, suite 
 /** How wide a choice would be if nothing held it. */
 const wants = (choice: Locator) =>
   choice.evaluate(element => {
-    const { width } = element.style;
-    element.style.width = 'max-content';
+    const { width, flex } = element.style;
+    Object.assign(element.style, { width: 'max-content', flex: 'none' });
     const wanted = Math.round(element.getBoundingClientRect().width);
-    element.style.width = width;
+    Object.assign(element.style, { width, flex });
     return wanted;
   });
 
