@@ -7,7 +7,7 @@ const STRANGERS = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
 let collector: SampleCollector;
 let gateway: SampleGateway;
-/** What the exchange was told of whose part its call is. */
+/** What the exchange was told of whose part its call is; the gateway’s own question whether it is there is nobody’s. */
 let heard: unknown[];
 
 async function opens(endpoint: string, options: Partial<GatewayOptions> = {}): Promise<void> {
@@ -15,7 +15,7 @@ async function opens(endpoint: string, options: Partial<GatewayOptions> = {}): P
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_METRIC_EXPORT_INTERVAL: '100' };
   gateway = await SampleGateway.open({ telemetry: telemetryFrom(env, 'tradefloor-gateway'), ...options });
   gateway.answer = (request, response) => {
-    heard.push(request.headers['traceparent']);
+    if (request.url?.startsWith('/api/')) heard.push(request.headers['traceparent']);
     response.end('{"type":"ok","message":{}}');
   };
 }
