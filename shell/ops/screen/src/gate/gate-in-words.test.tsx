@@ -45,7 +45,9 @@ it('tells a refusal in the language of its reader', async () => {
   const rules = screen.getByRole('list', { name: 'Reglas incumplidas' });
   expect(rules).toHaveTextContent('la página tras salir, como visitante: window.helper no estaba antes');
   expect(rules).toHaveTextContent('Guárdalo en un módulo; las áreas se encuentran por partes y temas.');
-  expect(screen.getByRole('region', { name: 'Acciones recientes' })).toHaveTextContent('La puerta rechaza spot cccc');
+  expect(screen.getByRole('region', { name: 'Acciones recientes' })).toHaveTextContent(
+    'El control previo rechaza spot cccc',
+  );
 });
 
 it('tells in English what it knows no text for, and what was kept before there was any', async () => {
@@ -65,7 +67,7 @@ it('fills in what a build has named as it stands, whatever it is named', async (
 it('says what the gate looks at, while it looks', async () => {
   const step = { key: 'place.route.guest', values: { route: '/dealCenter' }, text: '/dealCenter, as a guest' };
   const area = await spanish({ ...JOB, at: asInstant(AT + 1), state: 'running', lines: [], step });
-  expect(area).toHaveTextContent('Puerta: /dealCenter, como visitante');
+  expect(area).toHaveTextContent('Control previo: /dealCenter, como visitante');
 });
 
 it('tells in the history what the gate had said of a promote', async () => {
@@ -86,7 +88,7 @@ it('tells in the history what the gate had said of a promote', async () => {
   });
   await shown('/ops/history', platform);
   const both = await screen.findByRole('row', { name: /both/ });
-  expect(both).toHaveTextContent(/superó la puerta, .*2026.*, lee, sin clicks-arrive · no se da crédito/);
+  expect(both).toHaveTextContent(/superó el control previo, .*2026.*, lee, sin clicks-arrive · no se da crédito/);
   for (const name of [/one of tomorrow/, /of before/])
     expect(screen.getByRole('row', { name })).toHaveTextContent('in English');
 });
