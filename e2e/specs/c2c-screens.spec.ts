@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nothingFound } from '../suite/axe';
 import { nothingCut } from '../suite/cut-figures';
-import { goInPage } from '../suite/in-page';
+import { goInPage, showInPage } from '../suite/in-page';
 import { inLanguage } from '../suite/in-place';
 import { done, main, published, taken } from '../suite/fiat-members';
 import { ordersInEachState } from '../suite/fiat-orders';
@@ -18,27 +18,27 @@ const THEMES = new Map([
 
 test.afterEach(({ suite }) => suite.want('limits/clear'));
 
-/** Every screen that a member has of the area; an order that its user has to pay among them. */
+/** Every screen that a member has of the area; an order that its user has to pay among them. No two of one screen follow each other. */
 async function screensOf(suite: Suite, token: string) {
   const seller = await tokenOf(suite.url, 'seller');
   const advert = await published(suite, seller, '30');
   const order = await taken(suite, token, advert, '30');
   const screens = [
     '/c2cTrade',
-    '/c2cTrade?type=sell&amount=500',
     '/c2c',
+    '/c2cTrade?type=sell&amount=500',
     '/c2cRelease',
-    '/c2cRelease?type=buy',
     '/c2cDetail?id=23',
+    '/c2cRelease?type=buy',
     '/c2cOrder',
-    `/c2cOrder?id=${order}`,
     '/match?amount=500',
+    `/c2cOrder?id=${order}`,
     '/account/aceite',
-    '/account/aceite?id=1',
     '/account/rechargeMoney?id=1&current=1',
+    '/account/aceite?id=1',
     '/account/chargeRecord',
-    '/account/chargeRecord?type=sell',
     '/account/acceptorDesk',
+    '/account/chargeRecord?type=sell',
     '/account/rulings',
   ];
   return {
@@ -49,13 +49,6 @@ async function screensOf(suite: Suite, token: string) {
       await done(suite, 'c2c/legal_deal_sure', seller, { id: order });
     },
   };
-}
-
-/** Without loading the page again: the walk is long. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.evaluate(to => history.pushState(null, '', to), address);
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 const inTheme = (page: Page, theme: string) =>
@@ -81,7 +74,7 @@ async function lookedAt(page: Page, address: string, language: string): Promise<
   }
 }
 
-/* Languages are changed in place, as whoever chooses one finds them: each load takes seconds of a core. */
+/* Screens and languages are changed in place, as whoever chooses one finds them: each load takes seconds of a core. */
 
 test('no figure of C2C is cut in three languages at any width, and nothing keeps anybody out', async ({
   page,
@@ -90,12 +83,13 @@ test('no figure of C2C is cut in three languages at any width, and nothing keeps
   test.slow();
   const token = await signIn(page, suite.url, 'trader');
   const { screens, end } = await screensOf(suite, token);
-  await page.goto('/c2cTrade');
+  await page.goto('/account/rulings');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
   for (const language of ['en', 'spa', 'jp'] as const) {
-    await open(page, '/c2cTrade');
     await inLanguage(page, language);
     for (const address of screens) {
-      await open(page, address);
+      await showInPage(page, address);
       await lookedAt(page, address, language);
     }
   }
