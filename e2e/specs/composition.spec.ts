@@ -78,6 +78,8 @@ test('what must exist once does, over all areas', async ({ page, suite }) => {
   await signIn(page, suite.url, 'trader');
   // Each copy of react-dom says hello to the tools that a developer may have: here it is counted.
   await page.addInitScript(() => {
+    // The browser lists 250 fetches by itself: a slow walk asks the exchange for so many before the charts come.
+    performance.setResourceTimingBufferSize(10_000);
     const copies: unknown[] = [];
     const deaf = () => undefined;
     Object.assign(window, {
