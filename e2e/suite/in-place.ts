@@ -30,16 +30,20 @@ export async function inTheme(page: Page, theme: (typeof THEMES)[number]): Promi
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** What the area says, without figures, which change by themselves. */
-const wordsOf = async (page: Page): Promise<string> =>
-  (await page.getByRole('main').innerText()).replaceAll(/[^\p{L}]+/gu, ' ');
+/** What the shell says above the area. */
+const shellsWords = async (page: Page): Promise<string | null> => page.getByRole('banner').textContent();
 
-/** Afterwards the screen speaks it: the old words stay until the new ones are there. */
+/** Afterwards the whole screen speaks it: the old words stay until the new ones are there. */
 export async function inLanguage(page: Page, code: Code): Promise<void> {
+  const { tag } = LANGUAGES[code];
   const html = page.locator('html');
-  if ((await html.getAttribute('lang')) === LANGUAGES[code].tag) return;
-  const before = await wordsOf(page);
-  await chosenElsewhere(page, 'locale', code);
-  await expect(html).toHaveAttribute('lang', LANGUAGES[code].tag);
-  await expect.poll(() => wordsOf(page)).not.toBe(before);
+  if ((await html.getAttribute('lang')) !== tag) {
+    const before = await shellsWords(page);
+    await chosenElsewhere(page, 'locale', code);
+    await expect(html).toHaveAttribute('lang', tag);
+    await expect.poll(() => shellsWords(page)).not.toBe(before);
+  }
+  // Each area says what it speaks by now, that of the address and those whose parts stand in it.
+  const others = page.getByRole('main').locator(`[data-area]:not([lang="${tag}"])`);
+  await expect(others).toHaveCount(0);
 }

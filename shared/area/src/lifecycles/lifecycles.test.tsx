@@ -48,6 +48,14 @@ function Typed() {
   );
 }
 
+/** Chinese comes when it is let go. */
+function slowChinese() {
+  let letGo = () => undefined as void;
+  const slow: Texts = code =>
+    code === 'zh' ? new Promise(resolve => (letGo = () => resolve({ default: { title: WORDS.zh } }))) : texts(code);
+  return { slow, answer: () => letGo() };
+}
+
 const first: Screen = () => Promise.resolve({ default: First });
 const second: Screen = () => Promise.resolve({ default: () => <p>second</p> });
 
@@ -101,17 +109,25 @@ describe('an area', () => {
     await waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent('现货交易'));
   });
 
+  it('says in what language it speaks, not before the words are there', async () => {
+    const { slow, answer } = slowChinese();
+    const { mount, platform, domElement } = anArea({ texts: slow });
+    await mount();
+    expect(domElement).toHaveAttribute('lang', 'en-US');
+    act(() => platform.language.set('zh'));
+    expect(domElement).toHaveAttribute('lang', 'en-US');
+    await act(async () => answer());
+    expect(domElement).toHaveAttribute('lang', 'zh-Hans-CN');
+    expect(screen.getByRole('heading')).toHaveTextContent(WORDS.zh);
+  });
+
   it('ends in the language chosen last, whichever loads last', async () => {
-    let answerZh = () => undefined as void;
-    const slowZh: Texts = code =>
-      code === 'zh'
-        ? new Promise(resolve => (answerZh = () => resolve({ default: { title: WORDS.zh } })))
-        : texts(code);
-    const { mount, platform } = anArea({ texts: slowZh });
+    const { slow, answer } = slowChinese();
+    const { mount, platform } = anArea({ texts: slow });
     await mount();
     act(() => platform.language.set('zh'));
     act(() => platform.language.set('en'));
-    await act(async () => answerZh());
+    await act(async () => answer());
     expect(screen.getByRole('heading')).toHaveTextContent('Spot trading');
   });
 

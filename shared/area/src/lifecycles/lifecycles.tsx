@@ -57,7 +57,7 @@ export function lifecycles<const Definition extends AreaDefinition>(
       try {
         const drawing = await draw(
           domElement,
-          <Surroundings platform={platform} texts={spoken.instance} queries={queries}>
+          <Surroundings element={domElement} platform={platform} texts={spoken.instance} queries={queries}>
             <AreaRouter>
               <ScreenRoutes screens={byPath} load={load} />
             </AreaRouter>

@@ -27,7 +27,7 @@ export function partLifecycles<Props extends Given>({ of, View, texts }: PartCon
       const spoken = await words.speak(platform);
       const queries = noQueries();
       const tree = (shown: Props | null) => (
-        <Surroundings platform={platform} texts={spoken.instance} queries={queries}>
+        <Surroundings element={domElement} platform={platform} texts={spoken.instance} queries={queries}>
           {/* A part links as a screen does: through the platform. */}
           <AreaRouter>{shown === null ? null : <View given={shown} />}</AreaRouter>
         </Surroundings>
