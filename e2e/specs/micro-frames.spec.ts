@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { threadTime } from '../bench/browser/thread-time';
-import { asked, BET, openMicro, orders, ordersAt, passes, resetClock } from '../suite/micro-screen';
+import { asked, BET, openMicro, orders, passes, resetClock, runningAt } from '../suite/micro-screen';
 import { signIn } from '../suite/sign-in';
 import { inStillMarket } from '../suite/still-market';
 import { expect, test } from '../suite/test';
@@ -34,7 +34,7 @@ const MOST_OF_FRAME_MS = 8;
 
 test('fifty orders that run drop no frame', async ({ page, suite }) => {
   const token = await signIn(page, suite.url, 'trader');
-  const running = await ordersAt(suite, token, 'open');
+  const running = await runningAt(suite, token);
   for (let at = running; at < 50; at += 1) {
     const type = at % 2 === 0 ? '1' : '2';
     await asked(suite, token, 'microtrade/submit', { ...BET, type, seconds: '3600', number: '10' });

@@ -1,5 +1,6 @@
 import { add, amount, sub } from '@tradefloor/money';
 import { isMarked, markPage } from '../suite/in-page';
+import { light, lineDrops } from '../suite/live-light';
 import {
   asked,
   BET,
@@ -8,8 +9,8 @@ import {
   form,
   microBalance,
   openMicro,
+  openOf,
   orders,
-  ordersAt,
   passes,
   resetClock,
   runningRow,
@@ -82,14 +83,10 @@ test('what ends while the page is closed, and while the line is down, is told on
 
   await bet(page, 'Down', '30');
   await expect(runningRow(page, '30.00')).toHaveCount(1);
-  const light = page.getByRole('banner').getByRole('button', { name: /^Live/ });
-  await expect(light).toBeVisible();
-  const left = light.waitFor({ state: 'hidden' });
-  await suite.want('sockets/drop');
-  await left;
+  await lineDrops(page, suite);
   await priceIs(suite, START - 150);
   await passes(suite, OVER);
-  await expect(light).toBeVisible({ timeout: 30_000 });
+  await expect(light(page, 'Live')).toBeVisible({ timeout: 30_000 });
   await expect(notice(page, 'BTC/USDT Down: won 23.4 USDT')).toBeVisible();
   await expect(runningRow(page, '30.00')).toHaveCount(0);
 });
@@ -108,7 +105,6 @@ test('a clock that is an hour off counts down to the same moment', async ({ page
 test('the answer to an order is lost, and there is exactly one order', async ({ page, suite }) => {
   const token = await signIn(page, suite.url, 'trader');
   await openMicro(page);
-  const before = await ordersAt(suite, token, 'open');
   await page.route('**/api/microtrade/submit*', async route => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -117,7 +113,7 @@ test('the answer to an order is lost, and there is exactly one order', async ({ 
   await expect(notice(page, /order.* placed/i)).toBeVisible();
   await expect(runningRow(page, '40.00')).toHaveCount(1);
   await expect(form(page).getByRole('button', { name: 'Up', exact: true })).not.toHaveAttribute('aria-busy');
-  expect(await ordersAt(suite, token, 'open')).toBe(before + 1);
+  expect(await openOf(suite, token, '40')).toBe(1);
   await passes(suite, OVER);
   await expect(runningRow(page, '40.00')).toHaveCount(0);
 });

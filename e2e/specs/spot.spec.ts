@@ -1,3 +1,4 @@
+import { light, lineDrops } from '../suite/live-light';
 import { signIn } from '../suite/sign-in';
 import {
   panel,
@@ -58,8 +59,10 @@ test('a visitor looks around: chart, book, trades, another pair, and the ways in
   await expect(book(page, 'Bids').getByRole('button').first()).toHaveText(/^3,\d{3}\./);
   await expect(panel(page, 'Trades').getByRole('listitem').first()).toHaveText(/3,\d{3}\./);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
   await page.keyboard.press('s');
   await expect(form(page).getByRole('radio', { name: 'Sell', exact: true })).toBeChecked();
   await page.reload();
@@ -164,17 +167,13 @@ test('an order that never arrived is said to be lost, and none is there', async 
 test('the socket drops and comes back: what happened meanwhile is there', async ({ page, suite }) => {
   const token = await signIn(page, suite.url, 'trader');
   await open(page);
-  const light = page.getByRole('banner').getByRole('button', { name: /^Live/ });
-  await expect(light).toBeVisible();
-  const left = light.waitFor({ state: 'hidden' });
-  await suite.want('sockets/drop');
-  await left;
+  await lineDrops(page, suite);
   await fetch(`${suite.url}/api/transaction/in`, {
     method: 'POST',
     headers: { authorization: token },
     body: new URLSearchParams({ currency_id: '1', legal_id: '3', price: '80003', num: '0.01', mode: '2' }),
   });
-  await expect(light).toBeVisible({ timeout: 30_000 });
+  await expect(light(page, 'Live')).toBeVisible({ timeout: 30_000 });
   await expect(rowAt(page, '80,003.00')).toHaveCount(1);
   await cancelAt(page, '80,003.00');
 });

@@ -1,4 +1,4 @@
-import { add, type Amount, amount } from '@tradefloor/money';
+import { add, type Amount, amount, compare } from '@tradefloor/money';
 import { expect, type Page } from '@playwright/test';
 import { panel } from './spot-screen';
 import type { Suite } from './suite';
@@ -68,8 +68,17 @@ export async function microBalance(suite: Suite, token: string): Promise<Amount>
 
 export const BET = { match_id: '1', currency_id: '3', type: '1', seconds: '30', number: '20' } as const;
 
-export async function ordersAt(suite: Suite, token: string, status: 'open' | 'closed'): Promise<number> {
-  const code = status === 'open' ? '1' : '3';
-  const { message } = await asked(suite, token, `microtrade/lists?status=${code}&page=1&limit=20`);
-  return (message as { readonly total: number }).total;
+export async function runningAt(suite: Suite, token: string): Promise<number> {
+  return (await openOrders(suite, token)).total;
+}
+
+/** Of one sum that nobody else stakes: others may end meanwhile. */
+export async function openOf(suite: Suite, token: string, sum: string): Promise<number> {
+  const { data } = await openOrders(suite, token);
+  return data.filter(({ number }) => compare(amount(number), amount(sum)) === 0).length;
+}
+
+async function openOrders(suite: Suite, token: string) {
+  const { message } = await asked(suite, token, 'microtrade/lists?status=1&page=1&limit=20');
+  return message as { readonly total: number; readonly data: readonly { readonly number: string }[] };
 }

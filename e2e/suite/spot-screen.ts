@@ -36,11 +36,14 @@ export async function submit(page: Page, side: 'Buy' | 'Sell'): Promise<void> {
     .click();
 }
 
-export const available = (page: Page, currency: string) =>
-  form(page)
+/** Once its figure is there, for which its line has a place before. */
+export async function available(page: Page, currency: string): Promise<string> {
+  const line = form(page)
     .locator('p')
-    .filter({ hasText: `${currency} available` })
-    .innerText();
+    .filter({ hasText: `${currency} available` });
+  await expect(line).toHaveText(/\d/);
+  return line.innerText();
+}
 
 export async function cancelAt(page: Page, price: string): Promise<void> {
   await rowAt(page, price).getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { isMarked, markPage } from '../../suite/in-page';
+import { leavesLive, light, lineDrops } from '../../suite/live-light';
 import { expect, test } from '../../suite/test';
 
 const row = (page: Page, pair: string) =>
   page.getByRole('main').getByRole('region', { name: 'Markets' }).getByRole('row').filter({ hasText: pair });
-const light = (page: Page, state: 'Live' | 'Connecting' | 'Disconnected') =>
-  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${state}`) });
 
 async function open(page: Page): Promise<void> {
   // The pause before another try is drawn by chance, from a moment to half a minute: here the first is of one second.
@@ -17,17 +16,6 @@ async function open(page: Page): Promise<void> {
   await expect(row(page, 'BTC/USDT')).toBeVisible();
   await expect(light(page, 'Live')).toBeVisible();
 }
-
-/** Seen in the page itself, in every frame: it is live again soon. */
-const leavesLive = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('header button')].every(
-        button => !(button.getAttribute('aria-label') ?? button.textContent ?? '').startsWith('Live'),
-      ),
-    undefined,
-    { polling: 'raf' },
-  );
 
 async function priceMoves(page: Page): Promise<void> {
   const cells = row(page, 'BTC/USDT');
@@ -58,9 +46,7 @@ test('prices move by themselves, and nobody asks for them meanwhile', async ({ p
 
 test('a dropped socket comes back by itself, and prices go on', async ({ page, suite }) => {
   await open(page);
-  const leftLive = leavesLive(page);
-  await suite.want('sockets/drop');
-  await leftLive;
+  await lineDrops(page, suite);
   await expect(light(page, 'Live')).toBeVisible({ timeout: 30_000 });
   await priceMoves(page);
 });
