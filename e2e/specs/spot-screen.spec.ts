@@ -1,4 +1,5 @@
 import { nothingFound } from '../suite/axe';
+import { pointAtEth } from '../suite/point-at';
 import { signIn } from '../suite/sign-in';
 import { panel, book, field, form, orders, notice, open, rowAt, place, submit } from '../suite/spot-screen';
 import { expect, test } from '../suite/test';
@@ -77,12 +78,8 @@ test('by keyboard alone: a limit order is placed, cancelled, and the pair is cha
 test('a pair is changed in place: in the next frame nothing of the old one is left', async ({ page, suite }) => {
   await signIn(page, suite.url, 'trader');
   await open(page);
-  const asked = page.waitForRequest(request => request.url().includes('/api/currency/new_tradehistory'));
   const row = panel(page, 'Markets').getByRole('row').filter({ hasText: 'ETH/USDT' });
-  // It is fetched when it is pointed at: the press finds it there.
-  const answered = page.waitForResponse(answer => answer.url().includes('symbol=ETH'));
-  await row.hover();
-  await Promise.all([asked, answered]);
+  await pointAtEth(page, row);
   const shown = await row.getByRole('button', { name: /^ETH/ }).evaluate(
     (button: HTMLElement) =>
       new Promise<string[]>(resolve => {
