@@ -16,6 +16,7 @@ test.afterEach(async ({ suite }) => {
   await suite.want('traders/resume');
   await suite.want('clock');
   await suite.want('limits/clear');
+  await suite.want('chain/delays', { review_ms: 5_000 });
 });
 
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
@@ -92,6 +93,8 @@ test('an answer lost in the middle leaves one withdrawal, and a refused review g
 }) => {
   const token = await signIn(page, suite.url, 'trader');
   const before = await heldBy(suite, token, 'USDT');
+  // Not refused before what is held by then has been looked at.
+  await suite.want('chain/delays', { review_ms: 60_000 });
   const { address, amount, submit } = await withdrawal(page, 'legal', 'USDT');
   await address.fill(BARRED);
   await expect(page.getByText('Network: ERC20')).toBeVisible();
@@ -108,7 +111,7 @@ test('an answer lost in the middle leaves one withdrawal, and a refused review g
   expect(sent).toBe(1);
   const held = await heldBy(suite, token, 'USDT');
   expect(held.legal.locked).toBe(sumOf(before.legal.locked, '37.5'));
-  await suite.want('clock', { now: Date.now() + 60_000 });
+  await suite.want('clock', { now: Date.now() + 61_000 });
   await page.goto('/account/coinRecord?type=withdrawal&currency=3');
   const newest = page.getByRole('table', { name: 'Deposits and withdrawals' }).getByRole('row').nth(1);
   await expect(newest).toContainText('Rejected');
@@ -136,7 +139,10 @@ test('a fund password is asked for of who has set one, and a half-typed withdraw
   await releases.promote(next);
   await expect(page.getByText('A newer version of this screen is ready.')).toBeVisible();
   await expect(amount).toHaveValue('25.5');
+  const shown = await page.getByRole('main').locator('[data-area="wallet"]').elementHandle();
   await page.getByRole('button', { name: 'Switch now' }).click();
+  // The same buttons are on the build that goes, until it has gone.
+  await page.waitForFunction(area => !area?.isConnected, shown);
   await row(page, 'USDT').getByRole('button', { name: 'Withdraw' }).click();
   await expect(form.getByText('You get')).toBeVisible();
   await expect(address).toHaveValue(COLD);
