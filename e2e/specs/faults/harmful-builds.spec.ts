@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MadeBuild } from '@tradefloor/build/bad-builds';
 import { HEADLINE, headline } from '../../suite/home';
-import { isMarked, markPage } from '../../suite/in-page';
+import { isMarked, lateHasCome, markPage } from '../../suite/in-page';
 import { aHarmfulBuild, type Harm } from '../../suite/harmful-builds';
 import type { Suite } from '../../suite/suite';
 import { expect, test } from '../../suite/test';
@@ -42,7 +42,7 @@ test('a tab gives up the builds that harm it, one after another, and is whole ag
   await expect(headline(page)).toHaveText(HEADLINE);
   await markPage(page);
   // What is kept is kept from the first moment; who looks comes after the first screen.
-  await page.waitForLoadState('networkidle');
+  await lateHasCome(page);
   for (const [kind, build] of builds) {
     await releases.promote(build, '--now');
     await told(suite, build, kind);
