@@ -34,15 +34,19 @@ async function figuresStandInColumns(page: Page) {
       const words = (head: Element) => head.firstElementChild?.getBoundingClientRect().left ?? Number.NaN;
       return [...new Set(heads.map(head => Math.round(words(head))))];
     });
-  const title = await region(page).getByRole('heading').boundingBox();
-  expect(await startsOf('Build')).toEqual([Math.round(title?.x ?? 0)]);
-  for (const name of ['Published', 'Visits', 'LCP']) expect([name, (await startsOf(name)).length]).toEqual([name, 1]);
+  const fromTitle = async () => {
+    const title = await region(page).getByRole('heading').boundingBox();
+    return (await startsOf('Build')).map(start => start - Math.round(title?.x ?? Number.NaN));
+  };
+  await expect.poll(fromTitle).toEqual([0]);
+  for (const name of ['Published', 'Visits', 'LCP'])
+    await expect.poll(async () => (await startsOf(name)).length, name).toBe(1);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   const figures = page.getByRole('region', { name: 'ops', exact: true }).locator('[data-card="fact"]:not(:empty)');
   const starts = () => figures.evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().left)));
   await expect.poll(async () => new Set(await starts()).size).toBe(3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   if (before !== null) await page.setViewportSize(before);
 }
 

@@ -41,6 +41,7 @@ test('the lists, and on a phone the panels, that were open are gone back through
   await panel(page, 'Markets').getByRole('button', { name: /^ETH/ }).click();
   await expect(page).toHaveURL('/dealCenter?list=balances&symbol=ETH/USDT');
   await panel(page, 'Orders').getByRole('tab', { name: 'Order history' }).click();
+  await expect(list('Order history')).toBeVisible();
   await page.reload();
   await expect(list('Order history')).toBeVisible();
   await page.goBack();

@@ -205,8 +205,9 @@ test('all of it by keyboard alone', async ({ page, suite }) => {
   await page.keyboard.type('+44');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('13912345678');
-  await page.keyboard.press('Tab');
   const country = main(page).getByRole('combobox', { name: 'Country or region' });
+  await expect(country).toBeVisible();
+  await page.keyboard.press('Tab');
   await expect(country).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('japan');
