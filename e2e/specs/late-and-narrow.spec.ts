@@ -12,6 +12,7 @@ const placeOf = (one: Locator) =>
   });
 
 const MICRO_DAY = /\/api\/ext\/micro\/day\?/;
+const POSITIONS = /\/api\/lever\/(my_trade|deal)\?/;
 const WALLETS = /\/api\/wallet\/list\?/;
 
 /** Whether anything within scrolls sideways, which hides the end of a word. */
@@ -62,6 +63,18 @@ test('terms of leverage, limits of micro and balances come to places that are ke
   expect(await placeOf(markets)).toEqual(below);
 });
 
+test('how many positions there are is said in a place that is kept for it', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'trader');
+  const positions = await held(page, POSITIONS);
+  await page.goto('/leverdealCenter');
+  const next = page.getByRole('tab', { name: 'Closed', exact: true });
+  const before = await placeOf(next);
+  positions();
+  await expect(page.getByRole('tab', { name: /^Positions \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Open orders \(\d+\)$/ })).toBeVisible();
+  expect(await placeOf(next)).toEqual(before);
+});
+
 test('a page of transfers fills both its sides, and stands in one column on a phone', async ({ page, suite }) => {
   await signIn(page, suite.url, 'trader');
   await page.goto('/new_account/transfer');
@@ -101,7 +114,19 @@ test('words of narrow places are whole in every language', async ({ page, suite 
     await inLanguage(page, code);
     expect.soft(await scrollsAside(pairs), `markets, ${code}`).toBe(0);
   }
+  const intervals = page.getByRole('main').getByRole('radio', { name: '3D', exact: true });
+  for (const code of ['en', 'jp', 'kr'] as const) {
+    await inLanguage(page, code);
+    await expect.soft(intervals, `intervals, ${code}`).toBeVisible();
+    const views = intervals.locator('xpath=ancestor::section[1]').getByRole('tablist').first();
+    expect.soft(await scrollsAside(views), `views of the chart, ${code}`).toBe(0);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
+  const figures = page.getByRole('main').locator('.highcharts-container').first().locator('xpath=ancestor::section[1]');
+  for (const code of CODES) {
+    await inLanguage(page, code);
+    expect.soft(await linesOfTheBar(figures.locator('dl').first()), `figures of a candle, ${code}`).toBe(1);
+  }
   await page.goto('/c2cTrade');
   const way = page.getByRole('main').locator('select').first();
   await expect(way).toBeVisible();
@@ -110,6 +135,17 @@ test('words of narrow places are whole in every language', async ({ page, suite 
     expect.soft(await lacks(way), `ways to pay, ${code}`).toBeLessThanOrEqual(0);
   }
 });
+
+/** In how many lines open, high, low, close and volume stand, as long as they usually get. */
+const linesOfTheBar = (bar: Locator) =>
+  bar.evaluate(list => {
+    const figures = [...list.querySelectorAll('dd')];
+    const own = figures.map(figure => figure.textContent);
+    for (const [at, figure] of figures.entries()) figure.textContent = at < 4 ? '98,765.43' : '123.45';
+    const lines = new Set([...list.children].map(part => part.getBoundingClientRect().top)).size;
+    for (const [at, figure] of figures.entries()) figure.textContent = own[at] ?? '';
+    return lines;
+  });
 
 /** By how much a choice is narrower than if nothing held it. */
 const lacks = (choice: Locator) =>

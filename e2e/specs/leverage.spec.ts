@@ -166,7 +166,7 @@ test('positions of a pair stand in the spot deal centre, through a swap of eithe
   await asked(suite, 'lever/submit', token, { ...SYMBOL, multiple: '20', share: '2', type: '2', status: '1' });
   const [lever, spot] = [
     await releases.make('lever', 'good', { 'Total PnL': 'Whole PnL' }),
-    await releases.make('spot', 'good', { 'Open orders ({{count}})': 'Standing orders ({{count}})' }),
+    await releases.make('spot', 'good', { 'Open orders': 'Standing orders' }),
   ];
   await releases.publish(lever, spot);
   await page.goto('/dealCenter?symbol=BTC/USDT');

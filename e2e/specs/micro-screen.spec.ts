@@ -48,6 +48,19 @@ test('insurance is bought, a claim comes before the next order, and a daily limi
   await passes(suite, OVER);
 });
 
+test('the durations fill their rows, and only the field is labelled with the amount', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'seller');
+  await openMicro(page);
+  const ends = await form(page)
+    .getByRole('group', { name: 'Duration and profit ratio' })
+    .evaluate(group => {
+      const right = (one: Element | null) => Math.round(one?.getBoundingClientRect().right ?? 0);
+      return [right(group.lastElementChild), right(group.lastElementChild?.lastElementChild ?? null)];
+    });
+  expect(ends[1]).toBe(ends[0]);
+  await expect(form(page).getByText('Amount', { exact: true })).toHaveCount(1);
+});
+
 test("nothing keeps anybody out of a member's micro screen", async ({ page, suite }) => {
   test.slow();
   await oneRunsAndOneEnds(suite, await signIn(page, suite.url, 'trader'));

@@ -33,8 +33,8 @@ export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
   const entrusts = useEntrusts(of);
   const isGuest = useSession().kind === 'guest';
   // Not known is not none.
-  const counted = (name: string, { kind, rows }: { readonly kind: string; readonly rows: readonly unknown[] }) =>
-    kind === 'ready' ? `${name} (${rows.length})` : name;
+  const counted = ({ kind, rows }: { readonly kind: string; readonly rows: readonly unknown[] }) =>
+    kind === 'ready' ? rows.length : isGuest ? undefined : null;
   return (
     <Panel
       label={t('positions.title')}
@@ -48,8 +48,8 @@ export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: 'open', label: counted(t('positions.title'), positions) },
-            { value: 'entrusts', label: counted(t('positions.entrusts'), entrusts) },
+            { value: 'open', label: t('positions.title'), count: counted(positions) },
+            { value: 'entrusts', label: t('positions.entrusts'), count: counted(entrusts) },
             { value: 'closed', label: t('positions.closedList') },
             { value: 'revoked', label: t('positions.revokedList') },
           ]}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@tradefloor/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './choice-grid.module.css';
 
@@ -10,6 +11,8 @@ export interface GridChoice {
 
 interface ChoiceGridProps {
   readonly label: string;
+  /** Where what is beside it says so. */
+  readonly hidesLabel?: boolean;
   readonly choices: readonly GridChoice[];
   /** Null where none of them is chosen: an amount of one's own. */
   readonly value: string | null;
@@ -18,12 +21,14 @@ interface ChoiceGridProps {
   readonly isNarrow?: boolean;
 }
 
-/** Several short choices in rows of four: radio buttons underneath, one stop for the keyboard. */
-export function ChoiceGrid({ label, choices, value, onChange, isNarrow = false }: ChoiceGridProps) {
+/** Several short choices in rows, each row filled: radio buttons underneath, one stop for the keyboard. */
+export function ChoiceGrid({ label, hidesLabel = false, choices, value, onChange, isNarrow = false }: ChoiceGridProps) {
   const name = useId();
   return (
     <fieldset>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={hidesLabel ? '' : styles.legend}>
+        {hidesLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
       <div className={`${styles.grid} ${isNarrow ? styles.narrow : ''}`}>
         {choices.map(choice => (
           <label key={choice.value} className={styles.choice}>

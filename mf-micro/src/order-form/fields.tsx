@@ -69,6 +69,7 @@ export function Fields({ pair, terms, onHandle }: FieldsProps) {
         <Fact isOwn label={t('form.available')} value={available} unit={currency?.name ?? ''} />
         <ChoiceGrid
           isNarrow
+          hidesLabel
           label={t('form.presets')}
           value={presets.find(preset => preset === summary.amount) ?? null}
           onChange={text => change({ kind: 'amount', text })}

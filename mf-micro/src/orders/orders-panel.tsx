@@ -22,13 +22,9 @@ export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
   const session = useSession();
   const { kind, rows, freshness } = useRows(runningOrders);
   const [tab, setTab] = useOwnList(SCREEN, 'orders', TABS);
-  const count = rows.filter(({ status }) => status !== 'closed').length;
-  const labels = {
-    // Not known is not none.
-    trading: kind === 'ready' ? t('orders.tradingTab', { count }) : t('orders.trading'),
-    closed: t('orders.closed'),
-    today: t('today.title'),
-  };
+  const running = rows.filter(({ status }) => status !== 'closed').length;
+  // Not known is not none.
+  const count = kind === 'ready' ? running : session.kind === 'guest' ? undefined : null;
   return (
     <Panel
       label={t('orders.title')}
@@ -41,7 +37,11 @@ export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
           label={t('orders.title')}
           value={tab}
           onChange={setTab}
-          tabs={TABS.map(value => ({ value, label: labels[value] }))}
+          tabs={[
+            { value: 'trading', label: t('orders.trading'), count },
+            { value: 'closed', label: t('orders.closed') },
+            { value: 'today', label: t('today.title') },
+          ]}
         />
       }
     >

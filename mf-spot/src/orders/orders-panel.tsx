@@ -3,7 +3,7 @@ import { WaysIn } from '@tradefloor/area/page';
 import type { Quote } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
 import { useOffers, useSession } from '@tradefloor/platform/react';
-import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
+import { Panel, type Tab, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalanceList } from '../balances/balance-list';
@@ -36,9 +36,11 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
   const isGone = (wanted === 'leverage' && !hasLeverage) || (wanted === 'history' && !hasHistory);
   const tab: OrdersTab = isGone ? 'open' : wanted;
   const { kind, orders, freshness } = useOpenOrders(view.onlyThisPair ? pair.key : null);
-  const tabs: { readonly value: OrdersTab; readonly label: string }[] = [
-    // Not known is not none.
-    { value: 'open', label: kind === 'ready' ? t('orders.openTab', { count: orders.length }) : t('orders.open') },
+  const isGuest = useSession().kind === 'guest';
+  // Not known is not none.
+  const count = kind === 'ready' ? orders.length : isGuest ? undefined : null;
+  const tabs: Tab<OrdersTab>[] = [
+    { value: 'open', label: t('orders.open'), count },
     ...(hasHistory ? [{ value: 'history', label: t('history.title') } as const] : []),
     { value: 'completed', label: t('orders.completedTab') },
     { value: 'balances', label: t('orders.balancesTab') },

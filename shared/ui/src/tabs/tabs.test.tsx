@@ -47,3 +47,13 @@ test('by keyboard: one stop, arrows go round and pass what is disabled', async (
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'closed' })).toHaveFocus();
 });
+
+test('a tab is named with how many it holds, and keeps the room of that while it is not known', () => {
+  const panel = (count: number | null) => (
+    <Tabs label="Orders" value="open" onChange={() => {}} tabs={[{ value: 'open', label: 'Open', count }]} />
+  );
+  const { rerender } = render(panel(null));
+  expect(screen.getByRole('tab', { name: 'Open' })).toHaveTextContent('Open (0)');
+  rerender(panel(3));
+  expect(screen.getByRole('tab', { name: 'Open (3)' })).toBeInTheDocument();
+});

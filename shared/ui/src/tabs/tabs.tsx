@@ -4,6 +4,8 @@ import styles from './tabs.module.css';
 export interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
+  /** How many it holds. Null while that isn't known: its room is kept, so that its coming moves no other tab. */
+  readonly count?: number | null | undefined;
   readonly disabled?: boolean;
 }
 
@@ -54,12 +56,25 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, id, s
               {...(id !== undefined && isChosen ? { 'aria-controls': `${id}-${tab.value}` } : {})}
             >
               {tab.label}
+              {tab.count === undefined ? null : <Count of={tab.count} />}
             </button>
           );
         })}
       </div>
       {end === undefined ? null : <div className={styles.end}>{end}</div>}
     </div>
+  );
+}
+
+/** Zero keeps the room of any other figure. */
+function Count({ of }: { readonly of: number | null }) {
+  return (
+    <>
+      {' '}
+      <span className={styles.count} aria-hidden={of === null}>
+        ({of ?? 0})
+      </span>
+    </>
   );
 }
 
