@@ -65,10 +65,9 @@ const CHARTS = 'highcharts/esm/highstock.js';
 /** Which of the scripts that the page has fetched carry Highcharts: its core names the page of its errors. */
 const filesWithCharts = (page: Page) =>
   page.evaluate(async () => {
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    const scripts = [...new Set(fetched)].filter(name => name.endsWith('.js'));
-    const carrying = scripts.map(async name => {
-      const text = await (await fetch(name)).text();
+    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const carrying = [...fetched].map(async name => {
+      const text = name.endsWith('.js') ? await (await fetch(name)).text() : '';
       return text.includes('highcharts.com/errors') ? [new URL(name).pathname] : [];
     });
     return (await Promise.all(carrying)).flat();

@@ -31,6 +31,6 @@ export function Surroundings({ element, platform, texts, queries, children }: Su
 /** Says in what language it speaks, which is the page's a moment later than the page: texts are fetched first. */
 function Spoken({ element }: { readonly element: HTMLElement }) {
   const { language } = useTranslation().i18n;
-  useLayoutEffect(() => void (element.lang = language), [element, language]);
+  useLayoutEffect(() => element.setAttribute('lang', language), [element, language]);
   return null;
 }
