@@ -1,3 +1,4 @@
+import { countOf } from '@tradefloor/area/list';
 import { WaysIn } from '@tradefloor/area/page';
 import type { Quote } from '@tradefloor/contract';
 import { useSession } from '@tradefloor/platform/react';
@@ -32,9 +33,6 @@ export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
   const positions = usePositions(of);
   const entrusts = useEntrusts(of);
   const isGuest = useSession().kind === 'guest';
-  // Not known is not none.
-  const counted = ({ kind, rows }: { readonly kind: string; readonly rows: readonly unknown[] }) =>
-    kind === 'ready' ? rows.length : isGuest ? undefined : null;
   return (
     <Panel
       label={t('positions.title')}
@@ -48,8 +46,8 @@ export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: 'open', label: t('positions.title'), count: counted(positions) },
-            { value: 'entrusts', label: t('positions.entrusts'), count: counted(entrusts) },
+            { value: 'open', label: t('positions.title'), count: countOf(positions) },
+            { value: 'entrusts', label: t('positions.entrusts'), count: countOf(entrusts) },
             { value: 'closed', label: t('positions.closedList') },
             { value: 'revoked', label: t('positions.revokedList') },
           ]}

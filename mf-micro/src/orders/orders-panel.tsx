@@ -1,4 +1,4 @@
-import { useRows } from '@tradefloor/area/list';
+import { countOf, useRows } from '@tradefloor/area/list';
 import { WaysIn } from '@tradefloor/area/page';
 import { useSession } from '@tradefloor/platform/react';
 import { HelpButton, useOwnList, useStaleNote } from '@tradefloor/trading';
@@ -22,9 +22,7 @@ export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
   const session = useSession();
   const { kind, rows, freshness } = useRows(runningOrders);
   const [tab, setTab] = useOwnList(SCREEN, 'orders', TABS);
-  const running = rows.filter(({ status }) => status !== 'closed').length;
-  // Not known is not none.
-  const count = kind === 'ready' ? running : session.kind === 'guest' ? undefined : null;
+  const running = rows.filter(({ status }) => status !== 'closed');
   return (
     <Panel
       label={t('orders.title')}
@@ -38,7 +36,7 @@ export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
           value={tab}
           onChange={setTab}
           tabs={[
-            { value: 'trading', label: t('orders.trading'), count },
+            { value: 'trading', label: t('orders.trading'), count: countOf({ kind, rows: running }) },
             { value: 'closed', label: t('orders.closed') },
             { value: 'today', label: t('today.title') },
           ]}

@@ -1,4 +1,4 @@
-import { useTurn } from '@tradefloor/area/list';
+import { countOf, useTurn } from '@tradefloor/area/list';
 import { WaysIn } from '@tradefloor/area/page';
 import type { Quote } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
@@ -36,11 +36,8 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
   const isGone = (wanted === 'leverage' && !hasLeverage) || (wanted === 'history' && !hasHistory);
   const tab: OrdersTab = isGone ? 'open' : wanted;
   const { kind, orders, freshness } = useOpenOrders(view.onlyThisPair ? pair.key : null);
-  const isGuest = useSession().kind === 'guest';
-  // Not known is not none.
-  const count = kind === 'ready' ? orders.length : isGuest ? undefined : null;
   const tabs: Tab<OrdersTab>[] = [
-    { value: 'open', label: t('orders.open'), count },
+    { value: 'open', label: t('orders.open'), count: countOf({ kind, rows: orders }) },
     ...(hasHistory ? [{ value: 'history', label: t('history.title') } as const] : []),
     { value: 'completed', label: t('orders.completedTab') },
     { value: 'balances', label: t('orders.balancesTab') },

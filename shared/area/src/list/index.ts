@@ -1,4 +1,5 @@
 export { instantOf } from '../file/csv';
+export { countOf } from './count-of';
 export { only, usePages, useSteps } from './in-parts';
 export { ListFrame, type ListFile } from './list-frame';
 export { ownChangedOf } from './own-changed';
