@@ -30,6 +30,7 @@ const testsIn = (rooms, endings) => rooms.map(room => `<rootDir>/${room}/**/*.te
 /** @type {import('jest').Config} */
 export default {
   testTimeout: settings.testTimeout,
+  workerGracefulExitTimeout: settings.workerGracefulExitTimeout,
   projects: [
     settings.node('node', testsIn(node, '{ts,tsx}')),
     settings.node('exchange', testsIn(['e2e/sandbox'], 'ts'), '<rootDir>/e2e/sandbox/jest-environment.cjs'),

@@ -56,9 +56,14 @@ exports.browser = (testsIn, where = {}) => [
 // Against what hangs; what is held to a time measures it. A machine that is busy gives a test a tenth of a core.
 exports.testTimeout = 90_000;
 
+// As long: who runs many files is a gigabyte in the end, and the system takes half a second to take that back, which
+// is all that Jest waits by itself before it says that a test has left something open.
+exports.workerGracefulExitTimeout = 90_000;
+
 /** An area by itself. */
 exports.area = rootDir => ({
   rootDir,
   testTimeout: exports.testTimeout,
+  workerGracefulExitTimeout: exports.workerGracefulExitTimeout,
   projects: exports.browser(ending => [`<rootDir>/**/*.test.${ending}`], { rootDir }),
 });
