@@ -21,7 +21,7 @@ export function Assets() {
     <Card title={t('center.assets')} end={<HideBalances />}>
       <p className={styles.total}>
         {total === null ? (
-          <Skeleton width="180px" height="28px" />
+          <Skeleton width="180px" height="1lh" />
         ) : (
           <>
             <Balance value={total} decimals={DECIMALS} />

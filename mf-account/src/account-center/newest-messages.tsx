@@ -18,6 +18,7 @@ export function NewestMessages() {
   return (
     <Card title={t('messages.title')} end={<Link to={ways.messages()}>{t('center.allMessages')}</Link>}>
       <ListFrame
+        className={styles.newest}
         listing={only(inbox, inbox.rows.slice(0, ROWS))}
         rowsLoading={ROWS}
         failed={t('messages.failed')}

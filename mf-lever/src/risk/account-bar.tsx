@@ -1,18 +1,31 @@
 import { useLook } from '@tradefloor/platform/react';
 import { useLanguage } from '@tradefloor/platform/react';
 import { formatPercent, riskShare } from '@tradefloor/money';
-import { Rise, VisuallyHidden } from '@tradefloor/ui';
+import { Rise, Skeleton, VisuallyHidden } from '@tradefloor/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../positions/reckoning';
 import { profitDecimals } from '../positions/row-figures';
-import { useAccounts } from '../positions/use-positions';
+import { useAccounts, usePositions } from '../positions/use-positions';
 import styles from './risk.module.css';
 
 /** What all positions together win or lose, and how near the account is to its liquidation; of each currency it is in. */
 export function AccountBar() {
   const accounts = useAccounts();
-  return accounts.map(account => <AccountFigures key={account.currencyId} account={account} />);
+  const currencies = new Set(usePositions(null).rows.flatMap(({ legalId }) => legalId ?? []));
+  return [...currencies].map(id => {
+    const account = accounts.find(({ currencyId }) => currencyId === id);
+    return account === undefined ? <FiguresPlace key={id} /> : <AccountFigures key={id} account={account} />;
+  });
+}
+
+/** As wide and as high as the figures: the positions below don't jump when balances and prices have come. */
+function FiguresPlace() {
+  return (
+    <span className={styles.account}>
+      <Skeleton width="300px" height="1lh" />
+    </span>
+  );
 }
 
 function AccountFigures({ account }: { readonly account: Account }) {

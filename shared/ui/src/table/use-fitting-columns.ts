@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Droppable, fits, measuredAgain, type Needs, UNMEASURED, wraps } from './fitting-columns';
 
 /** The columns that there is room for, whatever the language, the width and the figures are: none is ever cut. */
@@ -12,16 +12,15 @@ export function useFittingColumns<Column extends Droppable>(
   const needs = kept.heads === heads ? kept.needs : UNMEASURED;
   const fitting = useMemo(() => fits(columns, needs), [columns, needs]);
   const latest = useRef({ heads, needs, fitting });
-  // Before the observer looks at what was drawn, which it does in the same frame.
+  // Before anybody looks at what was drawn.
   useLayoutEffect(() => {
     latest.current = { heads, needs, fitting };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = scroller.current;
     const table = element?.querySelector('table') ?? null;
     if (element === null || table === null) return undefined;
-    // Told when the layout is known: asking before would force one. A table that has too much is wider than its place.
-    const sizes = new ResizeObserver(() => {
+    const measure = () => {
       const now = latest.current;
       if (now.heads !== heads) return;
       const next = measuredAgain(now.needs, now.fitting, {
@@ -30,7 +29,11 @@ export function useFittingColumns<Column extends Droppable>(
         widths: [...(table.tHead?.rows[0]?.cells ?? [])].map(head => head.getBoundingClientRect().width),
       });
       if (next !== now.needs) setKept({ heads, needs: next });
-    });
+    };
+    // What has no room is never drawn, or its heading would take two lines for a moment and the rows jump.
+    measure();
+    // From then on told when the layout is known, which forces none. A table that has too much is wider than its place.
+    const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     sizes.observe(table);
     return () => sizes.disconnect();
