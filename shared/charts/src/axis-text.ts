@@ -5,6 +5,6 @@ export function axisText(value: number, language: LanguageCode, decimals: number
   const tick = decimalFromWire(Math.round(value * 10 ** decimals) / 10 ** decimals);
   if (tick === null) return '';
   return Math.abs(value) >= 10_000_000
-    ? formatCompact(tick, language)
+    ? formatCompact(tick, language, 2, 0)
     : formatNumber(tick, language, { least: decimals, most: decimals });
 }

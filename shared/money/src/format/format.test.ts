@@ -61,7 +61,12 @@ describe('a volume', () => {
     expect(formatCompact(decimal('1771234567.99'), 'en')).toBe('1.77\u00a0B');
     expect(formatCompact(decimal('1779999999.99'), 'en')).toBe('1.77\u00a0B');
     expect(formatCompact(decimal('1771234567'), 'zh')).toBe('17.71亿');
-    expect(formatCompact(decimal('950'), 'en')).toBe('950');
+  });
+  test('has two decimals in every row of its column, and none that a tick does not need', () => {
+    expect(formatCompact(decimal('950'), 'en')).toBe('950.00');
+    expect(formatCompact(decimal('281000'), 'en')).toBe('281.00\u00a0K');
+    expect(formatCompact(decimal('281000'), 'zh')).toBe('28.10万');
+    expect(formatCompact(decimal('20000000'), 'en', 2, 0)).toBe('20\u00a0M');
   });
 });
 

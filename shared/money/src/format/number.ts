@@ -75,9 +75,13 @@ function signed(language: LanguageCode, decimals: number): Intl.NumberFormat {
   });
 }
 
-/** Volumes: `1.77 B`, `17.71亿`. Read from the string, so that no digit is off. */
-export function formatCompact(value: Decimal, language: LanguageCode, decimals = 2): string {
-  const format = numberFormat(language, { notation: 'compact', maximumFractionDigits: decimals });
+/** Volumes: `1.70 B`, `17.71亿`. Read from the string, so that no digit is off; as many decimals in all rows of a column. */
+export function formatCompact(value: Decimal, language: LanguageCode, decimals = 2, least = decimals): string {
+  const format = numberFormat(language, {
+    notation: 'compact',
+    minimumFractionDigits: least,
+    maximumFractionDigits: decimals,
+  });
   const text = format.format(exactly(value));
   return language === 'en' ? text.replace(/(\d)([A-Z])/, '$1\u00a0$2') : text;
 }
