@@ -1,5 +1,6 @@
 import { Link } from '@tradefloor/area/link';
 import { ListFrame, useRows } from '@tradefloor/area/list';
+import { Page } from '@tradefloor/area/page';
 import type { NewsItem } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
 import { ways } from '@tradefloor/platform';
@@ -15,8 +16,7 @@ export default function NoticeList() {
   const { t } = useTranslation();
   const notices = useRows(noticeRows);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('notices.title')}</h1>
+    <Page title={t('notices.title')} size="text">
       <ListFrame
         listing={notices}
         rowsLoading={ROWS_LOADING}
@@ -31,7 +31,7 @@ export default function NoticeList() {
           </ul>
         )}
       </ListFrame>
-    </div>
+    </Page>
   );
 }
 
