@@ -1,4 +1,5 @@
 import type { AreaStanding, BuildState, ListedBuild } from '@tradefloor/contract/desk';
+import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, Button, type Column, Table } from '@tradefloor/ui';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,6 +56,7 @@ export function BuildTable({ area, onWish }: BuildTableProps) {
 
 function useColumns(area: AreaStanding, onWish: (wish: Wish) => void): ReadonlyArray<Column<ListedBuild>> {
   const { t } = useTranslation();
+  const language = useLanguage();
   const moment = useMoment();
   const figure = (
     key: string,
@@ -87,12 +89,12 @@ function useColumns(area: AreaStanding, onWish: (wish: Wish) => void): ReadonlyA
     },
     figure('tabs', t('gateways.tabs'), 2, ({ figures }) => counted(figures?.tabs)),
     figure('visits', t('builds.visits'), 3, ({ figures }) => counted(figures?.visits)),
-    figure('failed', t('builds.failed'), 4, ({ figures }) => share(figures?.failed, figures?.visits)),
+    figure('failed', t('builds.failed'), 4, ({ figures }) => share(figures?.failed, figures?.visits, language)),
     figure('faults', t('builds.faults'), 5, ({ figures }) => counted(figures?.faults)),
-    figure('load', t('builds.load'), 6, ({ figures }) => milliseconds(figures?.loadMs)),
-    figure('mount', t('builds.mount'), 7, ({ figures }) => milliseconds(figures?.mountMs)),
-    figure('lcp', 'LCP', 8, ({ figures }) => milliseconds(figures?.lcpMs)),
-    figure('inp', 'INP', 9, ({ figures }) => milliseconds(figures?.inpMs)),
+    figure('load', t('builds.load'), 6, ({ figures }) => milliseconds(figures?.loadMs, language)),
+    figure('mount', t('builds.mount'), 7, ({ figures }) => milliseconds(figures?.mountMs, language)),
+    figure('lcp', 'LCP', 8, ({ figures }) => milliseconds(figures?.lcpMs, language)),
+    figure('inp', 'INP', 9, ({ figures }) => milliseconds(figures?.inpMs, language)),
     figure('cls', 'CLS', 10, ({ figures }) => thousandths(figures?.clsThousandths)),
     {
       key: 'acts',

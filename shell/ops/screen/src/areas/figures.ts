@@ -1,3 +1,5 @@
+import { decimalFromWire, formatNumber, type LanguageCode, ZERO } from '@tradefloor/money';
+
 type Told = number | null | undefined;
 
 /** Null where no browser has told anything. */
@@ -8,18 +10,22 @@ const isTold = (value: Told): value is number => value !== null && value !== und
 export const counted = (value: Told): Shown => (isTold(value) ? String(value) : null);
 
 /** From ten seconds on in seconds, which no column is too narrow for. */
-export function milliseconds(value: Told): Shown {
+export function milliseconds(value: Told, language: LanguageCode): Shown {
   if (!isTold(value)) return null;
-  return value < 10_000 ? `${value} ms` : `${Math.floor(value / 1000)}.${Math.floor((value % 1000) / 100)} s`;
+  return value < 10_000 ? `${value} ms` : `${toATenth(Math.floor(value / 100) / 10, language)} s`;
 }
 
 /** Layout shift as the web writes it. */
 export const thousandths = (value: Told): Shown =>
   isTold(value) ? `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}` : null;
 
-/** Of a hundred, to a tenth. */
-export function share(part: Told, whole: Told): Shown {
-  if (!isTold(part) || !isTold(whole) || whole === 0) return null;
-  const tenths = Math.round((part / whole) * 1000);
-  return `${Math.floor(tenths / 10)}.${tenths % 10} %`;
+export function share(part: Told, whole: Told, language: LanguageCode): Shown {
+  return !isTold(part) || !isTold(whole) || whole === 0 ? null : percent((part / whole) * 100, language);
 }
+
+/** Of a hundred, to a tenth. */
+export const percent = (value: number, language: LanguageCode): string =>
+  `${toATenth(Math.round(value * 10) / 10, language)} %`;
+
+const toATenth = (value: number, language: LanguageCode): string =>
+  formatNumber(decimalFromWire(value) ?? ZERO, language, { least: 1, most: 1 });

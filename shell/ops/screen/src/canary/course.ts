@@ -44,9 +44,3 @@ export function courseOf(looks: readonly CanaryLook[], sign: Sign): Course {
     most,
   };
 }
-
-/** Of a hundred, to a tenth. */
-export function percentOf(share: number): string {
-  const tenths = Math.round(share * 10);
-  return `${Math.floor(tenths / 10)}.${tenths % 10} %`;
-}

@@ -1,19 +1,22 @@
 import type { CanaryLook } from '@tradefloor/contract/desk';
+import { useLanguage } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-import { courseOf, percentOf, type Sign } from './course';
+import { percent } from '../areas/figures';
+import { courseOf, type Sign } from './course';
 import styles from './canary.module.css';
 
 /** One sign over the time that was watched: the tried build's line and the stable one's. */
 export function SignChart({ sign, looks }: { readonly sign: Sign; readonly looks: readonly CanaryLook[] }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { tried, stable, last, most } = courseOf(looks, sign);
   const name = t(`canary.signs.${sign}`);
-  const said = { sign: name, tried: percentOf(last.tried), stable: percentOf(last.stable) };
+  const said = { sign: name, tried: percent(last.tried, language), stable: percent(last.stable, language) };
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>
         <span>{name}</span>
-        <span className={styles.most}>{percentOf(most)}</span>
+        <span className={styles.most}>{percent(most, language)}</span>
       </figcaption>
       <svg
         className={styles.field}
