@@ -1,13 +1,17 @@
+import type { Saying } from './said/said';
+
 /** Nothing was found, because nobody could look to the end. */
 export class NoLook extends Error {
   override readonly name = 'NoLook';
+
+  constructor(readonly said: Saying) {
+    super(said.key);
+  }
 }
 
 export const noChromium = (named: string | undefined): NoLook =>
   new NoLook(
-    named
-      ? `CHROMIUM_PATH is "${named}", which is not there: name a Chromium, or unset it`
-      : 'the gate needs a Chromium and found none: install one (Debian: apt-get install chromium), or name one with CHROMIUM_PATH',
+    named ? { key: 'unlooked.chromium.away', values: { path: named } } : { key: 'unlooked.chromium.none', values: {} },
   );
 
 /** `kill` ends what is looked with, at the latest after so long; whatever was under way then fails of that alone. */
@@ -26,9 +30,7 @@ export async function lookedWithin<Seen>(
   } catch (problem) {
     if (!isOver) throw problem;
     const seconds = Math.round(limitMs / 1_000);
-    throw new NoLook(
-      `the gate was not through after ${seconds} s, as this machine has no time or the build leaves it none: look again when less runs here`,
-    );
+    throw new NoLook({ key: 'unlooked.late', values: { seconds } });
   } finally {
     clearTimeout(overrun);
     await kill();

@@ -5,6 +5,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { Note } from './edit-registry';
 import type { Gate } from './gate-in-service';
 import { refuse } from './refusal';
+import type { Line } from './said/english';
 import type { ReleaseStore } from './store/release-store';
 
 export interface Command {
@@ -49,7 +50,7 @@ export interface Seeing {
   /** … and at `/readyz`. */
   readonly readinessAt: (gateway: string) => Promise<unknown>;
   readonly pause: (milliseconds: number) => Promise<void>;
-  readonly say: (line: string) => void;
+  readonly say: (line: Line) => void;
   /** Told of each look at a canary. */
   readonly looked: (look: Looked) => void;
 }
@@ -62,7 +63,7 @@ export interface Looked {
 /** Whom a command runs for, and who is told meanwhile. */
 export interface For {
   readonly by: string;
-  readonly say: (line: string) => void;
+  readonly say: (line: Line) => void;
   readonly looked: (look: Looked) => void;
   /** Told of what the gate looks at next. */
   readonly looking: (step: Said) => void;
@@ -80,7 +81,7 @@ export interface Serving {
 }
 
 export interface Answer {
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   /** The same for machines: what --json prints. */
   readonly json: unknown;
   /** For commands that report: something was found wanting, though nothing was refused. */
@@ -92,8 +93,11 @@ export function chosenAreas(asked: Asked, { areas }: Registry): Registry['areas'
   const area = areaNamed(asked);
   const releases = Object.hasOwn(areas, area) ? areas[area] : undefined;
   if (area === '') return areas;
-  return releases === undefined ? refuse(`There is no area "${area}": "status" lists them.`) : { [area]: releases };
+  return releases === undefined ? noArea(area) : { [area]: releases };
 }
+
+export const noArea = (area: string, hint = ': "status" lists them'): never =>
+  refuse({ key: 'refused.area', values: { area } }, hint);
 
 /** `mf-spot` is the folder, `spot` the area: both are understood. */
 export function areaNamed(asked: Asked): string {

@@ -7,8 +7,8 @@ import {
 } from '@tradefloor/release';
 import type { Said } from '@tradefloor/gate/said';
 import type { CanaryFigures } from '@tradefloor/release/folder';
-import { allInEnglish } from './english';
 import { refuse, Refusal } from './refusal';
+import { allInEnglish } from './said/english';
 import { refuseAltered, sealed } from './signing/seal';
 import type { SigningPlace } from './signing/signer';
 import type { ReleaseStore } from './store/release-store';
@@ -56,10 +56,8 @@ export async function editRegistry<Decided extends Decision>(
     const standing = await standingRegistry(store);
     const { revision, document } = standing;
     if (note.ifRevision !== null && note.ifRevision !== revision) {
-      throw new Refusal(
-        'conflict',
-        `The registry is at revision ${revision}, not ${note.ifRevision}: look at "status", then decide again.`,
-      );
+      const values = { revision: String(revision), wanted: String(note.ifRevision) };
+      throw new Refusal('conflict', { key: 'refused.conflict', values }, { hint: ' ("status" shows it)' });
     }
     refuseNewerSchema(standing);
     await refuseAltered(store, standing, note.signing);
@@ -82,7 +80,7 @@ export async function editRegistry<Decided extends Decision>(
     });
     if (outcome === 'written') return { revision: revision + 1, changed: true, decided };
   }
-  throw new Refusal('conflict', `Other writers were faster ${TRIES} times: try again when they are done.`);
+  throw new Refusal('conflict', { key: 'refused.contended', values: { tries: TRIES } });
 }
 
 /** A clock that goes back, or another machine's that is behind, must not make a revision look older than the one before. */
@@ -97,11 +95,9 @@ export async function standingRegistry(store: ReleaseStore): Promise<Standing> {
   const { registry, problems } = readRegistry(document);
   const unreadable = problems.find(problem => problem.kind === 'unreadable');
   if (unreadable !== undefined || typeof document !== 'object') {
-    const detail = unreadable?.detail ?? 'not an object';
-    throw new Refusal(
-      'unreadable',
-      `Revision ${revision} in ${store.place} cannot be read (${detail}): see "The store cannot be read" in docs/operating.md.`,
-    );
+    const cause = unreadable?.detail ?? 'not an object';
+    const values = { revision: String(revision), place: store.place, cause };
+    throw new Refusal('unreadable', { key: 'refused.unreadable.revision', values });
   }
   return { registry, problems, revision, document: { ...document } };
 }
@@ -110,9 +106,7 @@ export async function standingRegistry(store: ReleaseStore): Promise<Standing> {
 export function releasesOf({ registry, problems }: ReadRegistry, area: string): AreaReleases | null {
   const problem = problems.find(found => 'area' in found && found.area === area);
   if (problem !== undefined && 'detail' in problem) {
-    refuse(
-      `${area} cannot be read whole (${problem.detail}): use the version that wrote it, or rollback --to-revision.`,
-    );
+    refuse({ key: 'refused.unreadable.area', values: { area, cause: problem.detail } }, ' (rollback --to-revision)');
   }
   return (Object.hasOwn(registry.areas, area) && registry.areas[area]) || null;
 }
@@ -120,7 +114,7 @@ export function releasesOf({ registry, problems }: ReadRegistry, area: string): 
 function refuseNewerSchema({ problems }: ReadRegistry): void {
   const newer = problems.find(problem => problem.kind === 'newer-schema');
   if (newer === undefined) return;
-  refuse(`The registry has schema ${newer.schema} and this version writes ${REGISTRY_SCHEMA}: use the newer version.`);
+  refuse({ key: 'refused.newer', values: { schema: String(newer.schema), known: String(REGISTRY_SCHEMA) } });
 }
 
 function objectAt(document: Readonly<Record<string, unknown>>, key: string): object {

@@ -2,8 +2,8 @@ import type { Said } from '@tradefloor/gate/said';
 import type { Verdict } from '@tradefloor/gate/verdict';
 import type { Build, Registry } from '@tradefloor/release';
 import path from 'node:path';
-import { inEnglish } from './english';
 import { refuse } from './refusal';
+import { inEnglish } from './said/english';
 import { shellAt } from './shell-in-service';
 import type { SigningPlace } from './signing/signer';
 import { keepSigned } from './signing/verdicts';
@@ -45,7 +45,8 @@ export function gateOf({ env, root, now, by, store, signing, shellFolder, lookin
     isOff: env['TRADEFLOOR_GATE'] === 'off',
     async look(build, registry) {
       const folder = await shellFolder();
-      if (folder === null) return refuse('The gate needs the shell: build it, or name its folder with --shell.');
+      if (folder === null)
+        return refuse({ key: 'refused.shell.none', values: {} }, ', or name its folder with --shell');
       // A browser is driven by it, which all other commands do without.
       const { NoLook, passGate } = await import('@tradefloor/gate');
       const borrowed = await beside(store, build, registry);
@@ -64,7 +65,10 @@ export function gateOf({ env, root, now, by, store, signing, shellFolder, lookin
         return { verdict, unkept: await keepSigned(verdict, store, signing) };
       } catch (error) {
         if (!(error instanceof NoLook)) throw error;
-        return refuse(`${error.message}; TRADEFLOOR_GATE=off promotes without it.`);
+        return refuse(
+          { key: 'refused.unlooked', values: { cause: error.said } },
+          '; TRADEFLOOR_GATE=off promotes without it',
+        );
       } finally {
         for (const one of borrowed.values()) await one.giveBack();
       }

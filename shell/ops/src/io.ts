@@ -1,5 +1,6 @@
 import type { Said } from '@tradefloor/gate/said';
 import type { Looked } from './command';
+import type { Line } from './said/english';
 
 /** What a command meets of the world, so that tests can give it another one. */
 export interface Io {
@@ -17,6 +18,8 @@ export interface Io {
   readonly looking?: (step: Said) => void;
   /** When a command that serves has to end; asked for by such a one alone. */
   readonly until?: () => AbortSignal;
+  /** Of what a command that goes on says meanwhile; `err` is unless said. */
+  readonly say?: (line: Line) => void;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }

@@ -9,6 +9,7 @@ import { gateOf } from './gate-in-service';
 import { helpOf, OVERVIEW } from './help';
 import type { Io } from './io';
 import { EXIT, Refusal } from './refusal';
+import { inEnglish } from './said/english';
 import { seeingOf } from './seeing';
 import { shellAt } from './shell-in-service';
 import { openStore } from './store/open-store';
@@ -44,7 +45,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       return EXIT.ok;
     }
     const answer = await execute(command, asked, [...argv], io);
-    io.out(asked.flag('json') ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n'));
+    io.out(asked.flag('json') ? JSON.stringify(answer.json, null, 2) : answer.lines.map(inEnglish).join('\n'));
     return answer.failed === true ? EXIT.refused : EXIT.ok;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -114,7 +115,7 @@ function servingOf(io: Io, here: Io['env']): Serving {
     perform(argv, { by, say, looked, looking }) {
       const env = { ...io.env, ...here, TRADEFLOOR_BY: by };
       const [command, asked] = understood(argv);
-      return execute(command, asked, [...argv], { ...io, env, pause, looked, looking, out: say, err: say });
+      return execute(command, asked, [...argv], { ...io, env, pause, looked, looking, say });
     },
   };
 }
@@ -158,7 +159,8 @@ function asRefusal(error: unknown, place: string): unknown {
   if (error instanceof Unreachable) return unreadable(place, error);
   if (typeof error !== 'object' || error === null || !('syscall' in error) || !('message' in error)) return error;
   const said = String(error.message);
-  return new Refusal('refused', `${said}${said.includes(place) ? '' : ` (${place})`}: see to it and try again.`);
+  const what = said.includes(place) ? said : `${said} (${place})`;
+  return new Refusal('refused', { key: 'refused.machine', values: { what } });
 }
 
 function usage(sentence: string, command: Command | null): Refusal {

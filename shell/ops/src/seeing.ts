@@ -1,15 +1,23 @@
 import type { Seeing } from './command';
 import type { Io } from './io';
+import { inEnglish } from './said/english';
 
 const ANSWERS_WITHIN_MS = 5_000;
 
-export function seeingOf({ env, fetch, pause, err, looked = () => undefined }: Io): Seeing {
+export function seeingOf({
+  env,
+  fetch,
+  pause,
+  err,
+  say = line => err(inEnglish(line)),
+  looked = () => undefined,
+}: Io): Seeing {
   const token = env['METRICS_TOKEN'];
   const gateways = (env['GATEWAYS'] ?? `http://127.0.0.1:${env['PORT'] ?? '8080'}`).split(',');
   return {
     gateways,
     pause,
-    say: err,
+    say,
     looked,
     async figuresAt(gateway) {
       const ask = (address: string) =>

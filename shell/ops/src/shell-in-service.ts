@@ -9,6 +9,6 @@ export async function shellAt(folder: string): Promise<ShellJson> {
   try {
     return shellJson.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    return refuse(`${file} is not there or not valid: build the shell, or name its folder with --shell.`);
+    return refuse({ key: 'refused.shell', values: { file } }, ', or name its folder with --shell');
   }
 }

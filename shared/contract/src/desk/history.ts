@@ -42,6 +42,8 @@ export const revision = /* @__PURE__ */ shape(() => ({
   /** As it was typed. */
   command: field('command', textOrEmpty),
   why: field('why', textOrEmpty),
+  /** The same in no language, where no person gave the reason: a canary was watched. */
+  whySaid: field('why_said', orNothing<Said>(said)),
   /** What the gate had said. */
   gate: field('gate', textOrEmpty),
   /** The same in no language; empty in entries from before there was any. */
@@ -74,5 +76,7 @@ export const prospect = /* @__PURE__ */ shape(() => ({
   newCalls: field('new_calls', maybe(list(text))),
   /** Why nobody may be pointed at it; empty when they may. */
   objection: field('objection', textOrEmpty),
+  /** The same in no language. */
+  objectionSaid: field('objection_said', orNothing<Said>(said)),
   gate: field('gate', maybe<GateLook>(gateLook)),
 }));

@@ -5,7 +5,7 @@ import type { PlainOf } from '../wire/kind';
 import { count } from '../wire/numbers';
 import { field, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
-import { orNothing, said, type Told, told } from './said';
+import { orNothing, type Said, said, type Told, told } from './said';
 
 export interface FindingSaid extends PlainOf<typeof findingSaid> {}
 const findingSaid = /* @__PURE__ */ shape(() => ({
@@ -41,6 +41,8 @@ export const deskRefusal = /* @__PURE__ */ shape(() => ({
   ),
   message: field('message', textOrEmpty),
   findings: field('findings', list<Finding>(finding)),
+  /** The message in no language, sentence by sentence; empty from a desk of before there was any. */
+  said: field('said', orNothing(list<Said>(said))),
 }));
 
 /** Visits of one side of a canary, and what went wrong in them. */
@@ -82,6 +84,8 @@ export const job = /* @__PURE__ */ shape(() => ({
   state: field('state', choice<JobState>({ running: 'running', done: 'done', refused: 'refused' })),
   /** What the command has said so far. */
   lines: field('lines', list(text)),
+  /** Each of them in no language, in their order; null for one that is said in English alone. */
+  linesSaid: field('lines_said', list(orNothing<Said>(said))),
   /** What the gate looks at for it right now. */
   step: field('step', orNothing<Told>(told)),
   refusal: field('refusal', maybe(deskRefusal)),

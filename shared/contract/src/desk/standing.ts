@@ -6,6 +6,7 @@ import { count, flag } from '../wire/numbers';
 import { field, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
 import { type Job, job } from './job';
+import { orNothing, type Said, said } from './said';
 
 /** What browsers told of a build, over all gateways, since these were started; tabs are those of now. Three quarters stay below each time. */
 export interface BuildFigures extends PlainOf<typeof buildFigures> {}
@@ -53,6 +54,8 @@ export const decided = /* @__PURE__ */ shape(() => ({
   at: field('at', maybeInstant),
   by: field('by', textOrEmpty),
   why: field('why', textOrEmpty),
+  /** The same in no language, where no person gave the reason: a canary was watched. */
+  whySaid: field('why_said', orNothing<Said>(said)),
 }));
 
 export interface StandingCanary extends PlainOf<typeof standingCanary> {}

@@ -1,2 +1,2 @@
-export { allSaid, cut, type Said, type Saying } from './said';
+export { allSaid, cut, type Said, type Saying, type SayingOf, type Sayings } from './said';
 export { SAYINGS } from './sayings';

@@ -7,15 +7,16 @@ export interface Said {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-type Table = typeof SAYINGS;
+/** What may be said: by key, the names of the values that each takes. */
+export type Sayings = Readonly<Record<string, readonly string[]>>;
 
-/** One of those that this gate says, with just its values. */
-export type Saying = {
-  [Key in keyof Table]: {
-    readonly key: Key;
-    readonly values: Readonly<Record<Table[Key][number], string | number>>;
-  };
+/** One of a table's, with just its values. */
+export type SayingOf<Table extends Sayings, Value = string | number> = {
+  [Key in keyof Table]: { readonly key: Key; readonly values: Readonly<Record<Table[Key][number], Value>> };
 }[keyof Table];
+
+/** One of those that this gate says. */
+export type Saying = SayingOf<typeof SAYINGS>;
 
 /** Enough to find it by: an address or an error's words may be as long as whoever made the build likes. */
 const LONGEST = 300;

@@ -30,6 +30,10 @@ export const SAYINGS = {
   'step.again': ['route'],
   'step.whole': [],
 
+  'unlooked.chromium.away': ['path'],
+  'unlooked.chromium.none': [],
+  'unlooked.late': ['seconds'],
+
   'figure.frozen.guest': ['seconds'],
   'figure.frozen.member': ['seconds'],
   'figure.content.none': ['ms'],

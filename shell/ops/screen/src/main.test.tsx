@@ -13,7 +13,7 @@ import {
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { known } from '@tradefloor/platform/testing';
 import { mount, unmount } from './main';
-import { aDesk, AT, FINDING, JOB, SPOT } from './testing/a-desk';
+import { aDesk, AT, FINDING, GATE_REFUSES, JOB, SPOT, UNCHANGED } from './testing/a-desk';
 
 const shown = shownBy('ops', { mount, unmount });
 
@@ -65,8 +65,7 @@ it('promotes after the question, on what was looked at, with the reason', async 
 
 it('says in a line that nothing goes and nothing comes, and what everybody has now', async () => {
   const platform = aDesk();
-  const none = { goneAddresses: [], goneParts: [], goneCalls: [], newCalls: [], objection: '', gate: null };
-  platform.answer(readProspect, { area: 'spot', build: 'cccc', ...none });
+  platform.answer(readProspect, { area: 'spot', build: 'cccc', ...UNCHANGED });
   await shown('/ops', platform);
   const dialog = await wishes('cccc', 'Promote');
   expect(await within(dialog).findByText('Addresses, parts and calls')).toBeVisible();
@@ -78,8 +77,8 @@ it('says in a line that nothing goes and nothing comes, and what everybody has n
 it('says before a rollback what goes and what comes, and asks no gate', async () => {
   const platform = aDesk();
   const refused = { at: AT, by: 'kim', counts: true, findings: [FINDING] };
-  const gone = { goneAddresses: ['/new'], goneParts: ['depth 2'], goneCalls: ['GET /api/new'], newCalls: [] };
-  platform.answer(readProspect, { area: 'spot', build: 'aaaa', ...gone, objection: '', gate: refused });
+  const gone = { goneAddresses: ['/new'], goneParts: ['depth 2'], goneCalls: ['GET /api/new'] };
+  platform.answer(readProspect, { area: 'spot', build: 'aaaa', ...UNCHANGED, ...gone, gate: refused });
   await shown('/ops', platform);
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back spot' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roll spot back to aaaa?' });
@@ -93,10 +92,9 @@ it('says before a rollback what goes and what comes, and asks no gate', async ()
 });
 
 describe('what was refused last', () => {
-  const refusal = { kind: 'refused', message: 'The gate refuses spot cccc:\n  …', findings: [FINDING] } as const;
-  const refused: Job = { ...JOB, at: asInstant(AT + 1), state: 'refused', refusal };
+  const refused: Job = { ...JOB, at: asInstant(AT + 1), state: 'refused', refusal: GATE_REFUSES };
   const spotDecided = async (at: number) => {
-    const decided = { revision: 6, at: asInstant(at), by: 'kim', why: '' };
+    const decided = { revision: 6, at: asInstant(at), by: 'kim', why: '', whySaid: null };
     await shown('/ops', aDesk({ areas: [{ ...SPOT, decided }], jobs: [refused] }));
     return screen.findByRole('region', { name: 'spot' });
   };
@@ -116,8 +114,8 @@ describe('what was refused last', () => {
 
 it('shows the gate’s refusal rule by rule, and goes ahead without them for a reason alone', async () => {
   const platform = aDesk();
-  const refusal = { kind: 'refused', message: 'The gate refuses it', findings: [FINDING] } as const;
-  platform.answer(promoteBuild, ({ without }) => (without ? JOB : { ...JOB, state: 'refused', refusal }));
+  const refused: Job = { ...JOB, state: 'refused', refusal: GATE_REFUSES };
+  platform.answer(promoteBuild, ({ without }) => (without ? JOB : refused));
   await shown('/ops', platform);
   const dialog = await wishes('cccc', 'Promote');
   await within(dialog).findByText('/old');
@@ -135,7 +133,8 @@ it('shows the gate’s refusal rule by rule, and goes ahead without them for a r
 
 it('says that somebody else was faster, and keeps what was typed', async () => {
   const platform = aDesk();
-  const refusal = { kind: 'conflict', message: 'at revision 8, not 7', findings: [] } as const;
+  const said = [{ key: 'refused.conflict', values: { revision: '8', wanted: '7' } }];
+  const refusal = { kind: 'conflict', message: 'at revision 8, not 7', findings: [], said } as const;
   platform.answer(rollBackArea, { ...JOB, state: 'refused', refusal });
   await shown('/ops', platform);
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back spot' }));

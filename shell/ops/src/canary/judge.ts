@@ -1,4 +1,5 @@
 import type { CanaryFigures } from '@tradefloor/release/folder';
+import type { OpsSaying } from '../said/sayings';
 import { type Evidence, NO_EVIDENCE, weighed, weightOf } from './evidence';
 import { above, type Counts } from './figures';
 
@@ -70,8 +71,21 @@ function summed(one: CanaryFigures['tried'], other: CanaryFigures['tried']): Can
 }
 
 /** For the history, and for whoever watches. */
-export function sentenceOf({ tried, stable, sure, against }: CanaryFigures): string {
-  const sides = `${tried.visits} visits with it and ${stable.visits} without`;
-  const signs = SIGNS.map(({ sign }) => `${sign} ${tried[sign]} and ${stable[sign]}`).join(', ');
-  return `${sides}: ${signs}${against === null ? '' : `; worse by ${against}, sure to ${Math.min(99.9, sure * 100).toFixed(1)} %`}`;
+export function sentenceOf({ tried, stable, sure, against }: CanaryFigures): OpsSaying {
+  const seen = {
+    key: 'canary.seen',
+    values: {
+      count: tried.visits,
+      stable: stable.visits,
+      failed: tried.failed,
+      stableFailed: stable.failed,
+      slow: tried.slow,
+      stableSlow: stable.slow,
+      stuck: tried.stuck,
+      stableStuck: stable.stuck,
+    },
+  } as const;
+  const sign = SIGNS.find(known => known.sign === against)?.sign;
+  if (sign === undefined) return seen;
+  return { key: `canary.worse.${sign}`, values: { seen, sure: Math.min(99.9, Math.floor(sure * 1000) / 10) } };
 }

@@ -40,7 +40,10 @@ export function lookerOf(area: string, { gateways }: Pick<Plan, 'gateways'>, { s
       silent.delete(gateway);
       return text;
     } catch (error) {
-      if (!silent.has(gateway)) seeing.say(`${gateway} tells nothing: ${error instanceof Error ? error.message : ''}`);
+      if (!silent.has(gateway)) {
+        const cause = error instanceof Error ? error.message : '';
+        seeing.say({ key: 'canary.silent', values: { gateway, cause } });
+      }
       silent.add(gateway);
       return null;
     }

@@ -32,7 +32,7 @@ export function planOf(asked: Asked, { seeing }: Context): Plan {
     .map(percent);
   const further = rest.filter(share => share > first);
   if (further.some((share, index) => share <= (further[index - 1] ?? first)))
-    throw new Refusal('usage', '--steps takes percents that grow, as 25,50.');
+    throw new Refusal('usage', { key: 'refused.canary.steps', values: {} }, { hint: ' (--steps)' });
   return {
     shares: [first, ...further],
     visits: wholeNumber(asked.value('visits'), '--visits') ?? VISITS,
@@ -46,6 +46,6 @@ export function planOf(asked: Asked, { seeing }: Context): Plan {
 
 function percent(text: string): number {
   const share = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
-  if (share <= 0 || share > 100) throw new Refusal('usage', `A share is a percent from 0.01 to 100, not "${text}".`);
+  if (share <= 0 || share > 100) throw new Refusal('usage', { key: 'refused.canary.share', values: { share: text } });
   return share;
 }

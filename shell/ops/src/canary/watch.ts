@@ -3,6 +3,7 @@ import { promoteBuild } from '../commands/promote';
 import type { Answer, Context } from '../command';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
 import { noLongerTrying, trying } from '../releases/pointers';
+import { inEnglish } from '../said/english';
 import { isDoubtful, judged, NOTHING_SEEN, sentenceOf } from './judge';
 import { lookerOf } from './look';
 import type { Plan } from './plan';
@@ -19,9 +20,7 @@ const PUT_OFF_BEFORE_MS = 12 * 3_600_000;
 /** Looks, again and again, until the canary is promoted, taken back, or ended by somebody else. */
 export async function watchCanary({ area, build, plan }: Watched, context: Context): Promise<Answer> {
   const { store, now, seeing } = context;
-  seeing.say(
-    `Watching ${plan.gateways.join(', ')}. Ended, this leaves it as it is; "canary ${area}" goes on watching.`,
-  );
+  seeing.say({ key: 'canary.watched', values: { gateways: plan.gateways.join(', '), area } });
   const look = lookerOf(area, plan, context);
   let seen = NOTHING_SEEN;
   let step = { percent: 0, since: now().getTime(), visitsBefore: 0 };
@@ -29,14 +28,15 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
     const releases = releasesOf(await standingRegistry(store), area);
     const standing = releases?.canary;
     if (!releases || standing?.build !== build)
-      return answer('ended-elsewhere', `${area} ${build} is no longer tried.`);
+      return answer('ended-elsewhere', { key: 'canary.over', values: { area, build } });
     if (step.percent !== standing.percent) {
       step = { percent: standing.percent, since: now().getTime(), visitsBefore: seen.figures.tried.visits };
     }
     const { tried, stable, slowS } = await look(build, releases);
     seen = judged(seen, tried, stable, slowS);
     seeing.looked({ percent: standing.percent, figures: seen.figures });
-    if (tried.visits > 0) seeing.say(`${standing.percent} %, ${sentenceOf(seen.figures)}`);
+    const { percent } = standing;
+    if (tried.visits > 0) seeing.say({ key: 'canary.looked', values: { percent, seen: sentenceOf(seen.figures) } });
     if (seen.figures.against !== null) return takenBack();
     const isSeenEnough =
       seen.figures.tried.visits - step.visitsBefore >= plan.visits &&
@@ -51,7 +51,7 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
 
   /** What --if-revision asked was asked of the beginning. */
   function noted() {
-    return { ...context.note, why: sentenceOf(seen.figures), canary: seen.figures, ifRevision: null };
+    return { ...context.note, why: inEnglish(sentenceOf(seen.figures)), canary: seen.figures, ifRevision: null };
   }
 
   /** Only as long as it is the one that is tried. */
@@ -64,13 +64,13 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
 
   async function widened(percent: number): Promise<void> {
     const { revision } = await edited(releases => trying(releases, { build, percent, until: plan.until(now()) }));
-    seeing.say(`${area} ${build} is tried on ${percent} % (revision ${revision}).`);
+    seeing.say({ key: 'canary.tried', values: { area, build, percent, revision: String(revision) } });
   }
 
   async function takenBack(): Promise<Answer> {
     const { revision } = await edited(noLongerTrying);
-    const why = sentenceOf(seen.figures);
-    return { ...answer('taken-back', `${area} ${build} is taken back (revision ${revision}): ${why}.`), failed: true };
+    const values = { area, build, revision: String(revision), why: sentenceOf(seen.figures) };
+    return { ...answer('taken-back', { key: 'canary.takenBack', values }), failed: true };
   }
 
   async function promoted(): Promise<Answer> {
@@ -78,10 +78,10 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
       { area, named: build, now: false, without: plan.without },
       { ...context, note: noted() },
     );
-    return answer('promoted', [...lines, sentenceOf(seen.figures)].join('\n'));
+    return answer('promoted', ...lines, sentenceOf(seen.figures));
   }
 
-  function answer(outcome: string, line: string): Answer {
-    return { lines: line.split('\n'), json: { area, build, outcome, figures: seen.figures } };
+  function answer(outcome: string, ...lines: Answer['lines']): Answer {
+    return { lines, json: { area, build, outcome, figures: seen.figures } };
   }
 }

@@ -1,10 +1,11 @@
 import type { AreaReleases, ReadRegistry, Registry, ShellJson } from '@tradefloor/release';
-import { areaNamed, type Asked, type Command, type Context } from '../command';
+import { areaNamed, type Asked, type Command, type Context, noArea } from '../command';
 import { editRegistry, releasesOf } from '../edit-registry';
-import { refuse } from '../refusal';
 import { findBuild } from '../releases/find-build';
-import { objectionTo } from '../releases/fitness';
+import { objectionTo, unfit } from '../releases/fitness';
 import { askingReload, blocked, unblocked } from '../releases/pointers';
+import { inEnglish } from '../said/english';
+import type { OpsSaying } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
 
 export const block: Command = {
@@ -27,20 +28,23 @@ export const block: Command = {
     const now = asked.flag('now');
     const reload = asked.flag('reload');
     const shell = await context.shell();
-    let passedOver: string[] = [];
+    let passedOver: OpsSaying[] = [];
     const done = await change(asked, context, async (releases, build, { registry }) => {
       const isAsked = !reload || (releases.reload ?? []).includes(build);
       if (releases.blocked.includes(build)) return isAsked ? null : askingReload(releases, build);
-      const unfit = await unfitAmong(releases, registry, shell, context.store);
-      passedOver = releases.stable === build ? [...unfit.values()] : [];
-      const next = blocked(releases, build, now, new Set(unfit.keys()));
+      const objected = await unfitAmong(releases, registry, shell, context.store);
+      passedOver = releases.stable === build ? [...objected.values()] : [];
+      const next = blocked(releases, build, now, new Set(objected.keys()));
       return reload ? askingReload(next, build) : next;
     });
     const { area, build, changed, revision, after } = done;
-    if (!changed) return { lines: [`${area} ${build} is already blocked.`], json: done };
-    const left = after.stable === null ? `${area} has no build left to show` : `${area} ${after.stable} is stable`;
-    const line = `${area} ${build} is blocked; ${left} (revision ${revision}).`;
-    return { lines: [...passedOver, line], json: { ...done, passedOver } };
+    if (!changed) return { lines: [{ key: 'done.blocked.already', values: { area, build } }], json: done };
+    const values = { area, build, revision: String(revision) };
+    const line: OpsSaying =
+      after.stable === null
+        ? { key: 'done.blocked.gone', values }
+        : { key: 'done.blocked', values: { ...values, stable: after.stable } };
+    return { lines: [...passedOver, line], json: { ...done, passedOver: passedOver.map(inEnglish) } };
   },
 };
 
@@ -59,9 +63,9 @@ export const unblock: Command = {
       releases.blocked.includes(build) ? unblocked(releases, build) : null,
     );
     const { area, build, changed, revision } = done;
-    const line = changed
-      ? `${area} ${build} is allowed again (revision ${revision}).`
-      : `${area} ${build} is not blocked.`;
+    const line: OpsSaying = changed
+      ? { key: 'done.allowed', values: { area, build, revision: String(revision) } }
+      : { key: 'done.allowed.already', values: { area, build } };
     return { lines: [line], json: done };
   },
 };
@@ -74,7 +78,7 @@ async function change(
   const area = areaNamed(asked);
   const { revision, changed, decided } = await editRegistry(store, note, async standing => {
     const releases = releasesOf(standing, area);
-    if (releases === null) return refuse(`There is no area "${area}": "status" lists them.`);
+    if (releases === null) return noArea(area);
     const { build } = findBuild(area, releases, asked.positionals[1] ?? '');
     const wanted = await next(releases, build, standing);
     return { build, after: wanted ?? releases, areas: wanted === null ? null : { [area]: wanted } };
@@ -89,11 +93,11 @@ async function unfitAmong(
   registry: Registry,
   shell: ShellJson | null,
   store: ReleaseStore,
-): Promise<ReadonlyMap<string, string>> {
-  const unfit = new Map<string, string>();
+): Promise<ReadonlyMap<string, OpsSaying>> {
+  const found = new Map<string, OpsSaying>();
   for (const known of builds.filter(({ build }) => lastGood.includes(build))) {
     const objection = await objectionTo(known, registry, shell, store);
-    if (objection !== null) unfit.set(known.build, `${known.area} ${known.build} ${objection}.`);
+    if (objection !== null) found.set(known.build, unfit(known, objection));
   }
-  return unfit;
+  return found;
 }

@@ -1,12 +1,13 @@
-import { areaNamed, type Answer, type Command, type Context } from '../command';
+import { areaNamed, type Answer, type Command, type Context, noArea } from '../command';
 import { planOf, type Plan } from '../canary/plan';
 import { watchCanary } from '../canary/watch';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
 import { refuse } from '../refusal';
 import { throughTheGate } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
-import { objectionTo } from '../releases/fitness';
+import { BLOCKED, objectionTo, refuseTried, unfit } from '../releases/fitness';
 import { noLongerTrying, trying } from '../releases/pointers';
+import type { OpsSaying } from '../said/sayings';
 
 export const canary: Command = {
   name: 'canary',
@@ -60,7 +61,7 @@ export const canary: Command = {
 
 async function buildTriedOf(area: string, { store }: Context): Promise<string> {
   const releases = releasesOf(await standingRegistry(store), area);
-  return releases?.canary?.build ?? refuse(`${area} has no canary: name a build to try.`);
+  return releases?.canary?.build ?? refuse({ key: 'refused.canary.none', values: { area } }, ': name a build to try');
 }
 
 async function begun(area: string, named: string, plan: Plan, context: Context) {
@@ -72,18 +73,17 @@ async function begun(area: string, named: string, plan: Plan, context: Context) 
     gate === null ? note : { ...note, gate },
     async standing => {
       const releases = releasesOf(standing, area);
-      if (releases === null) return refuse(`There is no area "${area}": publish a build of it first.`);
+      if (releases === null) return noArea(area, ': publish a build of it first');
       const found = findBuild(area, releases, named);
       const { build } = found;
-      if (releases.stable === null) refuse(`${area} has no stable build to be held against: promote this one.`);
-      if (releases.stable === build) refuse(`${area} ${build} is stable already.`);
-      if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
+      if (releases.stable === null) refuse({ key: 'refused.canary.unstable', values: { area } });
+      if (releases.stable === build) refuse({ key: 'refused.canary.stable', values: { area, build } });
+      if (releases.blocked.includes(build)) refuse(unfit(found, BLOCKED));
       // Typed again by who does not know whether it was done: it goes on from where it stands.
       const tried = releases.canary?.build === build ? releases.canary : null;
-      if (releases.canary && !plan.shares.includes(tried?.percent ?? 0))
-        refuse(`${area} ${releases.canary.build} is being tried: "canary ${area} --end" ends that.`);
+      if (releases.canary && !plan.shares.includes(tried?.percent ?? 0)) refuseTried(area, releases.canary.build);
       const objection = await objectionTo(found, standing.registry, shell, store);
-      if (objection !== null) refuse(`${area} ${build} ${objection}.`);
+      if (objection !== null) refuse(unfit(found, objection));
       const percent = tried?.percent ?? plan.shares[0];
       const isOn = tried !== null && Date.parse(tried.until) > now().getTime();
       const next = trying(releases, { build, percent, until: plan.until(now()) });
@@ -91,21 +91,24 @@ async function begun(area: string, named: string, plan: Plan, context: Context) 
     },
   );
   const { build, percent } = decided;
-  const line = `${area} ${build} is ${changed ? '' : 'already '}tried on ${percent} % (revision ${revision}).`;
+  const line: OpsSaying = {
+    key: changed ? 'canary.tried' : 'canary.tried.already',
+    values: { area, build, percent, revision: String(revision) },
+  };
   return { build, revision, line };
 }
 
 async function endOf(area: string, { store, note }: Context): Promise<Answer> {
   const { revision, decided } = await editRegistry(store, note, standing => {
     const releases = releasesOf(standing, area);
-    if (releases === null) return refuse(`There is no area "${area}": "status" lists them.`);
+    if (releases === null) return noArea(area);
     const build = releases.canary?.build ?? null;
     return { build, stable: releases.stable, areas: build === null ? null : { [area]: noLongerTrying(releases) } };
   });
   const { build, stable } = decided;
-  const line =
+  const line: OpsSaying =
     build === null
-      ? `${area} has no canary: everybody gets ${stable ?? 'none'}.`
-      : `${area} ${build} is no longer tried (revision ${revision}).`;
+      ? { key: 'canary.none', values: { area, stable: stable ?? 'none' } }
+      : { key: 'canary.ended', values: { area, build, revision: String(revision) } };
   return { lines: [line], json: { area, build, outcome: 'ended', revision } };
 }

@@ -1,10 +1,10 @@
 import type { Verdict } from '@tradefloor/gate/verdict';
-import { areaNamed, type Command } from '../command';
+import { areaNamed, type Command, noArea } from '../command';
 import { releasesOf, standingRegistry } from '../edit-registry';
 import { refuse } from '../refusal';
 import { findingLine } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
-import { objectionTo } from '../releases/fitness';
+import { objectionTo, unfit } from '../releases/fitness';
 
 export const gate: Command = {
   name: 'gate',
@@ -25,10 +25,10 @@ export const gate: Command = {
     const area = areaNamed(asked);
     const standing = await standingRegistry(store);
     const releases = releasesOf(standing, area);
-    if (releases === null) return refuse(`There is no area "${area}": publish a build of it first.`);
+    if (releases === null) return noArea(area, ': publish a build of it first');
     const build = findBuild(area, releases, asked.positionals[1] ?? '');
     const objection = await objectionTo(build, standing.registry, await context.shell(), store);
-    if (objection !== null) refuse(`${area} ${build.build} ${objection}.`);
+    if (objection !== null) refuse(unfit(build, objection));
     const { verdict, unkept } = await context.gate.look(build, standing.registry);
     const { findings } = verdict;
     const lines = [heading(verdict), ...findings.map(findingLine)];

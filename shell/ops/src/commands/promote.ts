@@ -1,12 +1,14 @@
-import { areaNamed, type Command, type Context } from '../command';
+import type { Said } from '@tradefloor/gate/said';
+import { areaNamed, type Command, type Context, noArea } from '../command';
 import { editRegistry, releasesOf } from '../edit-registry';
-import { allInEnglish } from '../english';
 import { refuse } from '../refusal';
 import { throughTheGate } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
-import { objectionTo } from '../releases/fitness';
+import { BLOCKED, objectionTo, refuseTried, unfit } from '../releases/fitness';
 import { promoted } from '../releases/pointers';
 import { whatGoes } from '../releases/what-goes';
+import { inEnglish } from '../said/english';
+import type { OpsSaying } from '../said/sayings';
 
 export const promote: Command = {
   name: 'promote',
@@ -54,15 +56,15 @@ export async function promoteBuild({ area, named, now, without = [], looks = tru
   const note = gate === null ? context.note : { ...context.note, gate };
   const { revision, changed, decided } = await editRegistry(context.store, note, async standing => {
     const releases = releasesOf(standing, area);
-    if (releases === null) return refuse(`There is no area "${area}": publish a build of it first.`);
+    if (releases === null) return noArea(area, ': publish a build of it first');
     const found = findBuild(area, releases, named);
     const { build } = found;
-    if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
+    if (releases.blocked.includes(build)) refuse(unfit(found, BLOCKED));
     if (releases.canary && releases.canary.build !== build) {
-      refuse(`${area} ${releases.canary.build} is being tried: end that first with "canary ${area} --end".`);
+      refuseTried(area, releases.canary.build);
     }
     const objection = await objectionTo(found, standing.registry, shell, context.store);
-    if (objection !== null) refuse(`${area} ${build} ${objection}.`);
+    if (objection !== null) refuse(unfit(found, objection));
     const before = releases.stable;
     const alreadySo = before === build && (releases.now === build || !now);
     const goes = whatGoes(
@@ -72,14 +74,22 @@ export async function promoteBuild({ area, named, now, without = [], looks = tru
     return { build, before, goes, areas: alreadySo ? null : { [area]: promoted(releases, build, now) } };
   });
   const { build, before, goes } = decided;
-  const was = before === null || before === build ? '' : `, after ${before}`;
-  const unchecked = shell === null ? ['No built shell was found: whether it can run this build was not checked.'] : [];
-  const line = changed
-    ? `${area} ${build} is stable${was} (revision ${revision}).`
-    : `${area} ${build} is already stable.`;
-  const looked = gate === null || !changed ? [] : [`${area} ${build}: ${allInEnglish(gate)}.`];
+  const isFirst = before === null || before === build;
+  const written = { area, build, revision: String(revision) };
+  const line: OpsSaying = !changed
+    ? { key: 'done.stable.already', values: { area, build } }
+    : isFirst
+      ? { key: 'done.stable', values: written }
+      : { key: 'done.stable.after', values: { ...written, before } };
+  const unchecked: OpsSaying[] = shell === null ? [{ key: 'done.unchecked', values: {} }] : [];
   return {
-    lines: [line, ...goes, ...looked, ...unchecked],
-    json: { area, stable: build, before, revision, changed, goes },
+    lines: [line, ...goes, ...(changed ? looked(area, build, gate ?? []) : []), ...unchecked],
+    json: { area, stable: build, before, revision, changed, goes: goes.map(inEnglish) },
   };
+}
+
+function looked(area: string, build: string, [gate, doubt]: readonly Said[]): OpsSaying[] {
+  if (gate === undefined) return [];
+  const values = { area, build, gate };
+  return [doubt ? { key: 'done.looked.doubted', values: { ...values, doubt } } : { key: 'done.looked', values }];
 }

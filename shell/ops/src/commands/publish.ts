@@ -4,6 +4,7 @@ import type { Asked, Command, Context } from '../command';
 import { Refusal } from '../refusal';
 import { bring } from '../releases/bring';
 import { checkBuildFolder } from '../store/check-build-folder';
+import type { Line } from '../said/english';
 import type { ReleaseStore } from '../store/release-store';
 import { promoteBuild } from './promote';
 
@@ -28,7 +29,7 @@ export const publish: Command = {
   async run(asked, context) {
     const folders = asked.positionals.map(named => path.resolve(context.cwd, named));
     const said = await Promise.all(folders.map(folder => checkBuildFolder(folder)));
-    const lines: string[] = [];
+    const lines: Line[] = [];
     const builds: unknown[] = [];
     let standing = { context, revision: 0 };
     for (const [at, build] of said.entries()) {
@@ -45,7 +46,7 @@ async function publishOne(said: AreaJson, folder: string, asked: Asked, context:
   const { area, build } = said;
   const isNew = asked.flag('promote-new') && !(await wasEverPublished(context.store, said));
   const { revision, outcome, differs } = await bring(said, folder, context);
-  const lines = [
+  const lines: Line[] = [
     SAYS[outcome](`${area} ${build}`),
     ...(differs ? ['This folder differs from what was published under the same id; what was published stays.'] : []),
   ];

@@ -10,16 +10,18 @@ import type { Answer, Context } from '../command';
 import { editRegistry } from '../edit-registry';
 import { refuse } from '../refusal';
 import { describedAgain } from '../releases/described-again';
-import { objectionTo } from '../releases/fitness';
+import { BLOCKED, objectionTo } from '../releases/fitness';
 import { restored } from '../releases/restored';
+import type { OpsSaying } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
 
 export async function rollBackAll(to: number, now: boolean, context: Context): Promise<Answer> {
   const { store, note } = context;
   const entry = await store.revision(to);
-  if (entry === null) return refuse(`There is no revision ${to}: "status" tells the newest.`);
+  if (entry === null)
+    return refuse({ key: 'refused.revision', values: { revision: String(to) } }, ': "status" tells the newest');
   const older = readRegistry(entry.registry);
-  if (older.problems.some(hidesPointers)) refuse(`Revision ${to} cannot be read whole: use the version that wrote it.`);
+  if (older.problems.some(hidesPointers)) refuse({ key: 'refused.unreadable.old', values: { revision: String(to) } });
   const shell = await context.shell();
 
   const { revision } = await editRegistry(store, note, async ({ registry, document }) => {
@@ -33,7 +35,7 @@ export async function rollBackAll(to: number, now: boolean, context: Context): P
     return { areas };
   });
   return {
-    lines: [`All areas point as in revision ${to} (revision ${revision}).`],
+    lines: [{ key: 'done.restored', values: { old: String(to), revision: String(revision) } }],
     json: { restored: to, revision },
   };
 }
@@ -52,15 +54,17 @@ function areasOf(document: Readonly<Record<string, unknown>>): string[] {
   return typeof areas === 'object' && areas !== null ? Object.keys(areas).filter(isAreaName) : [];
 }
 
+const PRUNED: OpsSaying = { key: 'unfit.pruned', values: {} };
+
 /** All areas together, as they would be: what one had taken from another since is given back in the same step. */
 async function refuseUnusable(to: number, registry: Registry, shell: ShellJson | null, store: ReleaseStore) {
   for (const [area, { builds, stable, blocked }] of Object.entries(registry.areas)) {
     if (stable === null) continue;
-    const had = `Revision ${to} has ${area} at ${stable}, which`;
-    if (blocked.includes(stable)) refuse(`${had} is blocked: unblock it first.`);
+    const refuseFor = (why: OpsSaying) =>
+      refuse({ key: 'refused.unfit.then', values: { revision: String(to), area, build: stable, why } });
+    if (blocked.includes(stable)) refuseFor(BLOCKED);
     const build = builds.find(known => known.build === stable);
-    const objection =
-      build === undefined ? 'was pruned: publish it again' : await objectionTo(build, registry, shell, store);
-    if (objection !== null) refuse(`${had} ${objection}.`);
+    const objection = build === undefined ? PRUNED : await objectionTo(build, registry, shell, store);
+    if (objection !== null) refuseFor(objection);
   }
 }

@@ -1,11 +1,13 @@
 import type { AreaReleases, Build } from '@tradefloor/release';
-import { areaNamed, type Answer, type Asked, type Command, type Context } from '../command';
+import { areaNamed, type Answer, type Asked, type Command, type Context, noArea } from '../command';
 import { editRegistry, releasesOf } from '../edit-registry';
 import { Refusal, refuse } from '../refusal';
 import { findBuild } from '../releases/find-build';
-import { objectionTo } from '../releases/fitness';
+import { BLOCKED, objectionTo, unfit } from '../releases/fitness';
 import { rolledBack, rollbackTargets } from '../releases/pointers';
 import { whatGoes } from '../releases/what-goes';
+import { inEnglish } from '../said/english';
+import type { OpsSaying } from '../said/sayings';
 import { wholeNumber } from '../whole-number';
 import { rollBackAll } from './rollback-to-revision';
 
@@ -51,7 +53,7 @@ async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
   const shell = await context.shell();
   const { revision, changed, decided } = await editRegistry(context.store, context.note, async standing => {
     const releases = releasesOf(standing, area);
-    if (releases === null) return refuse(`There is no area "${area}": "status" lists them.`);
+    if (releases === null) return noArea(area);
     const before = releases.stable;
     const from = asked.value('from');
     if (from !== null && before !== findBuild(area, releases, from).build)
@@ -75,36 +77,45 @@ async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
     };
   });
   const { build, before, passedOver, goes } = decided;
-  const line = changed
-    ? `${area} ${build} is stable, back from ${before ?? 'none'} (revision ${revision}).`
-    : `${area} ${build ?? 'none'} is already stable.`;
+  const named = { area, build: build ?? 'none' };
+  const line: OpsSaying = changed
+    ? { key: 'done.stable.back', values: { ...named, before: before ?? 'none', revision: String(revision) } }
+    : { key: 'done.stable.already', values: named };
   return {
     lines: [...passedOver, line, ...goes],
-    json: { area, stable: build, before, revision, changed, passedOver, goes },
+    json: {
+      area,
+      stable: build,
+      before,
+      revision,
+      changed,
+      passedOver: passedOver.map(inEnglish),
+      goes: goes.map(inEnglish),
+    },
   };
 }
 
 interface Target {
   readonly found: Build;
   /** Newer last good builds that could not be gone back to, and why. */
-  readonly passedOver: readonly string[];
+  readonly passedOver: readonly OpsSaying[];
 }
 
 async function buildToGoBackTo(
   area: string,
   releases: AreaReleases,
   named: string | null,
-  why: (target: Build) => Promise<string | null>,
+  why: (target: Build) => Promise<OpsSaying | null>,
 ): Promise<Target> {
-  const passedOver: string[] = [];
+  const passedOver: OpsSaying[] = [];
   for (const target of named === null ? rollbackTargets(releases) : [named]) {
     const found = findBuild(area, releases, target);
     const { build } = found;
-    if (releases.blocked.includes(build)) refuse(`${area} ${build} is blocked: unblock it first.`);
+    if (releases.blocked.includes(build)) refuse(unfit(found, BLOCKED));
     const objection = await why(found);
     if (objection === null) return { found, passedOver };
-    passedOver.push(`${area} ${build} ${objection}.`);
+    passedOver.push(unfit(found, objection));
   }
-  if (passedOver.length > 0) return refuse(passedOver.join(' '));
-  return refuse(`${area} has no last good build: name one with --to ("status" lists them).`);
+  if (passedOver.length > 0) return refuse(passedOver);
+  return refuse({ key: 'refused.no-way-back', values: { area } }, ': name one with --to ("status" lists them)');
 }

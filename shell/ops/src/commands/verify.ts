@@ -5,6 +5,8 @@ import { findBuild } from '../releases/find-build';
 import { taken, unmet } from '../releases/policy';
 import { lossOf } from '../releases/published';
 import { wrongWithSignatures } from '../signing/history';
+import { unfit } from '../releases/fitness';
+import { inEnglish } from '../said/english';
 import type { ReleaseStore } from '../store/release-store';
 
 export const verify: Command = {
@@ -52,7 +54,7 @@ async function wrongWithFiles(store: ReleaseStore, builds: readonly Build[]): Pr
   const found: string[] = [];
   for (const build of builds) {
     const loss = await lossOf(store, build);
-    if (loss !== null) found.push(`${build.area} ${build.build}: ${loss}: publish it again.`);
+    if (loss !== null) found.push(`${build.area} ${build.build}: ${inEnglish(loss)}: publish it again.`);
   }
   return found;
 }
@@ -60,7 +62,7 @@ async function wrongWithFiles(store: ReleaseStore, builds: readonly Build[]): Pr
 /** Two areas at one address, or with one part: only one of them is shown. */
 function wrongBetweenAreas(area: string, { builds, stable }: AreaReleases, registry: Registry): string[] {
   const shown = builds.find(({ build }) => build === stable);
-  return shown === undefined ? [] : taken(registry, shown).map(reason => `${area} ${shown.build} ${reason}.`);
+  return shown === undefined ? [] : taken(registry, shown).map(why => inEnglish(unfit(shown, why)));
 }
 
 function wrongWithPointers(area: string, { builds, stable, lastGood, blocked }: AreaReleases): string[] {
@@ -77,5 +79,5 @@ function wrongWithPointers(area: string, { builds, stable, lastGood, blocked }: 
 function wrongForShell(area: string, { builds, stable, lastGood }: AreaReleases, shell: ShellJson | null): string[] {
   if (shell === null) return [];
   const offered = builds.filter(({ build }) => build === stable || lastGood.includes(build));
-  return offered.flatMap(build => unmet(build, shell).map(reason => `${area} ${build.build} ${reason}.`));
+  return offered.flatMap(build => unmet(build, shell).map(why => inEnglish(unfit(build, why))));
 }

@@ -8,6 +8,8 @@ import {
   rollBackArea,
   unblockBuild,
 } from '@tradefloor/contract/desk';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { SampleOperator } from '../sample-operator';
 import { sampleVerdict } from '../signing/sample-verdict';
 import { keepSigned } from '../signing/verdicts';
@@ -118,6 +120,8 @@ describe('a write', () => {
     const job = await desk.answer(promoteBuild, { ...OF_NEW, ifRevision: 3, now: false, why: '--now, they said' });
     expect(job).toMatchObject({ command: 'promote', state: 'done', by: 'kim@tradefloor.test', revision: 4 });
     expect(job.lines[0]).toBe(`spot ${NEW} is stable, after ${OLD} (revision 4).`);
+    const values = { ...OF_NEW, before: OLD, revision: '4' };
+    expect(job.linesSaid[0]).toEqual({ key: 'done.stable.after', values });
     const { rows, total } = await desk.answer(listRevisions, {});
     const [newest, before] = rows;
     expect(total).toBe(4);
@@ -134,7 +138,8 @@ describe('a write', () => {
 
   it('decides on what was looked at, and on nothing else', async () => {
     const job = await desk.answer(promoteBuild, { ...OF_NEW, ifRevision: 2, now: false });
-    expect(job).toMatchObject({ state: 'refused', refusal: { kind: 'conflict', findings: [] } });
+    const said = [{ key: 'refused.conflict', values: { revision: '3', wanted: '2' } }];
+    expect(job).toMatchObject({ state: 'refused', refusal: { kind: 'conflict', findings: [], said } });
     expect(await revision()).toBe(3);
   });
 
@@ -154,6 +159,22 @@ describe('a write', () => {
       gateSaid: [{ key: 'promote.waived', values }],
     });
     expect(rows[1]).toMatchObject({ gateSaid: [{ key: 'promote.unlooked', values: {} }] });
+  });
+
+  it('is refused in no language, with every reason of the reason', async () => {
+    await kim.does(`promote spot ${NEW}`);
+    await rm(path.join(kim.store, 'builds', 'spot', OLD), { recursive: true });
+    const lost = { key: 'unfit.lost', values: { loss: { key: 'loss.folder', values: {} } } };
+    expect(await desk.answer(readProspect, { area: 'spot', build: OLD })).toMatchObject({
+      objection: 'is not in the store as it was published (its folder is gone): publish it again',
+      objectionSaid: lost,
+    });
+    const job = await desk.answer(rollBackAll, { revision: 3, ifRevision: 4, now: false });
+    const values = { revision: '3', area: 'spot', build: OLD, why: lost };
+    expect(job.refusal).toMatchObject({
+      message: `Revision 3 has spot at ${OLD}, which is not in the store as it was published (its folder is gone): publish it again.`,
+      said: [{ key: 'refused.unfit.then', values }],
+    });
   });
 
   it('goes back, blocks, and allows again', async () => {

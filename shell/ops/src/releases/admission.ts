@@ -72,7 +72,7 @@ function admitted(verdict: Verdict, without: readonly string[]): Said {
       ...standing.map(finding => findingLine(finding)),
       `Mend it and publish the new build; "gate ${area} ${build}" looks again; --without ${rules} --why TEXT promotes it all the same.`,
     ];
-    throw new Refusal('refused', sentences.join('\n'), standing);
+    throw new Refusal('refused', sentences.join('\n'), { findings: standing });
   }
   const waived = [...new Set(findings.map(({ rule }) => rule))];
   return cut(

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../command';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
 import { refuse } from '../refusal';
+import { inEnglish } from '../said/english';
 import { asPublished, entryOf, lossOf } from './published';
 
 const UNKNOWN: AreaReleases = { builds: [], stable: null, lastGood: [], blocked: [] };
@@ -45,7 +46,7 @@ export async function bring(said: AreaJson, folder: string, context: Bringing): 
   if (loss === null) return { revision, outcome: changed ? 'published' : 'already', differs };
   if (differs) {
     refuse(
-      `${area} ${build} is damaged in the store (${loss}), and ${folder} is not what was published as it: publish that.`,
+      `${area} ${build} is damaged in the store (${inEnglish(loss)}), and ${folder} is not what was published as it: publish that.`,
     );
   }
   await store.putBuild(area, build, folder);

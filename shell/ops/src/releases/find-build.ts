@@ -13,6 +13,7 @@ export function findBuild(area: string, releases: AreaReleases, named: string): 
   }
   const known = releases.builds.map(({ build }) => build);
   return refuse(
-    `${area} has no build "${named}": ${known.length === 0 ? 'publish one first' : `it has ${known.join(', ')}`}.`,
+    { key: 'refused.build', values: { area, build: named } },
+    known.length === 0 ? ': publish one first' : `: it has ${known.join(', ')}`,
   );
 }

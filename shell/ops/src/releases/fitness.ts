@@ -1,7 +1,21 @@
 import type { Build, Registry, ShellJson } from '@tradefloor/release';
+import { refuse } from '../refusal';
+import type { OpsSaying } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
 import { objections } from './policy';
 import { lossOf } from './published';
+
+/** The whole sentence, with the build that it is about. */
+export const unfit = ({ area, build }: Pick<Build, 'area' | 'build'>, why: OpsSaying): OpsSaying => ({
+  key: 'refused.unfit',
+  values: { area, build, why },
+});
+
+/** One at a time: the other would be held against a build that is no longer stable. */
+export const refuseTried = (area: string, build: string): never =>
+  refuse({ key: 'refused.tried', values: { area, build } }, ` with "canary ${area} --end"`);
+
+export const BLOCKED: OpsSaying = { key: 'unfit.blocked', values: {} };
 
 /**
  * Why people must not be pointed at this build, whoever points them at it: the one question of promote, of rollback and
@@ -12,9 +26,9 @@ export async function objectionTo(
   registry: Registry,
   shell: ShellJson | null,
   store: ReleaseStore,
-): Promise<string | null> {
+): Promise<OpsSaying | null> {
   const [objection = null] = objections(registry, build, shell);
   if (objection !== null) return objection;
   const loss = await lossOf(store, build);
-  return loss === null ? null : `is not in the store as it was published (${loss}): publish it again`;
+  return loss === null ? null : { key: 'unfit.lost', values: { loss } };
 }

@@ -2,6 +2,7 @@ import type { AreaJson, Build } from '@tradefloor/release';
 import { Unreachable } from '@tradefloor/release/depot';
 import { hashOf } from '@tradefloor/release/signing';
 import { isDeepStrictEqual } from 'node:util';
+import type { OpsSaying } from '../said/sayings';
 import { flawIn } from '../store/flaw-in';
 import type { ReleaseStore } from '../store/release-store';
 
@@ -10,14 +11,14 @@ import type { ReleaseStore } from '../store/release-store';
  * Whoever points people at a build asks this before, and the registry is what is believed: it is written by
  * compare-and-set, and the store's folder by whoever may write files.
  */
-export async function lossOf(store: ReleaseStore, build: Build): Promise<string | null> {
-  if (build.base !== baseOf(build)) return `the registry serves it from ${build.base}`;
-  if (!(await store.hasBuild(build.area, build.build))) return 'its folder is gone';
+export async function lossOf(store: ReleaseStore, build: Build): Promise<OpsSaying | null> {
+  if (build.base !== baseOf(build)) return { key: 'loss.address', values: { address: build.base } };
+  if (!(await store.hasBuild(build.area, build.build))) return { key: 'loss.folder', values: {} };
   const kept = await descriptionOf(store)(build.area, build.build);
   if (!isDeepStrictEqual(parsed(kept ?? ''), asPublished(build))) {
-    return 'its area.json is not the one that was published';
+    return { key: 'loss.description', values: {} };
   }
-  if (build.signed && hashOf(kept ?? '') !== build.signed.hash) return 'its area.json is not the one that was signed';
+  if (build.signed && hashOf(kept ?? '') !== build.signed.hash) return { key: 'loss.signed', values: {} };
   return flawIn(store.contents(build.area, build.build), build);
 }
 

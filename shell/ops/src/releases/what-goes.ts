@@ -1,13 +1,14 @@
 import { type Build, overlap } from '@tradefloor/release';
+import type { OpsSaying } from '../said/sayings';
 
 /** What people and the exchange will notice once `next` stands in the place of `before`: who promotes reads it in time to go back. */
-export function whatGoes(before: Build | undefined, next: Build): string[] {
+export function whatGoes(before: Build | undefined, next: Build): OpsSaying[] {
   const { addresses, parts, calls, newCalls } = goneWith(before, next);
   return [
-    ...told('Goes with it', 'address', addresses),
-    ...told('Goes with it', 'part', parts),
-    ...told('Goes with it', 'call', calls ?? []),
-    ...told('Comes with it', 'call', newCalls ?? []),
+    ...told('goes.addresses', addresses),
+    ...told('goes.parts', parts),
+    ...told('goes.calls', calls ?? []),
+    ...told('comes.calls', newCalls ?? []),
   ];
 }
 
@@ -40,7 +41,6 @@ function without(calls: Build['calls'], others: Build['calls']): readonly string
   return calls && others ? calls.filter(call => !others.includes(call)) : null;
 }
 
-function told(how: string, what: string, named: readonly string[]): string[] {
-  if (named.length === 0) return [];
-  return [`${how}: the ${what}${named.length === 1 ? '' : what === 'address' ? 'es' : 's'} ${named.join(', ')}.`];
+function told(key: `goes.${'addresses' | 'parts' | 'calls'}` | 'comes.calls', named: readonly string[]): OpsSaying[] {
+  return named.length === 0 ? [] : [{ key, values: { count: named.length, names: named.join(', ') } }];
 }

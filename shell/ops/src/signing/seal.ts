@@ -5,6 +5,7 @@ import { hashOf, nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../refusal';
 import { asPublished, descriptionOf } from '../releases/published';
+import type { Said } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
 import { type Signer, signerIn, type SigningPlace } from './signer';
 
@@ -25,19 +26,23 @@ export async function refuseAltered(store: ReleaseStore, { revision, document }:
   const { keys } = await readKnownKeys(place.folder);
   const why = await whyNot(store, document, revision, keys);
   if (why === null) return;
-  throw new Refusal(
-    'unreadable',
-    `Revision ${revision} in ${store.place}: ${why}. See "A signature does not hold" in docs/operating.md.`,
-  );
+  const values = { revision: String(revision), place: store.place, why };
+  throw new Refusal('unreadable', { key: 'refused.altered', values });
 }
 
-async function whyNot(store: ReleaseStore, document: Body, revision: number, keys: readonly string[]) {
+async function whyNot(
+  store: ReleaseStore,
+  document: Body,
+  revision: number,
+  keys: readonly string[],
+): Promise<Said | string | null> {
   if (revision === 0) return null;
   if (signedIn(document) === null) {
-    return keys.length > 0 && (await wasEverSigned(store)) ? 'it is not signed, and one before it was' : null;
+    return keys.length > 0 && (await wasEverSigned(store)) ? { key: 'altered.unsigned', values: {} } : null;
   }
-  if (document['revision'] !== revision) return `revision ${String(document['revision'])} was put in its place`;
-  if (keys.length === 0) return 'it is signed, and no key is known here (TRADEFLOOR_KEYS)';
+  const said = document['revision'];
+  if (said !== revision) return { key: 'altered.replaced', values: { revision: String(said) } };
+  if (keys.length === 0) return { key: 'altered.keyless', values: {} };
   try {
     await openSignedStore({ document, descriptionOf: descriptionOf(store), keys, now: 0 });
     return null;

@@ -43,7 +43,7 @@ export async function keyIn(file: string): Promise<KeyObject | null> {
     return createPrivateKey(await readFile(file));
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null;
-    return refuse(`${file} is not a private key that can be read: see "Keys" in docs/operating.md.`);
+    return refuse({ key: 'refused.key.damaged', values: { file } });
   }
 }
 
@@ -52,13 +52,13 @@ async function signingKey(folder: string): Promise<KeyObject> {
   const { keys } = await readKnownKeys(folder);
   const found = await keyIn(file);
   if (found === null && keys.length > 0) {
-    return refuse(`${file} is not here, and the store is signed with it: bring it, or set TRADEFLOOR_SIGN.`);
+    return refuse({ key: 'refused.key.missing', values: { file } });
   }
   const secret = found ?? (await makeKey(file));
   // Who was killed in between left a key that nobody knows.
   if (keys.length === 0) await trustKey(folder, publicText(secret));
   else if (!keys.includes(publicText(secret))) {
-    refuse(`The key in ${file} is not among those that are known here: "ops keys" lists them.`);
+    refuse({ key: 'refused.key.unknown', values: { file } }, ': "ops keys" lists them');
   }
   return secret;
 }
@@ -66,20 +66,21 @@ async function signingKey(folder: string): Promise<KeyObject> {
 /** A command says nothing of its key: the known one under which its first signature holds. */
 async function signerByCommand({ folder }: SigningPlace, command: string): Promise<Signer> {
   const { keys } = await readKnownKeys(folder);
-  if (keys.length === 0) refuse('TRADEFLOOR_SIGN signs with a key that is not known yet: "ops keys trust KEY" first.');
+  if (keys.length === 0) refuse({ key: 'refused.signer.unknown', values: {} }, ' with "ops keys trust KEY"');
   const probe = await signedBy(command, 'description', '');
   for (const key of keys) {
     if (!(await nodeChecks.holds('description', { said: '', key, signature: probe }))) continue;
     return { key, sign: async (kind, said) => ({ said, key, signature: await signedBy(command, kind, said) }) };
   }
-  return refuse('What TRADEFLOOR_SIGN signs holds under none of the known keys: "ops keys" lists them.');
+  return refuse({ key: 'refused.signer.strange', values: {} }, ': "ops keys" lists them');
 }
 
 function signedBy(command: string, kind: SignedKind, said: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
     let printed = '';
-    const failed = (why: string) => reject(new Refusal('refused', `TRADEFLOOR_SIGN ${why}: nothing was written.`));
+    const failed = (cause: string) =>
+      reject(new Refusal('refused', { key: 'refused.signer.failed', values: { cause } }));
     child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
     child.on('error', error => failed(String(error)));
     // One that ends without reading says so by its code.

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { refuse } from '../refusal';
+import { inEnglish } from '../said/english';
 import type { BuildContents } from './build-contents';
 import { checkBuildFolder } from './check-build-folder';
 import { flawIn } from './flaw-in';
@@ -59,7 +60,7 @@ async function putBuild(depot: BucketDepot, area: string, build: string, from: s
   await removeBelow(depot, area, build, file => !listed.has(file));
   await depot.replace(NAMES.file(area, build, DESCRIPTION), await readFile(path.join(from, DESCRIPTION)));
   const flaw = await flawIn(contentsOf(depot, area, build), said);
-  if (flaw !== null) refuse(`${depot.place}, ${area} ${build}: ${flaw}: publish it again.`);
+  if (flaw !== null) refuse(`${depot.place}, ${area} ${build}: ${inEnglish(flaw)}: publish it again.`);
 }
 
 async function removeBelow(depot: BucketDepot, area: string, build: string, goes: (file: string) => boolean) {

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { refuse } from '../refusal';
 import { folderContents } from './build-contents';
 import { isCode } from './durable-file';
+import { inEnglish } from '../said/english';
 import { flawIn } from './flaw-in';
 
 /** Reads area.json and holds the folder to it. */
 export async function checkBuildFolder(folder: string): Promise<AreaJson> {
   const said = await readAreaJson(folder);
   const flaw = await flawIn(folderContents(folder), said);
-  return flaw === null ? said : refuse(`${folder}: ${flaw}: build the area again.`);
+  return flaw === null ? said : refuse(`${folder}: ${inEnglish(flaw)}: build the area again.`);
 }
 
 async function readAreaJson(folder: string): Promise<AreaJson> {

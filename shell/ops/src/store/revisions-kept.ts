@@ -68,6 +68,10 @@ async function* revisions(depot: WritableDepot): AsyncIterable<HistoryEntry> {
 
 export function unreadable(place: string, error: unknown): Refusal {
   const cause = error instanceof Error ? error.message : String(error);
-  const said = error instanceof Unreachable ? cause : `${place} cannot be read (${cause})`;
-  return new Refusal('unreadable', `${said}: see "The store cannot be read" in docs/operating.md.`);
+  return new Refusal(
+    'unreadable',
+    error instanceof Unreachable
+      ? { key: 'refused.unreachable', values: { cause } }
+      : { key: 'refused.unreadable', values: { place, cause } },
+  );
 }

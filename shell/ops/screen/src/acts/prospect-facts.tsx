@@ -1,6 +1,7 @@
 import { Facts } from '@tradefloor/area/page';
 import type { Prospect } from '@tradefloor/contract/desk';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from '../said/use-said';
 import { useMoment } from '../standing/use-moment';
 
 interface ProspectFactsProps {
@@ -15,7 +16,8 @@ interface ProspectFactsProps {
 export function ProspectFacts({ prospect, stable, asksTheGate, isGateOn }: ProspectFactsProps) {
   const { t } = useTranslation();
   const moment = useMoment();
-  const { goneAddresses, goneParts, goneCalls, newCalls, objection, gate } = prospect;
+  const inWords = useSaid();
+  const { goneAddresses, goneParts, goneCalls, newCalls, objection, objectionSaid, gate } = prospect;
   const looked = () => {
     if (gate?.counts === true) {
       const told = { at: moment(gate.at), by: gate.by };
@@ -37,7 +39,7 @@ export function ProspectFacts({ prospect, stable, asksTheGate, isGateOn }: Prosp
         ...(told.length === 0 ? [[t('wish.compared'), t('wish.unchanged')] as const] : []),
         ...told.map(([change, names]) => [t(`wish.${change}`), names?.join(', ') ?? t('wish.notSaid')] as const),
         ...(asksTheGate ? [[t('gate.title'), looked()] as const] : []),
-        ...(objection === '' ? [] : [[t('wish.objection'), objection] as const]),
+        ...(objection === '' ? [] : [[t('wish.objection'), inWords(objectionSaid, objection)] as const]),
       ]}
     />
   );

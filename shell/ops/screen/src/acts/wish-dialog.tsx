@@ -6,6 +6,7 @@ import { Form, FormCheckbox, FormTextField, SubmitButton, useFields } from '@tra
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Findings } from '../gate/findings';
+import { useRefusal } from '../said/use-said';
 import { ProspectFacts } from './prospect-facts';
 import { useProspect } from './use-prospect';
 import { useWishSent } from './use-wish-sent';
@@ -26,6 +27,7 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
   // What is read meanwhile is not what was decided on.
   const [standing] = useState(present);
   const { send, told, refusal, isSending } = useWishSent({ wish, standing, onClose, onSent });
+  const refusedIn = useRefusal();
   const { isWanted, query } = useProspect(wish);
   const form = useFields<Filled>({ start: UNFILLED });
   useHold(form.formState.isDirty ? 'ask' : null);
@@ -111,7 +113,7 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
         </div>
         {refusal === null || rules.length > 0 ? null : (
           <p className={styles.refusal} role="alert">
-            {refusal.kind === 'conflict' ? t('wish.conflict') : refusal.message}
+            {refusedIn(refusal)}
           </p>
         )}
         {told}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Wish } from '../acts/wish';
 import { CanaryPanel } from '../canary/canary-panel';
 import { AreaJob } from '../jobs/area-job';
+import { useSaid } from '../said/use-said';
 import { useMoment } from '../standing/use-moment';
 import { BuildTable } from './build-table';
 
@@ -18,6 +19,7 @@ interface AreaCardProps {
 export function AreaCard({ area, jobs, onWish }: AreaCardProps) {
   const { t } = useTranslation();
   const moment = useMoment();
+  const inWords = useSaid();
   const { name, stable, decided, canary, lastGood } = area;
   const [before] = lastGood;
   const said =
@@ -30,7 +32,7 @@ export function AreaCard({ area, jobs, onWish }: AreaCardProps) {
       text={
         <>
           {stable === null ? t('area.gone') : said}
-          {decided === null || decided.why === '' ? null : ` · ${decided.why}`}
+          {decided === null || decided.why === '' ? null : ` · ${inWords(decided.whySaid, decided.why)}`}
         </>
       }
       end={

@@ -1,7 +1,7 @@
 import type { Finding } from '@tradefloor/contract/desk';
 import { useTranslation } from 'react-i18next';
 import styles from '../acts/wish-dialog.module.css';
-import { useSaid } from './use-said';
+import { useSaid } from '../said/use-said';
 
 /**
  * What the gate holds against a build: what is wrong, where, how much, what to do, and the rule as `--without` takes it.

@@ -32,7 +32,7 @@ const OF_TOMORROW: Finding = {
 };
 
 const refusing = (...findings: Finding[]): Job => {
-  const refusal = { kind: 'refused', message: 'The gate refuses spot cccc:', findings } as const;
+  const refusal = { kind: 'refused', message: 'The gate refuses spot cccc:', findings, said: [] } as const;
   return { ...JOB, at: asInstant(AT + 1), state: 'refused', refusal };
 };
 const spanish = async (job: Job) => {
@@ -77,7 +77,15 @@ it('tells in the history what the gate had said of a promote', async () => {
     values: { at: new Date(AT).toISOString(), by: 'lee', rules: 'clicks-arrive' },
   };
   const doubt = { key: 'promote.doubt.unsigned', values: {} };
-  const entry = { at: AT, by: 'kim', command: 'promote spot bbbb', canary: null, changes: [], gate: 'in English' };
+  const entry = {
+    at: AT,
+    by: 'kim',
+    command: 'promote spot bbbb',
+    canary: null,
+    changes: [],
+    gate: 'in English',
+    whySaid: null,
+  };
   platform.answer(listRevisions, {
     total: 3,
     rows: [

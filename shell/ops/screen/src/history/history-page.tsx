@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../acts/wish';
 import { useVerdict } from '../canary/use-verdict';
-import { useAllSaid } from '../gate/use-said';
+import { useAllSaid, useSaid } from '../said/use-said';
 import { useMoment } from '../standing/use-moment';
 import { useStanding } from '../standing/use-standing';
 import { historyRows } from './history-rows';
@@ -57,7 +57,8 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
   const { t } = useTranslation();
   const moment = useMoment();
   const verdict = useVerdict();
-  const gateInWords = useAllSaid();
+  const inWords = useSaid();
+  const allInWords = useAllSaid();
   const told = ({ kind, area, build, before, percent }: Change) =>
     kind === 'stable' && before === ''
       ? t('change.first', { area, build })
@@ -83,7 +84,7 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
       key: 'changes',
       label: t('history.what'),
       card: 'line',
-      cell: ({ changes, command, why, gate, gateSaid, canary }) => (
+      cell: ({ changes, command, why, whySaid, gate, gateSaid, canary }) => (
         <div className={styles.told}>
           <ul className={styles.changes}>
             {changes.length === 0 ? <li>{command}</li> : null}
@@ -97,7 +98,9 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
             </p>
           )}
           {why === '' && gate === '' ? null : (
-            <p className={styles.why}>{[why, gateInWords(gateSaid, gate)].filter(said => said !== '').join(' · ')}</p>
+            <p className={styles.why}>
+              {[inWords(whySaid, why), allInWords(gateSaid, gate)].filter(said => said !== '').join(' · ')}
+            </p>
           )}
         </div>
       ),

@@ -18,7 +18,7 @@ const GIVEN_UP = {
 
 it('lists who changed what, and goes back to a revision', async () => {
   const platform = aDesk();
-  const entry = { at: AT, command: 'promote spot bbbb', gate: '', gateSaid: [], canary: null };
+  const entry = { at: AT, command: 'promote spot bbbb', gate: '', gateSaid: [], whySaid: null, canary: null };
   platform.answer(listRevisions, {
     total: 7,
     rows: [

@@ -2,7 +2,7 @@ import type { Job } from '@tradefloor/contract/desk';
 import { Badge } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaid } from '../gate/use-said';
+import { useRefusal, useSaid } from '../said/use-said';
 import { useMoment } from '../standing/use-moment';
 import { isWatch } from '../standing/use-standing';
 import styles from './jobs.module.css';
@@ -37,12 +37,14 @@ export function JobRow({ job, children }: JobRowProps) {
 function useSaidBy(): (job: Job) => string {
   const { t } = useTranslation();
   const inWords = useSaid();
+  const refusedIn = useRefusal();
   return job => {
-    const { area, build, lines, state, step, refusal } = job;
+    const { area, build, lines, linesSaid, state, step, refusal } = job;
     // What the gate found is told at the area.
     if (refusal !== null && refusal.findings.length > 0) return t('gate.refusesBuild', { area, build });
-    if (refusal !== null) return refusal.message;
+    if (refusal !== null) return refusedIn(refusal);
     if (step !== null) return t('gate.step', { replace: { step: inWords(step, step.text) } });
-    return state === 'running' || isWatch(job) ? (lines.at(-1) ?? '') : lines.join('\n');
+    const told = lines.map((line, at) => inWords(linesSaid[at], line));
+    return state === 'running' || isWatch(job) ? (told.at(-1) ?? '') : told.join('\n');
   };
 }

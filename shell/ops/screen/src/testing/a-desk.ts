@@ -23,6 +23,22 @@ export const FINDING = {
   cure: 'Mend them.',
   said: null,
 };
+export const GATE_REFUSES = {
+  kind: 'refused',
+  message: 'The gate refuses spot cccc',
+  findings: [FINDING],
+  said: [],
+} as const;
+/** Of a build that changes nothing for anybody. */
+export const UNCHANGED = {
+  goneAddresses: [],
+  goneParts: [],
+  goneCalls: [],
+  newCalls: [],
+  objection: '',
+  objectionSaid: null,
+  gate: null,
+};
 const FIGURES = { tabs: 17, visits: 40, failed: 1, faults: 3, loadMs: 120, mountMs: 80, longestTaskMs: 60 };
 const build = (id: string, state: AreaStanding['builds'][number]['state']) => ({
   id,
@@ -37,7 +53,7 @@ export const SPOT: AreaStanding = {
   stable: 'bbbb',
   lastGood: ['aaaa'],
   canary: null,
-  decided: { revision: 6, at: AT, by: 'kim@tradefloor.test', why: 'a faster book' },
+  decided: { revision: 6, at: AT, by: 'kim@tradefloor.test', why: 'a faster book', whySaid: null },
   builds: [build('cccc', 'published'), build('bbbb', 'stable'), build('aaaa', 'last-good')],
 };
 export const JOB: Job = {
@@ -50,6 +66,7 @@ export const JOB: Job = {
   at: AT,
   state: 'done',
   lines: ['spot cccc is stable'],
+  linesSaid: [],
   refusal: null,
   revision: 8,
   step: null,
@@ -72,13 +89,7 @@ export function aDesk(change: Partial<Standing> = {}, language: 'en' | 'spa' = '
     gateways: [{ ...GATEWAY, store: 'readable', isSigned: true, exchange: 'reachable' }],
     ...change,
   });
-  const gone = {
-    goneAddresses: ['/old'],
-    goneParts: [],
-    goneCalls: null,
-    newCalls: ['POST /api/wallet/out'],
-    objection: '',
-  };
+  const gone = { ...UNCHANGED, goneAddresses: ['/old'], goneCalls: null, newCalls: ['POST /api/wallet/out'] };
   platform.answer(readProspect, ({ area, build: id }) => ({ ...gone, area, build: id, gate: PASSED }));
   platform.answer(promoteBuild, JOB);
   platform.answer(rollBackArea, JOB);

@@ -4,8 +4,9 @@ import type { Said } from '@tradefloor/gate/said';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Answer, Looked, Serving } from '../../command';
-import { inEnglish } from '../../english';
 import { Refusal, refuse } from '../../refusal';
+import { inEnglish, type Line } from '../../said/english';
+import type { OpsSaying } from '../../said/sayings';
 import type { Typed } from './typed';
 
 interface JobsDeps {
@@ -20,6 +21,8 @@ interface Kept {
   end: Promise<void>;
 }
 
+type Looking = Pick<Job, 'command' | 'area' | 'build' | 'by'>;
+
 /** Of the past: what the page shows of what was done here lately; all of it is in the history. */
 const KEPT = 30;
 const LINES_KEPT = 200;
@@ -30,7 +33,7 @@ const TOLD_WITHIN_MS = 1_500;
 /** Commands that run for operators, each to its end, whoever still looks. */
 export class Jobs {
   readonly #kept = new Map<string, Kept>();
-  #looking: string | null = null;
+  #looking: Looking | null = null;
 
   constructor(private readonly deps: JobsDeps) {}
 
@@ -48,8 +51,8 @@ export class Jobs {
     const { command, area, build, why, argv } = line;
     // Two gates at once would each find the other's load; what takes a build away never waits.
     const looks = command === 'promote' || argv.includes('--begin');
-    if (looks && this.#looking !== null) refuse(`${this.#looking} is under way: try again when it has ended.`);
-    if (looks) this.#looking = `${command} ${area} ${build} by ${by}`;
+    const busy = looks ? this.#looking : null;
+    if (looks && busy === null) this.#looking = { command, area, build, by };
     const id = randomUUID();
     const at = asInstant(this.deps.now().getTime());
     const job: Job = {
@@ -62,6 +65,7 @@ export class Jobs {
       at,
       state: 'running',
       lines: [],
+      linesSaid: [],
       refusal: null,
       revision: null,
       step: null,
@@ -70,9 +74,10 @@ export class Jobs {
     const kept: Kept = { job, end: Promise.resolve() };
     this.#kept.set(id, kept);
     this.#forgetOldest();
+    const perform = busy === null ? this.deps.perform : () => refuse({ key: 'refused.busy', values: busy });
     const ending = async () => {
-      const done = await this.#run(kept, argv, by);
-      if (looks) this.#looking = null;
+      const done = await this.#run(kept, argv, perform);
+      if (looks && busy === null) this.#looking = null;
       if (done) after();
     };
     kept.end = ending();
@@ -93,15 +98,19 @@ export class Jobs {
     return this.told(id) ?? refuse('This job is not known here any more.');
   }
 
-  async #run(kept: Kept, argv: readonly string[], by: string): Promise<boolean> {
+  async #run(kept: Kept, argv: readonly string[], perform: Serving['perform']): Promise<boolean> {
     const change = (next: Partial<Job>) => {
       kept.job = { ...kept.job, ...next };
     };
-    const say = (line: string) => change({ lines: [...kept.job.lines, line].slice(-LINES_KEPT) });
+    const say = (line: Line) =>
+      change({
+        lines: [...kept.job.lines, inEnglish(line)].slice(-LINES_KEPT),
+        linesSaid: [...kept.job.linesSaid, typeof line === 'string' ? null : line].slice(-LINES_KEPT),
+      });
     const looked = (look: Looked) => change({ looks: thinned([...kept.job.looks, lookOf(look, this.deps.now())]) });
     const looking = (step: Said) => change({ step: { ...step, text: inEnglish(step) } });
     try {
-      const answer = await this.deps.perform(argv, { by, say, looked, looking });
+      const answer = await perform(argv, { by: kept.job.by, say, looked, looking });
       for (const line of answer.lines) say(line);
       change({ state: 'done', step: null, revision: revisionIn(answer) });
       return true;
@@ -124,10 +133,13 @@ export class Jobs {
 /** The desk ends: a canary that was watched goes on, and the next desk watches it. */
 const isGivenUp = (problem: unknown): boolean => problem instanceof Error && problem.name === 'AbortError';
 
+const FAILED: OpsSaying = { key: 'refused.failed', values: {} };
+
 function refusalOf(problem: unknown): DeskRefusal {
   if (!(problem instanceof Refusal))
-    return { kind: 'failed', message: 'The desk failed; its log says why.', findings: [] };
-  return { kind: problem.kind, message: problem.message, findings: problem.findings };
+    return { kind: 'failed', message: inEnglish(FAILED), findings: [], said: [FAILED] };
+  const { kind, message, findings, said } = problem;
+  return { kind, message, findings, said };
 }
 
 function revisionIn({ json }: Answer): number | null {

@@ -1,4 +1,4 @@
-import { beginCanary, endCanary, readStanding } from '@tradefloor/contract/desk';
+import { beginCanary, endCanary, listRevisions, readStanding } from '@tradefloor/contract/desk';
 import { SampleOperator } from '../../sample-operator';
 import { SampleDesk } from '../sample-desk';
 
@@ -53,6 +53,11 @@ it('a canary that was begun here is watched here, and taken back when nobody loo
   const ended = await watching();
   expect(ended?.lines.at(-1)).toContain('is taken back (revision 5)');
   expect(ended?.looks.at(-1)).toMatchObject({ against: 'failed', percent: '10', tried: { failed: 6 } });
+  const seen = { key: 'canary.seen', values: expect.objectContaining({ count: 6, failed: 6, stableFailed: 0 }) };
+  const why = { key: 'canary.worse.failed', values: { seen, sure: expect.any(Number) } };
+  expect(ended?.linesSaid.at(-1)).toMatchObject({ key: 'canary.takenBack', values: { revision: '5', why } });
+  const { rows } = await desk.answer(listRevisions, {});
+  expect(rows[0]).toMatchObject({ revision: 5, why: expect.stringContaining('worse by failed'), whySaid: why });
 });
 
 it('is watched on by the desk that comes after', async () => {

@@ -2,6 +2,7 @@ import { asInstant, type Instant, type Page } from '@tradefloor/contract';
 import type { CanaryLook, Decided, Revision } from '@tradefloor/contract/desk';
 import { allSaid } from '@tradefloor/gate/said';
 import type { HistoryEntry } from '@tradefloor/release/folder';
+import { sentenceOf } from '../../canary/judge';
 import type { ReleaseStore } from '../../store/release-store';
 import { changesBetween, stableIn } from './changes';
 
@@ -49,12 +50,16 @@ export class History {
   }
 }
 
-const decidedIn = ({ revision, at, by, why }: HistoryEntry): Decided => ({
+const decidedIn = ({ revision, at, by, why, canary }: HistoryEntry): Decided => ({
   revision,
   by,
   at: instantOf(at),
   why: why ?? '',
+  whySaid: whySaid(canary),
 });
+
+/** Where figures are kept, they are the reason: whoever watched it wrote their sentence there. */
+const whySaid = (canary: HistoryEntry['canary']) => (canary === undefined ? null : sentenceOf(canary));
 
 function told(entry: HistoryEntry, before: unknown): Revision {
   const { revision, at, by, command, why, gate = '', gateSaid, canary, registry } = entry;
@@ -66,6 +71,7 @@ function told(entry: HistoryEntry, before: unknown): Revision {
     gateSaid: allSaid(gateSaid),
     at: instantOf(at),
     why: why ?? '',
+    whySaid: whySaid(canary),
     canary: canary === undefined ? null : lookIn(canary, instantOf(at)),
     changes: changesBetween(before, registry),
   };

@@ -1,11 +1,12 @@
 import type { GateLook, Prospect } from '@tradefloor/contract/desk';
 import type { Build, ShellJson } from '@tradefloor/release';
+import { noArea } from '../../command';
 import { releasesOf, standingRegistry } from '../../edit-registry';
-import { refuse } from '../../refusal';
 import { keptVerdict } from '../../releases/admission';
 import { findBuild } from '../../releases/find-build';
 import { objectionTo } from '../../releases/fitness';
 import { goneWith } from '../../releases/what-goes';
+import { inEnglish } from '../../said/english';
 import type { SigningPlace } from '../../signing/signer';
 import type { ReleaseStore } from '../../store/release-store';
 import { instantOf } from './history';
@@ -22,13 +23,14 @@ export class Prospects {
     const { store } = this;
     const standing = await standingRegistry(store);
     const releases = releasesOf(standing, area);
-    if (releases === null) return refuse(`There is no area "${area}".`);
+    if (releases === null) return noArea(area, '');
     const build = findBuild(area, releases, named);
     const shell = await this.shell();
     const { addresses, parts, calls, newCalls } = goneWith(
       releases.builds.find(known => known.build === releases.stable),
       build,
     );
+    const objection = await objectionTo(build, standing.registry, shell, store);
     return {
       area,
       build: build.build,
@@ -36,7 +38,8 @@ export class Prospects {
       goneParts: parts,
       goneCalls: calls,
       newCalls,
-      objection: (await objectionTo(build, standing.registry, shell, store)) ?? '',
+      objection: objection === null ? '' : inEnglish(objection),
+      objectionSaid: objection,
       gate: await this.#gate(build, shell),
     };
   }

@@ -3,6 +3,7 @@ import { SAYINGS } from '@tradefloor/gate/said';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { OPS_SAYINGS } from './sayings';
 
 const texts = z.record(z.string(), z.string());
 
@@ -13,16 +14,21 @@ async function said(language: string, begins: string): Promise<ReadonlyMap<strin
   return new Map(all.filter(([key]) => key.startsWith(begins)).map(([key, text]) => [key.slice(begins.length), text]));
 }
 
-const placeholders = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).toSorted();
+const placeholders = (text: string) => [...new Set([...text.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name))];
+/** A sentence may say how many by its form alone. */
+const toldBy = (names: readonly string[]) => names.filter(name => name !== 'count').toSorted();
 
 describe.each(['en', 'hk', 'jp', 'kr', 'spa', 'zh'])('the screen in %s', language => {
   it('has a sentence for each rule of the gate', async () => {
     expect([...(await said(language, 'gate.rule.')).keys()].toSorted()).toEqual([...RULE_NAMES].toSorted());
   });
 
-  it('has one for everything that the gate says, with its values, and none besides', async () => {
-    const told = [...(await said(language, 'gate.said.'))].map(([key, text]) => [key, placeholders(text)]);
-    const says = Object.entries(SAYINGS).map(([key, values]) => [key, [...values].toSorted()]);
+  it('has one for everything that the gate and the commands say, with its values, and none besides', async () => {
+    const told = [...(await said(language, 'said.'))].map(([key, text]) => [
+      key.replace(/_(one|other)$/, ''),
+      toldBy(placeholders(text)),
+    ]);
+    const says = Object.entries({ ...SAYINGS, ...OPS_SAYINGS }).map(([key, values]) => [key, toldBy(values)]);
     expect(Object.fromEntries(told)).toEqual(Object.fromEntries(says));
   });
 });
