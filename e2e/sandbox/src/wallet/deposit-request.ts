@@ -35,7 +35,7 @@ export const requestDeposit: HandlerOf<typeof requestDepositCall> = forMember((w
       return doneSaying(ask, 'depositAsked', { id: core.chain.deposit(deed, { ...money, ...claim }).id });
     });
   if (hash === undefined) return begin();
-  return core.clerk.inTurn(`deposit ${currency.id} ${hash}`, async () => {
+  return core.clerk.inTurn(`deposit ${currency.id} ${bareHash(hash)}`, async () => {
     await assertUnclaimed(core, currency, hash);
     return begin();
   });
@@ -53,6 +53,9 @@ function claimedHash(hash: string | undefined, account: 'legal' | 'change'): str
   const isHash = claimed !== undefined && (account === 'legal' || /^(0x)?[\da-f]{64}$/.test(claimed));
   return isHash ? claimed : undefined;
 }
+
+/** With `0x` or without it is one transaction. */
+const bareHash = (hash: string): string => hash.replace(/^0x/, '');
 
 interface Paid {
   readonly fromAddress: string | undefined;
@@ -77,7 +80,7 @@ async function assertUnclaimed(core: Core, currency: Currency, hash: string): Pr
     .select('id')
     .where('kind', '=', 'deposit')
     .where('currency_id', '=', currency.id)
-    .where('hash', '=', hash)
+    .where('hash', 'in', [bareHash(hash), `0x${bareHash(hash)}`])
     .executeTakeFirst();
   if (before) throw new Refusal('depositClaimed');
 }

@@ -47,7 +47,14 @@ export class DepositAddresses {
     deed.write('deposit_address', row);
     // At once: two who ask in the same moment get the same one.
     this.know(row);
+    // What was refused is not stored: an address that only memory knew would be another one after a restart.
+    deed.ifTakenBack(() => this.forget(row));
     return row;
+  }
+
+  private forget(row: DepositAddressRow): void {
+    this.byAddress.delete(spelt(row.address));
+    this.byOwner.delete(ownerKey(row.member_id, row.currency_id, row.network));
   }
 
   private know(row: DepositAddressRow): void {
