@@ -10,6 +10,7 @@ import {
 import { amount, compare, decimal, price } from '@tradefloor/money';
 import { lever, OUTSIDE } from '../ledger/account';
 import { toUnits } from '../ledger/ledger';
+import { fund, memberIdOf } from '../testing/funded';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 const BTC_USDT = { currencyId: asId<never>(1), legalId: asId<never>(3) };
@@ -112,6 +113,19 @@ it('an opening that would leave the rate at 120 or below is refused, one above i
   const wish = { amount: amount('600'), currencyId: asId<never>(3), from: 'lever', to: 'change' } as const;
   expect(await exchange.ask(transfer, wish, asking)).toMatchObject({ message: expect.stringMatching(/above 120 %/) });
   expect(await held('operator')).toEqual({ available, locked });
+});
+
+it('counts the spread, which is lost as a position opens (leverage.opening-refused)', async () => {
+  const asking = await as('acceptor');
+  const account = lever(memberIdOf(exchange, 'acceptor'), 3);
+  expect(await held('acceptor')).toEqual({ available: '0', locked: '0' });
+  // Margin 10.002, fee 0.5001, spread 0.2: the rate is 120.97 before the spread and 118.97 after it.
+  await fund(exchange, account, '12.6');
+  expect(await exchange.ask(submitLeverageOrder, order('1'), asking)).toMatchObject({
+    message: expect.stringMatching(/risk rate of 118\.9\d+ %/),
+  });
+  await fund(exchange, account, '0.2');
+  expect(await exchange.ask(submitLeverageOrder, order('1'), asking)).toMatchObject({ kind: 'ok' });
 });
 
 it('an entrust whose opening would do so is revoked with everything back when its price comes', async () => {

@@ -15,7 +15,6 @@ import {
   type Price,
   refusesOpening,
   riskRate,
-  riskRateAfterOpening,
   sub,
   toScaled,
   ZERO,
@@ -23,14 +22,14 @@ import {
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import type { Market } from '../market/market';
-import { symbolOf } from '../market/pair';
+import { type Pair, symbolOf } from '../market/pair';
 import { markPriceIn } from '../market/quotes';
 import { assertInBand, assertRunning } from '../market/running';
 import { Refusal } from '../messages/refusal';
 import { revokeEntrust } from './end-order';
 import { leftOfDay } from './house-limits';
-import type { LeverageOrder } from './leverage-order';
-import { marginAccount, marketOfOrder, type PriceIn } from './margin-account';
+import { type LeverageOrder, profitAt } from './leverage-order';
+import { type MarginAccount, marginAccount, marketOfOrder, type PriceIn } from './margin-account';
 import { availableFor, payForOpening, reserve, reservedBy } from './settlement';
 import { type ContractTerms, termsOf } from './terms';
 
@@ -60,8 +59,8 @@ export function submitOrder(core: Core, deed: Deed, wish: LeverageWish, priceIn 
   const asked = mode === 'limit' ? limitOf(wish) : last;
   const opens = isReached(direction, asked, last);
   // A limit that the market has passed already opens at the market's better price.
-  const estimate = leverageEstimate({ ...wish, price: opens ? last : asked }, terms);
-  assertAffordable(core, wish, estimate, priceIn);
+  const price = opens ? last : asked;
+  const estimate = leverageEstimate({ ...wish, price }, terms);
   const waiting: LeverageOrder = {
     id: deed.nextId('leverage_order'),
     member_id: memberId,
@@ -91,7 +90,9 @@ export function submitOrder(core: Core, deed: Deed, wish: LeverageWish, priceIn 
     charged_until: null,
     client_order_id: wish.clientOrderId ?? null,
   };
-  const order = opens ? opened(deed, waiting, estimate) : waiting;
+  const position = opened(deed, waiting, estimate);
+  assertAffordable(core, position, { price, priceIn });
+  const order = opens ? position : waiting;
   if (opens) payForOpening(core, deed, order);
   else reserve(core, deed, order);
   core.leverage.save(deed, order);
@@ -107,22 +108,36 @@ export function openEntrust(core: Core, deed: Deed, entrust: LeverageOrder, pric
   const estimate = [priceIn(market), entrust.origin_price]
     .map(price => leverageEstimate({ ...entrust, price }, terms))
     .find(({ total }) => compare(sub(total, reserved), available) <= 0);
+  const position = estimate && opened(deed, entrust, estimate);
   const account = marginAccount(core, entrust.member_id, market.pair.quote.id, priceIn);
-  if (!estimate || refusesOpening(rateAfter(account, estimate, reserved))) {
+  const here = { pair: market.pair, price: priceIn(market), reserved };
+  if (!position || refusesOpening(rateWith(account, position, here))) {
     revokeEntrust(core, deed, entrust, 'risk');
     core.inbox.leave(deed, entrust.member_id, 'entrustRefused', { symbol: symbolOf(market.pair) });
     return;
   }
-  const position = opened(deed, entrust, estimate);
   payForOpening(core, deed, position, reserved);
   core.leverage.save(deed, position);
 }
 
-const rateAfter = (
-  { available, margins, profits }: Pick<ReturnType<typeof marginAccount>, 'available' | 'margins' | 'profits'>,
-  { total, margin }: LeverageEstimate,
-  reserved: Amount,
-): Decimal | null => riskRate(sub(add(available, reserved), total), add(margins, margin), profits);
+interface Opening {
+  readonly pair: Pair;
+  readonly price: Price;
+  /** What is held for it already. */
+  readonly reserved?: Amount;
+}
+
+/** leverage.opening-refused: with the position in the account, whose spread is lost as it opens. */
+const rateWith = (
+  { available, margins, profits }: MarginAccount,
+  position: LeverageOrder,
+  { pair, price, reserved = ZERO }: Opening,
+): Decimal | null =>
+  riskRate(
+    sub(add(available, reserved), reservedBy(position)),
+    add(margins, position.margin),
+    add(profits, profitAt(position, price, pair.quote.scale)),
+  );
 
 const opened = (deed: Deed, order: LeverageOrder, { price, margin, fee }: LeverageEstimate): LeverageOrder => ({
   ...order,
@@ -155,14 +170,14 @@ function limitOf({ market, price }: LeverageWish): Price {
 
 function assertAffordable(
   core: Core,
-  { memberId, market: { pair } }: LeverageWish,
-  estimate: LeverageEstimate,
-  priceIn: PriceIn,
+  position: LeverageOrder,
+  { price, priceIn }: { readonly price: Price; readonly priceIn: PriceIn },
 ): void {
-  const account = marginAccount(core, memberId, pair.quote.id, priceIn);
-  if (compare(account.available, estimate.total) < 0) {
+  const { pair } = marketOfOrder(core, position);
+  const account = marginAccount(core, position.member_id, pair.quote.id, priceIn);
+  if (compare(account.available, reservedBy(position)) < 0) {
     throw new Refusal('balanceInsufficient', { currency: pair.quote.name });
   }
-  const rate = riskRateAfterOpening(account, estimate);
+  const rate = rateWith(account, position, { pair, price });
   if (refusesOpening(rate)) throw new Refusal('riskTooHigh', { rate: String(rate) });
 }

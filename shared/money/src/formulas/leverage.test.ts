@@ -13,7 +13,6 @@ import {
   positionProfit,
   refusesOpening,
   riskRate,
-  riskRateAfterOpening,
   spreadPrice,
 } from './leverage';
 
@@ -91,11 +90,6 @@ describe('risk rate (leverage.risk-rate)', () => {
       false,
     ]);
     expect([isLiquidated(d('110')), isLiquidated(d('110.0001')), isLiquidated(null)]).toEqual([true, false, false]);
-  });
-  test('after an opening counts margin and fee', () => {
-    const account = { available: amount('100'), margins: amount('0'), profits: amount('0') };
-    const estimate = { margin: amount('50'), fee: amount('10'), total: amount('60') };
-    expect(riskRateAfterOpening(account, estimate)).toBe('180');
   });
 });
 

@@ -95,14 +95,6 @@ export function riskRate(available: Amount, margins: Amount, profits: Amount): D
   return div(mul(equity, HUNDRED), margins, RATE_DECIMALS, 'down');
 }
 
-/** What is available after an opening: margin and fee leave the balance, the margin joins the margins. */
-export function riskRateAfterOpening(
-  account: { readonly available: Amount; readonly margins: Amount; readonly profits: Amount },
-  estimate: Pick<LeverageEstimate, 'margin' | 'fee' | 'total'>,
-): Decimal | null {
-  return riskRate(sub(account.available, estimate.total), add(account.margins, estimate.margin), account.profits);
-}
-
 export const refusesOpening = (rate: Decimal | null): boolean => rate !== null && compare(rate, OPENING_RISK_RATE) <= 0;
 export const isLiquidated = (rate: Decimal | null): boolean =>
   rate !== null && compare(rate, LIQUIDATION_RISK_RATE) <= 0;
