@@ -14,6 +14,7 @@ import { assertMayLeave } from '../security/quiet-day';
 import { PAGE_ROWS } from '../spot/order-lists';
 import type { AdvertRow } from '../storage/tables/c2c';
 import { standsIn } from '../wallet/account-currencies';
+import { listedCurrency } from '../wallet/wallet-currency';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import { isFor } from './advert-rules';
@@ -44,7 +45,7 @@ export const adverts: HandlerOf<typeof listAdverts> = (wish, { core, member }) =
 };
 
 export const myAdverts: HandlerOf<typeof listOwnAdverts> = forMember(async (wish, { core, member }) => {
-  const currencyId = wish.currencyId === undefined ? null : wholeOf(wish.currencyId);
+  const currencyId = wish.currencyId === undefined ? null : listedCurrency(wish.currencyId);
   const { rows, total } = await ownAdverts(core, {
     memberId: member.id,
     side: wish.side,

@@ -4,6 +4,7 @@ import { amount, price } from '@tradefloor/money';
 import { Refusal } from '../messages/refusal';
 import type { HandlerOf } from '../wire/ask';
 import { Bytes } from '../wire/bytes';
+import { wholeOf } from '../wire/whole-id';
 import { spanOf, startOf } from './aggregate';
 import { descriptionOf } from './descriptions';
 import { findCurrency } from './currency';
@@ -17,7 +18,7 @@ export const quotes: HandlerOf<typeof listQuotes> = (_, { core }) =>
   core.hall.markets.map(market => quoteOf(market, core.clock.now()));
 
 export function marketOf(hall: MarketHall, pair: { readonly currencyId: string; readonly legalId: string }): Market {
-  const market = hall.of(Number(pair.currencyId), Number(pair.legalId));
+  const market = hall.of(wholeOf(pair.currencyId), wholeOf(pair.legalId));
   if (!market) throw new Refusal('unknownPair');
   return market;
 }
@@ -73,7 +74,7 @@ export const tradeOf = ({ pair }: Market, trade: PublicTrade): Trade => ({
 });
 
 export const detail: HandlerOf<typeof currencyDetail> = ({ id }, { language }) => {
-  const currency = findCurrency(Number(id));
+  const currency = findCurrency(wholeOf(id));
   if (!currency) throw new Refusal('unknownCurrency');
   return { name: currency.name, description: descriptionOf(currency, language) };
 };

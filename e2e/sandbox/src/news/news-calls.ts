@@ -3,6 +3,7 @@ import { asId, asInstant } from '@tradefloor/contract';
 import { Refusal } from '../messages/refusal';
 import { thumbnailPath } from '../pages/thumbnail';
 import type { HandlerOf } from '../wire/ask';
+import { wholeOf } from '../wire/whole-id';
 import { type Article, type Column, htmlOf } from './article';
 import { articlesIn, findArticle } from './library';
 
@@ -26,7 +27,7 @@ export const news: HandlerOf<typeof listNews> = (wish, ask) => {
 };
 
 export const article: HandlerOf<typeof readNews> = ({ id }, { language }) => {
-  const found = findArticle(Number(id));
+  const found = findArticle(wholeOf(id));
   if (!found) throw new Refusal('articleGone');
   return { ...itemOf(found, language), content: htmlOf(found.texts[language]) };
 };

@@ -15,6 +15,9 @@ export function currencyOf(id: CurrencyId): Currency {
   return currency;
 }
 
+/** For lists: of a currency that there is not, however large its number, they have nothing. */
+export const listedCurrency = (id: CurrencyId): number => findCurrency(wholeOf(id))?.id ?? 0;
+
 /** Finer amounts are refused, not rounded. */
 export function unitsOf(amount: Amount, currency: Currency): bigint {
   if (!fits(amount, currency.scale)) {

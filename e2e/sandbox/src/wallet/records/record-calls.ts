@@ -17,9 +17,9 @@ import { say } from '../../messages/message';
 import { PAGE_ROWS } from '../../spot/order-lists';
 import type { ChainRecordRow } from '../../storage/tables/wallet';
 import { forMember, type HandlerOf } from '../../wire/ask';
-import { wholeOf } from '../../wire/whole-id';
 import { transferInfo } from '../account-names';
 import { networkCalled } from '../networks/networks';
+import { listedCurrency } from '../wallet-currency';
 import { type Range, type RecordRow, recordsOf, recordTotalsOf, type RecordWish } from './record-query';
 
 /** exchange.list-pages. */
@@ -56,7 +56,7 @@ export const recordTotals: HandlerOf<typeof totalRecords> = forMember(async (wis
 const wishOf = (memberId: number, wish: PayloadOf<typeof totalRecords>): RecordWish => ({
   memberId,
   account: wish.account,
-  currencyId: wish.currencyId === undefined ? undefined : wholeOf(wish.currencyId),
+  currencyId: wish.currencyId === undefined ? undefined : listedCurrency(wish.currencyId),
   kind: wish.kind,
   from: wish.from,
   to: wish.to,
