@@ -9,7 +9,7 @@ import { isMalformed } from './wire/malformed';
 
 const REFUSED = Symbol('refused by a check');
 /** What `check` of a call refuses with: bodies made up field by field can't avoid it. */
-const CROSS_CHECKS = new Set(['missing', 'not-positive', 'not-equal', 'must-differ', 'bad-form']);
+const CROSS_CHECKS = new Set(['missing', 'not-positive', 'not-equal', 'must-differ', 'not-later', 'bad-form']);
 
 function decoded(codec: Codec<unknown>, wire: unknown): unknown {
   try {

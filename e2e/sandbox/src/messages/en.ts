@@ -24,6 +24,7 @@ export const en = {
   'unknown-choice': '“{field}” is not one of the choices.',
   'not-equal': '“{field}” is not the same as the first entry.',
   'must-differ': '“{field}” must be different.',
+  'not-later': '“{field}” must be later than the beginning.',
   'bad-form': '“{field}” does not have the right form.',
   badRequest: 'The request could not be read.',
   tooLarge: 'The request is too large.',

@@ -25,6 +25,7 @@ export const hk: Messages = {
   'unknown-choice': '「{field}」不在可選範圍內。',
   'not-equal': '「{field}」與前一次輸入不一致。',
   'must-differ': '「{field}」必須不同。',
+  'not-later': '「{field}」必須晚於開始時間。',
   'bad-form': '「{field}」的格式不正確。',
   badRequest: '無法讀取該請求。',
   tooLarge: '請求內容過大。',

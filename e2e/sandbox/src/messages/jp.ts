@@ -25,6 +25,7 @@ export const jp: Messages = {
   'unknown-choice': '「{field}」は選択肢にありません。',
   'not-equal': '「{field}」が最初の入力と一致しません。',
   'must-differ': '「{field}」は異なるものを指定してください。',
+  'not-later': '「{field}」は開始より後の日時を指定してください。',
   'bad-form': '「{field}」の形式が正しくありません。',
   badRequest: 'リクエストを読み取れませんでした。',
   tooLarge: 'リクエストが大きすぎます。',

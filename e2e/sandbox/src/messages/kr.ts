@@ -25,6 +25,7 @@ export const kr: Messages = {
   'unknown-choice': '“{field}” 항목이 선택지에 없습니다.',
   'not-equal': '“{field}” 항목이 처음 입력과 다릅니다.',
   'must-differ': '“{field}” 항목은 서로 달라야 합니다.',
+  'not-later': '“{field}” 항목은 시작 시각보다 늦어야 합니다.',
   'bad-form': '“{field}” 항목의 형식이 올바르지 않습니다.',
   badRequest: '요청을 읽을 수 없습니다.',
   tooLarge: '요청이 너무 큽니다.',

@@ -25,6 +25,7 @@ export const spa: Messages = {
   'unknown-choice': '«{field}» no es una de las opciones.',
   'not-equal': '«{field}» no coincide con lo introducido antes.',
   'must-differ': '«{field}» debe ser diferente.',
+  'not-later': '«{field}» debe ser posterior al inicio.',
   'bad-form': 'El formato de «{field}» no es correcto.',
   badRequest: 'No se pudo leer la solicitud.',
   tooLarge: 'La solicitud es demasiado grande.',

@@ -25,6 +25,7 @@ export const zh: Messages = {
   'unknown-choice': '“{field}”不在可选范围内。',
   'not-equal': '“{field}”与前一次输入不一致。',
   'must-differ': '“{field}”必须不同。',
+  'not-later': '“{field}”必须晚于开始时间。',
   'bad-form': '“{field}”的格式不正确。',
   badRequest: '无法读取该请求。',
   tooLarge: '请求内容过大。',

@@ -25,8 +25,10 @@ async function parts(request: FastifyRequest): Promise<Record<string, unknown>> 
   const values: Record<string, unknown> = {};
   try {
     for await (const part of request.parts()) {
-      values[part.fieldname] =
+      const value =
         part.type === 'file' ? new Blob([new Uint8Array(await part.toBuffer())], { type: part.mimetype }) : part.value;
+      // Said twice it is a list, as in the other forms: no field takes one.
+      values[part.fieldname] = Object.hasOwn(values, part.fieldname) ? [values[part.fieldname], value] : value;
     }
   } catch (problem) {
     // The parser's own errors have no code: a form without a boundary, one that ends in the middle.

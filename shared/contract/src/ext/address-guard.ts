@@ -1,7 +1,8 @@
 import { action, call } from '../call';
+import { choice } from '../wire/choice';
 import { or } from '../wire/containers';
 import { maybeInstant } from '../wire/instant';
-import type { Kind, PlainOf } from '../wire/kind';
+import { type Kind, mapped, type PlainOf } from '../wire/kind';
 import { count, flag } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { fundPassword, twoStepCode } from './secrets';
@@ -20,10 +21,17 @@ export const readAddressGuard = /* @__PURE__ */ call('readAddressGuard', 'GET', 
   answer: (): Kind<AddressGuard> => addressGuard,
 });
 
+/** Nobody switches it off by a word that says neither. */
+const onOrOff: Kind<boolean> = /* @__PURE__ */ mapped<'on' | 'off', boolean>(
+  /* @__PURE__ */ choice({ on: [1, 'true', 'on'], off: [0, 'false', 'off'] }),
+  said => said === 'on',
+  isOn => (isOn ? 'on' : 'off'),
+);
+
 /** Fund password and code are asked for only to switch it off, and only of who has set one. */
 export const setAddressGuard = /* @__PURE__ */ action('setAddressGuard', '/api/ext/address_guard', {
   payload: () => ({
-    isOn: field('on', flag),
+    isOn: field('on', onOrOff),
     fundPassword: optional('fund_password', fundPassword),
     code: optional('two_step_code', twoStepCode),
   }),

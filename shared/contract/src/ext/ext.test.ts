@@ -1,8 +1,10 @@
 import { faultsIn } from '../testing/reason-for';
+import { setAddressGuard } from './address-guard';
 import { listDevices } from './devices';
 import { lookUpCall } from './lookup';
 import { offers } from './offers';
 import { setFundPassword } from './security';
+import { readStatement } from './statement';
 import { subscription } from './subscriptions';
 import { signInSecondStep } from './two-step';
 
@@ -48,4 +50,33 @@ test('devices and fates of calls', () => {
     { id: 'a1', name: '', address: '', signedInAt: 1_700_000_000_000, lastSeenAt: null, isThis: true },
   ]);
   expect(lookUpCall.answer.decode({ fate: 'in_progress' })).toEqual({ fate: 'in-progress', id: null, message: null });
+});
+
+test.each([
+  ['1', true],
+  [1, true],
+  ['true', true],
+  ['0', false],
+  [false, false],
+])('the guard of addresses is switched by %p (wallet.saved-only)', (on, isOn) => {
+  expect(setAddressGuard.payload.decode({ on })).toEqual({ isOn });
+  expect(setAddressGuard.payload.encode({ isOn })).toEqual({ on: isOn ? 1 : 0 });
+});
+
+test.each([
+  ['banana', 'unknown-choice'],
+  ['TRUE', 'unknown-choice'],
+  [2, 'unknown-choice'],
+  [['1', '1'], 'unknown-choice'],
+  ['', 'missing'],
+])('and not by %p', (on, reason) => {
+  expect(faultsIn(setAddressGuard.payload, { on })).toEqual([{ field: 'on', reason }]);
+});
+
+test('a statement ends after it begins', () => {
+  const at = '2026-11-21';
+  expect(faultsIn(readStatement.payload, { from: at, to: at })).toEqual([{ field: 'to', reason: 'not-later' }]);
+  expect(faultsIn(readStatement.payload, { from: at, to: '2026-11-20' })).toEqual([
+    { field: 'to', reason: 'not-later' },
+  ]);
 });

@@ -2,7 +2,7 @@ import { call } from '../call';
 import { direction, leverageOrder, type LeverageOrder, leverageStatus } from '../leverage/order';
 import { pageOf } from '../wire/containers';
 import { currencyId } from '../wire/ids';
-import { instant } from '../wire/instant';
+import { givenInstant } from '../wire/instant';
 import { page } from '../wire/numbers';
 import { optional } from '../wire/shape';
 
@@ -15,7 +15,7 @@ export const listLeverageRecords = /* @__PURE__ */ call('listLeverageRecords', '
     status: optional('status', leverageStatus),
     direction: optional('type', direction),
     /** Placed then or later. */
-    since: optional('since', instant),
+    since: optional('since', givenInstant),
   }),
   answer: () => pageOf<LeverageOrder>('list', leverageOrder),
 });

@@ -4,7 +4,7 @@ import { recordKind } from '../wallet/records';
 import { list, maybe } from '../wire/containers';
 import { amount } from '../wire/decimals';
 import { currencyId } from '../wire/ids';
-import { instant } from '../wire/instant';
+import { givenInstant, instant } from '../wire/instant';
 import { type Kind, type PlainOf, refuse } from '../wire/kind';
 import { count, page } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
@@ -46,10 +46,10 @@ export const statementShape = /* @__PURE__ */ shape(() => ({
 /** wallet.statement-sums: everything that moved money from one moment to before another, over all accounts. */
 export const readStatement = /* @__PURE__ */ call('readStatement', 'POST', '/api/ext/statement', {
   payload: () => ({
-    from: field('from', instant),
-    to: field('to', instant),
+    from: field('from', givenInstant),
+    to: field('to', givenInstant),
     page: optional('page', page),
   }),
   answer: (): Kind<Statement> => statementShape,
-  check: ({ from, to }) => (from < to ? null : refuse('must-differ', 'to')),
+  check: ({ from, to }) => (from < to ? null : refuse('not-later', 'to')),
 });

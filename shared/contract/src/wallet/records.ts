@@ -3,7 +3,7 @@ import { choice } from '../wire/choice';
 import { maybe, pageOf } from '../wire/containers';
 import { amount } from '../wire/decimals';
 import { currencyId } from '../wire/ids';
-import { instant, maybeInstant } from '../wire/instant';
+import { givenInstant, maybeInstant } from '../wire/instant';
 import type { Kind, PlainOf } from '../wire/kind';
 import { count, page, pageSize } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
@@ -56,8 +56,8 @@ export const logEntry = /* @__PURE__ */ shape(() => ({
 /** Which of them: `from` a moment, and before `to`. Older servers know nothing of it and answer all. */
 export const recordFilter = () => ({
   currencyId: optional('currency', currencyId),
-  from: optional('begin_time', instant),
-  to: optional('end_time', instant),
+  from: optional('begin_time', givenInstant),
+  to: optional('end_time', givenInstant),
 });
 
 /** The record of one account; of one currency, or of all without it. */

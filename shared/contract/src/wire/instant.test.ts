@@ -1,5 +1,5 @@
 import { reasonFor } from '../testing/reason-for';
-import { asInstant, instant, instantInSeconds, maybeInstant, writtenInstant } from './instant';
+import { asInstant, givenInstant, instant, instantInSeconds, maybeInstant, writtenInstant } from './instant';
 
 describe('times', () => {
   const ms = 1_763_713_800_000;
@@ -30,4 +30,25 @@ describe('times', () => {
   test.each([['yesterday'], [-5], [Number.NaN], [{}], ['1e12'], [1]])('%p is none', wire => {
     expect(reasonFor(instant, wire)).toBe('bad-form');
   });
+
+  test.each([
+    '2026-02-29',
+    '2026-04-31 10:00:00',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-01-10 24:00:00',
+    '2026-01-10 10:60:00',
+    '2026-01-10 10:00:60',
+    'yesterday',
+  ])('%p is none where a user says it', wire => {
+    expect(reasonFor(givenInstant, wire)).toBe('bad-form');
+  });
+
+  test.each([ms, ms / 1000, '2025-11-21 08:30:00', '2025-11-22 01:30:00+17:00', '2025/11/21 8:30'])(
+    '%p is the same moment where a user says it',
+    wire => {
+      expect(givenInstant.decode(wire)).toBe(ms);
+    },
+  );
 });

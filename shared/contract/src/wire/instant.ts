@@ -1,5 +1,5 @@
 import { maybe } from './containers';
-import { isNothing, type Kind, leaf, type Refusal, refuse, unwrapped } from './kind';
+import { isNothing, kind, type Kind, leaf, type Refusal, refuse, unwrapped } from './kind';
 import { trusted } from './trusted';
 
 /** Milliseconds since 1970, UTC. */
@@ -21,6 +21,13 @@ export const instant: Kind<Instant> = /* @__PURE__ */ leaf({ type: 'integer', fo
   const found = readInstant(wire);
   return typeof found === 'number' && found < EARLIEST_MS ? refuse('bad-form') : found;
 });
+
+/** Strict, for what a user sends: what is no date is not taken for the one that it would run over into. */
+export const givenInstant: Kind<Instant> = /* @__PURE__ */ kind(
+  wire => (typeof wire === 'string' && !isOnCalendar(wire.trim()) ? refuse('bad-form') : instant.read(wire)),
+  plain => instant.encode(plain),
+  () => instant.json(),
+);
 
 const ZEROS = /^0+(-0+-0+( 0+:0+:0+)?)?$/;
 
@@ -76,4 +83,19 @@ function zoneMs(zone: string): number {
   if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
+}
+
+function isOnCalendar(text: string): boolean {
+  const found = WRITTEN.exec(text);
+  if (!found) return true;
+  const [, year, month, day, hour = '0', minute = '0', second = '0'] = found;
+  const at = new Date(
+    Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)),
+  );
+  return (
+    at.getUTCMonth() === Number(month) - 1 &&
+    at.getUTCDate() === Number(day) &&
+    at.getUTCHours() === Number(hour) &&
+    at.getUTCMinutes() === Number(minute)
+  );
 }

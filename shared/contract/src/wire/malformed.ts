@@ -16,7 +16,8 @@ export type FaultReason =
   | 'unknown-choice'
   | 'bad-form'
   | 'not-equal'
-  | 'must-differ';
+  | 'must-differ'
+  | 'not-later';
 
 export interface Fault {
   /** The name on the wire, as in `price` or `list.0.number`; empty when the whole body does not fit. */

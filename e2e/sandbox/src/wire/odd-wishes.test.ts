@@ -44,3 +44,15 @@ it.each(['77', '2147483648', '999999999999999'])('has no records and adverts of 
   expect(await exchange.ask(totalRecords, { currencyId }, { token })).toMatchObject({ kind: 'ok', answer: [] });
   expect(await exchange.ask(listOwnAdverts, { side: 'buy', currencyId }, { token })).toMatchObject(nothing);
 });
+
+it('refuses a field that a multipart form says twice, as other forms do', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ from_field: 'change', to_field: 'micro', currency_id: '3' })) {
+    form.append(name, value);
+  }
+  form.append('number', '1');
+  form.append('number', '7');
+  const asked = { method: 'POST', body: form, headers: { authorization: token } };
+  const answer = await fetch(`${exchange.url}/api/wallet/change`, asked);
+  expect(await answer.json()).toEqual({ type: 'error', message: '“number” must be a number.' });
+});
