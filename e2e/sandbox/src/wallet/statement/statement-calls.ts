@@ -13,11 +13,14 @@ const LINES = 200;
 export const statement: HandlerOf<typeof readStatement> = forMember(async (wish, { core, member, language }) => {
   const span = { memberId: member.id, from: wish.from, to: wish.to };
   const balances = await balancesOf(core, span);
-  const lines = await linesIn(core, span, { page: wish.page ?? 1, rows: LINES });
+  const { page = 1 } = wish;
+  const lines = await linesIn(core, span, { page, rows: LINES });
+  // Beyond the last page there is no line that says how many there are.
+  const [counted] = lines.length > 0 || page === 1 ? lines : await linesIn(core, span, { page: 1, rows: 1 });
   return {
     balances: balances.flatMap(row => inCurrency(row, balanceOf)),
     lines: lines.flatMap(row => inCurrency(row, (of, currency) => lineOf(of, currency, infoOf(of, language)))),
-    total: lines[0]?.total ?? 0,
+    total: counted?.total ?? 0,
   };
 });
 

@@ -58,6 +58,13 @@ it('closes at what the ledger holds, and every line adds up to it (wallet.statem
   }
 });
 
+it('says how many lines there are beyond the last page too', async () => {
+  const to = now() + 1;
+  const { total } = await read(BEGAN, to);
+  expect(total).toBeGreaterThan(0);
+  expect(await read(BEGAN, to, 1_000)).toMatchObject({ lines: [], total });
+});
+
 it('parts at any moment: what one span closes with, the next one opens with', async () => {
   const [middle, end] = [now() - 20 * DAY, now() + 1];
   const before = new Map((await read(BEGAN, middle)).balances.map(row => [row.currencyName, row.closing]));
