@@ -14,7 +14,7 @@ export type DealProblem = 'phone' | 'phoneForm' | 'account' | 'amount' | 'quota'
 
 export const PHONE_MOST = 20;
 export const ACCOUNT_MOST = 120;
-const PHONE = /^\+?[\d ()-]+$/;
+const PHONE = /^\+?([ ()-]{0,2}\d){5,15}\)?$/;
 
 export function phoneProblem(phone: string): DealProblem | null {
   const typed = phone.trim();

@@ -41,6 +41,9 @@ export const acceptorInfo = /* @__PURE__ */ call('acceptorInfo', 'GET', '/api/ac
   answer: (): Kind<Acceptor> => acceptor,
 });
 
+/** As it is written down: brackets alone call nobody. */
+const PHONE = /^\+?([ ()-]{0,2}\d){5,15}\)?$/;
+
 /** `buy` recharges, `sell` withdraws. */
 export const dealWithAcceptor = /* @__PURE__ */ action('dealWithAcceptor', '/api/acceptor/deal', {
   movesMoney: true,
@@ -49,7 +52,7 @@ export const dealWithAcceptor = /* @__PURE__ */ action('dealWithAcceptor', '/api
     address: optional('address', text),
     way: field('way', paymentWay),
     side: field('type', side),
-    phone: field('mobile', typed({ max: 20, pattern: /^\+?[\d ()-]+$/ })),
+    phone: field('mobile', typed({ max: 20, pattern: PHONE })),
     account: field('deal_account', typed({ max: 120 })),
     money: field('money', givenAmount),
   }),
