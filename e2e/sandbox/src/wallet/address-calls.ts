@@ -15,7 +15,7 @@ import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import { termsOf } from './chain/terms';
 import { wireOfCurrency } from './currency-calls';
-import { networkOf } from './networks/networks';
+import { networkOf, spelt } from './networks/networks';
 import { chainTerms, currencyOf } from './wallet-currency';
 
 const MOST = 50;
@@ -55,7 +55,7 @@ export const addAddress: HandlerOf<typeof addWithdrawalAddress> = forMember((wis
   if (core.depositAddresses.at(address)?.member_id === member.id) throw new Refusal('addressOwn');
   return core.clerk.inTurn(`withdrawal addresses ${member.id}`, async () => {
     const saved = await savedOf(core, member.id, currency.id);
-    if (saved.some(row => row.address === address)) throw new Refusal('addressSaved');
+    if (saved.some(row => spelt(row.address) === spelt(address))) throw new Refusal('addressSaved');
     if (saved.length >= MOST) throw new Refusal('tooManyAddresses', { most: MOST });
     return ask.perform(deed => {
       const id = deed.nextId('withdrawal_address');

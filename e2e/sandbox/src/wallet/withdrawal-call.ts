@@ -21,7 +21,7 @@ import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { savedOf } from './address-calls';
 import { fateOf } from './chain/fate';
 import type { ChainTerms } from './chain/terms';
-import { type Network, networkOf, networksOf } from './networks/networks';
+import { type Network, networkOf, networksOf, spelt } from './networks/networks';
 import { sentToday } from './sent-today';
 import { assertOpen, assertStandsIn, chainTerms, currencyOf, unitsOf } from './wallet-currency';
 
@@ -38,12 +38,13 @@ export const withdraw: HandlerOf<typeof withdrawCall> = forMember((wish, ask) =>
   const units = unitsOf(wish.amount, currency);
   const to = core.depositAddresses.at(wish.address);
   if (to?.member_id === member.id) throw new Refusal('addressOwn');
-  const toMemberId = to?.currency_id === currency.id && to.network === network.name ? to.member_id : null;
   const fee = toUnits(withdrawalFee(wish.amount, terms.rate, currency.scale));
   // One after the other: what was sent today is read before it grows.
   return core.clerk.inTurn(`withdrawals ${member.id}`, async () => {
     const allow = await ownHand(core, member, wish);
-    const saved = (await savedOf(core, member.id, currency.id)).find(({ address }) => address === wish.address);
+    // The oldest of them has waited longest.
+    const addresses = await savedOf(core, member.id, currency.id);
+    const saved = addresses.findLast(({ address }) => spelt(address) === spelt(wish.address));
     const sent = await sentToday(core, member.id, currency);
     return ask.perform(deed => {
       assertMayLeave(core, member.id, deed.at);
@@ -51,7 +52,11 @@ export const withdraw: HandlerOf<typeof withdrawCall> = forMember((wish, ask) =>
       assertAllowed(core, { memberId: member.id, currency, account, terms, number: wish.amount, sentToday: sent });
       allow(deed);
       const money = { memberId: member.id, currency, account, network, address: wish.address, units, fee } as const;
-      const record = core.chain.withdraw(deed, { ...money, toMemberId, fate: fateOf(currency, wish.address) });
+      const record = core.chain.withdraw(deed, {
+        ...money,
+        toMemberId: to?.member_id ?? null,
+        fate: fateOf(currency, wish.address),
+      });
       return doneSaying(ask, 'withdrawalAsked', { id: record.id });
     });
   });

@@ -5,7 +5,7 @@ import type { Deed } from '../../ledger/deed';
 import type { Currency } from '../../market/currency';
 import type { Tables } from '../../storage/tables';
 import type { DepositAddressRow } from '../../storage/tables/wallet';
-import { type Network, networksOf } from '../networks/networks';
+import { type Network, networksOf, spelt } from '../networks/networks';
 
 /** Where members pay in: one address a member, currency and network. Each is said to its owner and to no log. */
 export class DepositAddresses {
@@ -65,8 +65,5 @@ export class DepositAddresses {
 
 const ownerKey = (memberId: number, currencyId: number, network: string): string =>
   `${memberId}:${currencyId}:${network}`;
-
-/** The capitals of an Ethereum address are its checksum, not a part of it. */
-const spelt = (address: string): string => (address.startsWith('0x') ? address.toLowerCase() : address);
 
 const hashOf = (key: Uint8Array): Uint8Array => createHash('sha256').update(key).digest().subarray(0, HASH_BYTES);
