@@ -97,3 +97,14 @@ describe('amounts that a user sends are refused with a reason', () => {
     expect(reasonFor(givenWhole, wire)).toBe(reason);
   });
 });
+
+test.each([
+  ['1.010', '1.01'],
+  ['100.00', '100'],
+  ['0.500000000000000000', '0.5'],
+  ['100', '100'],
+  [1.5, '1.5'],
+])('what a user sends as %p is kept and shown as %s', (wire, plain) => {
+  expect(givenAmount.decode(wire)).toBe(plain);
+  expect(givenPriceOrZero.decode(wire)).toBe(plain);
+});

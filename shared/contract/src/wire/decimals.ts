@@ -1,4 +1,13 @@
-import { type Amount, branded, type Decimal, decimalFromWire, fits, isDecimal, type Price } from '@tradefloor/money';
+import {
+  type Amount,
+  branded,
+  type Decimal,
+  decimalFromWire,
+  fits,
+  isDecimal,
+  type Price,
+  strip,
+} from '@tradefloor/money';
 import type { JsonSchema } from './json-schema';
 import { type Kind, leaf, type Refusal, refuse } from './kind';
 import type { FaultReason } from './malformed';
@@ -26,7 +35,7 @@ export const percent: Kind<Decimal> = /* @__PURE__ */ leaf(answeredForm, wire =>
   readDecimal(typeof wire === 'string' ? wire.replace(/%\s*$/, '') : wire),
 );
 
-/** Strict, for what a user sends: plain notation, not negative, and a reason for everything else. */
+/** Strict, for what a user sends: plain notation, not negative, and a reason for everything else. `1.50` is 1.5. */
 function given<Value extends Decimal>(least: 'zero' | 'above-zero'): Kind<Value> {
   const form: JsonSchema = {
     type: 'string',
@@ -40,7 +49,7 @@ function given<Value extends Decimal>(least: 'zero' | 'above-zero'): Kind<Value>
     if (least === 'above-zero' && !isAboveZero(value)) return refuse('not-positive');
     if (!fits(value, MOST_DECIMALS)) return refuse('too-precise');
     const [whole = ''] = value.split('.');
-    return whole.length > MOST_WHOLE_DIGITS ? refuse('too-large') : branded(value);
+    return whole.length > MOST_WHOLE_DIGITS ? refuse('too-large') : branded(strip(value));
   });
 }
 
