@@ -9,6 +9,7 @@ import { fromUnits } from '../ledger/ledger';
 import { currencyNamed } from '../market/currency';
 import { forMember, type HandlerOf } from '../wire/ask';
 import type { DepositAddressRow } from '../storage/tables/wallet';
+import { unconfirmed } from './chain/free-to-leave';
 import { termsOf } from './chain/terms';
 import { networksOf } from './networks/networks';
 import { sentToday } from './sent-today';
@@ -45,8 +46,7 @@ export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(async ({ curre
   const held = heldOf(core, member.id, currency.id);
   const terms = termsOf(currency);
   const networks = networksOf(currency);
-  const unconfirmed = (account: 'legal' | 'change') =>
-    amount(fromUnits(core.chain.unconfirmed(member.id, currency.id, account)));
+  const whose = { memberId: member.id, currencyId: currency.id };
   const [network] = networks;
   return {
     name: currency.name,
@@ -61,8 +61,8 @@ export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(async ({ curre
     depositMin: terms?.depositMin ?? null,
     confirmationsToCredit: network?.creditAfter ?? null,
     confirmationsToWithdraw: network?.withdrawAfter ?? null,
-    unconfirmedLegal: unconfirmed('legal'),
-    unconfirmedChange: unconfirmed('change'),
+    unconfirmedLegal: amount(fromUnits(unconfirmed(core, whose, 'legal'))),
+    unconfirmedChange: amount(fromUnits(unconfirmed(core, whose, 'change'))),
     networks: networks.map(({ name, creditAfter, withdrawAfter }) => {
       const there = termsOf(currency, name);
       return {

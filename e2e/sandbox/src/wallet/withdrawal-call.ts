@@ -20,6 +20,7 @@ import { assertMaySendTo } from '../security/saved-only';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { savedOf } from './address-calls';
 import { fateOf } from './chain/fate';
+import { freeToLeave, unconfirmed } from './chain/free-to-leave';
 import type { ChainTerms } from './chain/terms';
 import { type Network, networkOf, networksOf, spelt } from './networks/networks';
 import { sentToday } from './sent-today';
@@ -90,9 +91,10 @@ function assertAllowed(core: Core, { memberId, currency, account, terms, number,
     scale: currency.scale,
   });
   if (fault) throw refusalOf(fault, currency, terms, sentToday);
-  const unconfirmed = core.chain.unconfirmed(memberId, currency.id, account);
-  if (available - unconfirmed < toUnits(number)) {
-    throw new Refusal('withdrawalUnconfirmed', { amount: fromUnits(unconfirmed), currency: currency.name });
+  const whose = { memberId, currencyId: currency.id };
+  if (freeToLeave(core, whose, account) < toUnits(number)) {
+    const waiting = fromUnits(unconfirmed(core, whose));
+    throw new Refusal('withdrawalUnconfirmed', { amount: waiting, currency: currency.name });
   }
 }
 

@@ -3,12 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Clerk } from '../../ledger/clerk';
 import type { Deed } from '../../ledger/deed';
 import { fromUnits } from '../../ledger/ledger';
-import type { AccountName } from '../../ledger/account';
 import type { Tables } from '../../storage/tables';
 import type { ChainFate, ChainRecordRow } from '../../storage/tables/wallet';
 import { credit, lock, payOut, unlock } from './postings';
 import {
-  amountUnits,
   type ChainWish,
   confirmed,
   type Delays,
@@ -77,14 +75,8 @@ export class Chain {
     return this.note(deed, row);
   }
 
-  /** Credited and seen by too few blocks to leave again. */
-  unconfirmed(memberId: number, currencyId: number, account: AccountName): bigint {
-    let units = 0n;
-    for (const row of this.moving.values()) {
-      const isThis = row.member_id === memberId && row.currency_id === currencyId && row.account === account;
-      if (isThis && row.kind === 'deposit' && row.status === STATUS.success) units += amountUnits(row);
-    }
-    return units;
+  underWay(memberId: number, currencyId: number): ChainRecordRow[] {
+    return [...this.moving.values()].filter(row => row.member_id === memberId && row.currency_id === currencyId);
   }
 
   /** Everything that is due moves one step. */
