@@ -18,7 +18,7 @@ import { USDT } from '../market/currency';
 import type { MessageKey } from '../messages/en';
 import { Refusal } from '../messages/refusal';
 import type { AcceptorRow } from '../storage/tables/c2c';
-import { assertMayLeave } from '../security/quiet-day';
+import { assertMayLeave, isQuiet } from '../security/quiet-day';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import type { AcceptorDesk } from './acceptor-desk';
@@ -73,6 +73,8 @@ export const requestDeal: HandlerOf<typeof dealWithAcceptor> = forMember((wish, 
     const row = core.acceptors.withId(acceptorId);
     // A simulated acceptor always has what a recharge needs.
     if (row && isServedBySimulation(core, row) && !core.options.simulation) throw new Refusal('acceptorGone');
+    // A recharge is paid out of the acceptor's own coins.
+    if (row && wish.side === 'buy' && isQuiet(core, row.member_id, deed.at)) throw new Refusal('acceptorGone');
     if (row && wish.side === 'buy' && isServedBySimulation(core, row)) {
       lendTo(deed, core.ledger, legal(row.member_id, USDT), toUnits(amount(row.recharge_quota)));
     }

@@ -8,9 +8,10 @@ import type {
 } from '@tradefloor/contract';
 import { compare, PAYMENT_WINDOW_MS, price } from '@tradefloor/money';
 import { MINUTE } from '../clock/clock';
+import type { Core } from '../core';
 import { findCurrency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
-import { assertMayLeave } from '../security/quiet-day';
+import { assertMayLeave, isQuiet } from '../security/quiet-day';
 import { PAGE_ROWS } from '../spot/order-lists';
 import type { AdvertRow } from '../storage/tables/c2c';
 import { standsIn } from '../wallet/account-currencies';
@@ -30,12 +31,17 @@ const bestFirst =
     return (side === 'sell' ? cheaper : -cheaper) || one.id - other.id;
   };
 
+/** account.quiet-day: what was offered before is not sold meanwhile either. */
+const isKept = (core: Core, { side, member_id: memberId }: AdvertRow, now: number): boolean =>
+  side === 'sell' && isQuiet(core, memberId, now);
+
 export const adverts: HandlerOf<typeof listAdverts> = (wish, { core, member }) => {
   const { side, currencyId, way, money, page = 1 } = wish;
   const now = core.clock.now();
   const wanted = core.adverts
     .published()
     .filter(advert => advert.side === side && !core.c2c.cancellations.isStopped(advert.member_id, now))
+    .filter(advert => !isKept(core, advert, now))
     .filter(advert => currencyId === undefined || advert.currency_id === wholeOf(currencyId))
     .filter(advert => way === undefined || advert.way === way)
     .filter(advert => money === undefined || isFor(advert, money))
@@ -92,7 +98,9 @@ export const withdraw: HandlerOf<typeof withdrawAdvert> = forMember((wish, ask) 
 export const take: HandlerOf<typeof takeAdvert> = forMember(({ id, amount: quantity = null }, ask) => {
   const { core, member } = ask;
   return ask.perform(deed => {
-    if (core.adverts.find(wholeOf(id))?.side === 'buy') assertMayLeave(core, member.id, deed.at);
+    const advert = core.adverts.find(wholeOf(id));
+    if (advert?.side === 'buy') assertMayLeave(core, member.id, deed.at);
+    if (advert && isKept(core, advert, deed.at)) throw new Refusal('advertGone');
     const order = core.c2c.take(deed, member, wholeOf(id), quantity);
     const values = { minutes: PAYMENT_WINDOW_MS / MINUTE };
     return doneSaying(ask, order.buyer_id === member.id ? 'c2cBought' : 'c2cSold', { id: order.id, values });

@@ -6,10 +6,13 @@ import { securityOf } from './second-step';
 /** account.quiet-day: how long a change of password or address keeps money in, and a new address from recovering the account. */
 export const QUIET_FOR = DAY;
 
+export const isQuiet = (core: Core, memberId: number, now: number): boolean =>
+  now < securityOf(core, memberId).withdrawals_from;
+
 /** Wherever money leaves for somebody else: the owner has a day to notice who took the account. */
 export function assertMayLeave(core: Core, memberId: number, now: number): void {
-  const { withdrawals_from } = securityOf(core, memberId);
-  if (now < withdrawals_from) throw new Refusal('withdrawalsHeld', { until: written(withdrawals_from) });
+  if (!isQuiet(core, memberId, now)) return;
+  throw new Refusal('withdrawalsHeld', { until: written(securityOf(core, memberId).withdrawals_from) });
 }
 
 /** Whoever has taken a signed-in browser could bind an address of his own, and be the owner by it. */
