@@ -40,8 +40,7 @@ export const adverts: HandlerOf<typeof listAdverts> = (wish, { core, member }) =
   const now = core.clock.now();
   const wanted = core.adverts
     .published()
-    .filter(advert => advert.side === side && !core.c2c.cancellations.isStopped(advert.member_id, now))
-    .filter(advert => !isKept(core, advert, now))
+    .filter(advert => advert.side === side && core.c2c.isServed(advert, now) && !isKept(core, advert, now))
     .filter(advert => currencyId === undefined || advert.currency_id === wholeOf(currencyId))
     .filter(advert => way === undefined || advert.way === way)
     .filter(advert => money === undefined || isFor(advert, money))

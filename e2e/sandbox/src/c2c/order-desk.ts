@@ -8,7 +8,7 @@ import { giveBack, handOver, hold } from '../ledger/escrow';
 import { findCurrency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import type { Tables } from '../storage/tables';
-import type { C2cOrderRow } from '../storage/tables/c2c';
+import type { AdvertRow, C2cOrderRow } from '../storage/tables/c2c';
 import type { AdvertBoard } from './advert-board';
 import { costOf, isPublished } from './advert-rules';
 import { Cancellations, startOfDay } from './cancellations';
@@ -66,6 +66,13 @@ export class OrderDesk extends OrderNews {
     });
   }
 
+  /** What its owner can't serve now is neither shown nor taken. */
+  isServed({ member_id: ownerId, side, way }: AdvertRow, now: number): boolean {
+    const details = this.payees.of(ownerId);
+    if (!details || this.cancellations.isStopped(ownerId, now)) return false;
+    return side === 'buy' || takes(details, way);
+  }
+
   /** All that remains, or `quantity` of it. */
   take(deed: Deed, taker: Member, advertId: number, quantity: Amount | null): C2cOrderRow {
     const advert = this.board.find(advertId);
@@ -75,9 +82,7 @@ export class OrderDesk extends OrderNews {
     const takerDetails = assertMayTrade(taker, this.payees.of(taker.id), takerSells ? advert.way : null);
     this.cancellations.assertNotStopped(taker.id, deed.at);
     const ownerDetails = this.payees.of(advert.member_id);
-    const ownerCanNot = this.cancellations.isStopped(advert.member_id, deed.at);
-    if (!ownerDetails || ownerCanNot || !(takerSells || takes(ownerDetails, advert.way)))
-      throw new Refusal('advertGone');
+    if (!ownerDetails || !this.isServed(advert, deed.at)) throw new Refusal('advertGone');
     const currency = findCurrency(advert.currency_id);
     if (!currency) throw new Refusal('unknownCurrency');
     const taken = quantity ?? amount(advert.remaining);

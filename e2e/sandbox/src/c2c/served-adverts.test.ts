@@ -1,0 +1,30 @@
+import { asId, listAdverts, publishAdvert, savePaymentDetails, takeAdvert } from '@tradefloor/contract';
+import { amount, price } from '@tradefloor/money';
+import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+
+const USDT = asId<never>(3);
+const BANK = { realName: 'Seller', bankName: 'Bank', bankAccount: '62220000' };
+
+let exchange: TestExchange;
+beforeAll(async () => {
+  exchange = await TestExchange.open();
+}, STARTING_MS);
+afterAll(() => exchange.close());
+
+it('shows no advert that its owner can’t be paid for any more, as none can be taken', async () => {
+  const token = await exchange.tokenOf('seller');
+  const other = await exchange.tokenOf('trader');
+  const details = (more: object) => exchange.get(savePaymentDetails, { ...BANK, ...more }, { token });
+  await details({ wechatAccount: 'wx' });
+  const offer = { side: 'sell', currencyId: USDT, price: price('6.1'), total: amount('100'), way: 'wechat' } as const;
+  const id = asId<never>(String((await exchange.get(publishAdvert, offer, { token })).id));
+  const best = async () => (await exchange.get(listAdverts, { side: 'sell', currencyId: USDT })).rows[0]?.id;
+  const take = () => exchange.ask(takeAdvert, { id, amount: amount('20') }, { token: other });
+  expect(await best()).toBe(id);
+  await details({});
+  expect(await take()).toMatchObject({ message: 'This ad is no longer available.' });
+  expect(await best()).not.toBe(id);
+  await details({ wechatAccount: 'wx' });
+  expect(await best()).toBe(id);
+  expect(await take()).toMatchObject({ kind: 'ok' });
+});
