@@ -14,7 +14,12 @@ const CLAIMS = new Set([
   'x-real-ip',
 ]);
 
+/** Between a client and us alone: a call that still had one would not be made at all. */
+const OF_THIS_HOP = new Set(['expect', 'keep-alive']);
+
 export function withForwarded(headers: IncomingHttpHeaders, { ip, host, protocol }: Caller): IncomingHttpHeaders {
-  const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.has(name)));
+  const own = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !CLAIMS.has(name) && !OF_THIS_HOP.has(name)),
+  );
   return { ...own, 'x-forwarded-for': ip, 'x-forwarded-host': host, 'x-forwarded-proto': protocol };
 }
