@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
-import { FOREIGN } from './exchange/envelope';
+import { refusalIn } from './exchange/refusals';
 import { isForeign } from './same-origin';
 
 /**
@@ -31,7 +31,7 @@ export function refusalOf(
   }: { readonly ownOrigins: readonly string[]; readonly most: number; readonly tooLarge: string },
 ): [number, string] | null {
   if (method !== 'POST') return null;
-  if (isForeign(headers, ownOrigins)) return [403, FOREIGN];
+  if (isForeign(headers, ownOrigins)) return [403, refusalIn(headers, 'foreign')];
   const length = headers['content-length'];
   const unknownLength = length === undefined && headers['transfer-encoding'] !== undefined;
   if (unknownLength) return [411, 'Say how long the body is.'];

@@ -1,11 +1,13 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { callerOf } from '../caller';
 import { NOT_A_PAGE } from '../security-headers';
 import { compressAnswers } from './compress-answers';
-import { type Answering, EXCHANGE_DOWN, EXCHANGE_SLOW, refuseCall, UNREADABLE } from './envelope';
+import { type Answering, refuseCall } from './envelope';
 import type { Traced } from '../tracing/traced';
 import { withForwarded } from './forwarded-headers';
+import { refusalIn } from './refusals';
 import { refusalOf, takeWholeBodies } from '../whole-bodies';
 
 export interface ExchangeDeps {
@@ -18,7 +20,6 @@ export interface ExchangeDeps {
 
 /** An image of 4 MB is the most that anybody sends, in its multipart wrapping. */
 const MOST_BODY_BYTES = 5_000_000;
-const TOO_LARGE = 'This is too large: at most 4 MB can be sent.';
 
 const ANSWER_WITHIN_MS = 30_000;
 
@@ -32,11 +33,12 @@ export async function exchangeProxy(
 ): Promise<void> {
   compressAnswers(app);
   // An address that would lead out of what is passed on, for one.
-  app.setErrorHandler<FastifyError>((problem, _request, reply) =>
-    refuseCall(reply, problem.statusCode ?? 500, UNREADABLE),
+  app.setErrorHandler<FastifyError>((problem, { headers }, reply) =>
+    refuseCall(reply, problem.statusCode ?? 500, refusalIn(headers, 'unreadable')),
   );
   app.addHook('onRequest', async (request, reply) => {
-    const refused = refusalOf(request, { ownOrigins, most: MOST_BODY_BYTES, tooLarge: TOO_LARGE });
+    const tooLarge = refusalIn(request.headers, 'too-large');
+    const refused = refusalOf(request, { ownOrigins, most: MOST_BODY_BYTES, tooLarge });
     if (refused !== null) refuseCall(reply, ...refused);
     return refused === null ? undefined : reply;
   });
@@ -78,7 +80,12 @@ export async function exchangeProxy(
   }
 }
 
-function tellFailure(reply: Answering, error: Error): void {
+interface Asked {
+  readonly request: { readonly headers: IncomingHttpHeaders };
+}
+
+function tellFailure(reply: Answering & Asked, error: Error): void {
   const late = 'statusCode' in error && error.statusCode === 504;
-  refuseCall(reply, late ? 504 : 502, late ? EXCHANGE_SLOW : EXCHANGE_DOWN);
+  const message = refusalIn(reply.request.headers, late ? 'exchange-slow' : 'exchange-down');
+  refuseCall(reply, late ? 504 : 502, message);
 }

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@tradefloor/release';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Answering, refuseCall } from '../exchange/envelope';
-import { type PageLanguage, preferencesOf } from '../page/preferences';
+import type { PageLanguage } from '../page/preferences';
+import { languageOf } from './language';
 
 const SECOND = 1_000;
 
@@ -23,9 +23,4 @@ export function refuseTooMany(reply: Answering & Headed, headers: IncomingHttpHe
 
 interface Headed {
   header(name: string, value: string): unknown;
-}
-
-/** A call says its language; a page's visitor has chosen one, or the browser has. */
-function languageOf({ lang, cookie, 'accept-language': accepted }: IncomingHttpHeaders): PageLanguage {
-  return LANGUAGES.find(language => language === lang) ?? preferencesOf(cookie, accepted).language;
 }
