@@ -71,7 +71,7 @@ export class Codes {
   /** Milliseconds until one would be looked at; 0 when it would be now. */
   tryWait(account: string, { member, network }: Pick<Caller, 'member' | 'network'>): number {
     const here = this.limits.wait('wrongCodes', triedBy(account, member, network));
-    return member ? here : Math.max(here, this.limits.wait('strangersCodes', account));
+    return Math.max(here, this.limits.wait('strangersCodes', triedByAll(account, member)));
   }
 
   private usedUpFor(who: string, asked: string): number {
@@ -84,7 +84,8 @@ export class Codes {
 
   /**
    * Right and unused; not used up by looking (account.code-first). Wrong ones are counted by account and by who brings
-   * them: a stranger's keep nobody else from using the right one.
+   * them: a stranger's keep nobody else from using the right one. Of all guests together they are bounded, and of all
+   * members: an account is soon opened, and a token can be sent with every call.
    */
   async check(
     account: string,
@@ -98,7 +99,7 @@ export class Codes {
       return (await Promise.all(tried)).find(row => row !== undefined);
     };
     const lookHere = () => this.limits.attempt('wrongCodes', triedBy(account, member, network), look);
-    const found = await (member ? lookHere() : this.limits.attempt('strangersCodes', account, lookHere));
+    const found = await this.limits.attempt('strangersCodes', triedByAll(account, member), lookHere);
     if (!found) throw new Refusal('codeWrong');
     return found;
   }
@@ -123,6 +124,9 @@ export class Codes {
 
 const triedBy = (account: string, member: Caller['member'], network: string): string =>
   `${account} by ${member ? `member ${member.id}` : network}`;
+
+const triedByAll = (account: string, member: Caller['member']): string =>
+  member ? `${account} by members` : account;
 
 const hashOf = (account: string, purpose: string, code: string): string =>
   createHash('sha256').update(`${purpose}:${account}:${code}`).digest('hex');

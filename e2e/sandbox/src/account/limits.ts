@@ -14,7 +14,7 @@ const LIMITS = {
   failedSignIns: { most: 100, within: HOUR },
   /** By account and address, or member. */
   wrongCodes: { most: 5, within: 10 * MINUTE },
-  /** By account, over all addresses. */
+  /** By account, over all addresses, and over all members. */
   strangersCodes: { most: 20, within: 10 * MINUTE },
   /** By account and place. */
   wrongPasswords: { most: 10, within: 10 * MINUTE },

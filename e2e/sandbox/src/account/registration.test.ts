@@ -1,4 +1,4 @@
-import { checkEmailCode, register, resetPassword, sendCode, signIn, userInfo } from '@tradefloor/contract';
+import { checkEmailCode, register, requestOf, resetPassword, sendCode, signIn, userInfo } from '@tradefloor/contract';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './sessions';
 
@@ -122,6 +122,23 @@ it('answers five wrong codes, however many are tried at once', async () => {
   const outcomes = await Promise.all(guesses.map(code => exchange.ask(checkEmailCode, { account: other, code })));
   const told = outcomes.map(outcome => ('message' in outcome ? outcome.message : null));
   expect(told.filter(message => message === 'The verification code is incorrect or has expired.')).toHaveLength(5);
+});
+
+it('answers twenty wrong codes of members, however many sign in to guess (exchange.rate-limits)', async () => {
+  const name = 'seller@tradefloor.test';
+  await exchange.get(sendCode, { account: name, purpose: 'recovery' });
+  const wrong = codeFor(name) === '000000' ? '111111' : '000000';
+  const told: unknown[] = [];
+  for (const guesser of ['trader', 'acceptor', 'seller', 'operator', 'newcomer']) {
+    const authorization = await exchange.tokenOf(guesser);
+    const change = { account: name, code: wrong, password, passwordAgain: password };
+    const { url, headers, body } = requestOf(resetPassword, change, { language: 'en', token: null, now: 0 });
+    for (let turn = 0; turn < 5; turn += 1) {
+      const sent = { method: 'POST', headers: { ...headers, authorization }, body: body ?? '' };
+      told.push(((await (await fetch(exchange.url + url, sent)).json()) as { message: unknown }).message);
+    }
+  }
+  expect(told.filter(message => message === 'The verification code is incorrect or has expired.')).toHaveLength(20);
 });
 
 it.each([
