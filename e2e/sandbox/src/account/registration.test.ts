@@ -39,6 +39,21 @@ it('takes a new password, which ends every session', async () => {
   expect(await exchange.get(signIn, { account: name, password: 'Other-1' })).toMatchObject({ kind: 'signed-in' });
 });
 
+it('takes a new password while the former one is looked at, which opens nothing then', async () => {
+  await exchange.get(sendCode, { account, purpose: 'recovery' });
+  const change = { account, code: codeFor(account), password: 'Other-1', passwordAgain: 'Other-1' };
+  const { passwords } = exchange.core;
+  const matches = passwords.matches.bind(passwords);
+  jest.spyOn(passwords, 'matches').mockImplementationOnce(async (...given) => {
+    const isRight = await matches(...given);
+    await exchange.get(resetPassword, change);
+    return isRight;
+  });
+  expect(await exchange.ask(signIn, { account, password })).toMatchObject({
+    message: 'This login has expired. Enter your password again.',
+  });
+});
+
 it('answers the same for an account that does not exist, and sends nothing', async () => {
   const nobody = 'nobody@tradefloor.test';
   const known = await exchange.get(sendCode, { account: 'seller@tradefloor.test', purpose: 'recovery' });

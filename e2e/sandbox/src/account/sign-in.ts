@@ -18,7 +18,7 @@ export const signIn: HandlerOf<typeof signInCall> = async (wish, ask) => {
     }),
   );
   if (!member || !isRight) throw new Refusal('wrongCredentials');
-  if (hasTwoSteps(core, member.id)) return { kind: 'second-step', challenge: core.challenges.pose(member.id) };
+  if (hasTwoSteps(core, member.id)) return { kind: 'second-step', challenge: core.challenges.pose(member) };
   return enter(member, ask);
 };
 
@@ -28,6 +28,8 @@ export async function enter(member: Member, ask: Ask<SignIn>): Promise<SignIn> {
   const others = core.sessions.of(member.id).map(session => nameOfDevice(session.device));
   const isNew = others.length > 0 && !others.includes(nameOfDevice(ask.device));
   const token = await core.sessions.open(member.id, ask, deed => {
+    // A new password, set since this one was looked at, ends what the former opens.
+    if (core.members.latest(member.id)?.password_hash !== member.password_hash) throw new Refusal('signInAgain');
     if (isNew) core.inbox.leave(deed, member.id, 'newDevice');
   });
   ask.setCookie(core.bounds.devices.mark(member, ask.cookies, ask.isSecure));

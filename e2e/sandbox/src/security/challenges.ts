@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Member } from '../account/members';
 import { type Clock, MINUTE } from '../clock/clock';
 
 const BYTES = 32;
@@ -8,7 +9,8 @@ const MOST_TRIES = 5;
 const MOST_AT_ONCE = 20;
 
 interface Challenge {
-  readonly memberId: number;
+  /** As it was when the password was given. */
+  readonly member: Member;
   readonly until: number;
   tries: number;
 }
@@ -24,22 +26,22 @@ export class Challenges {
 
   constructor(private readonly clock: Clock) {}
 
-  pose(memberId: number): string {
+  pose(member: Member): string {
     for (const [hash, { until }] of this.open) if (!isGood({ until }, this.clock.now())) this.open.delete(hash);
-    const mine = [...this.open].filter(([, found]) => found.memberId === memberId);
+    const mine = [...this.open].filter(([, found]) => found.member.id === member.id);
     // The oldest go: the right password alone must not fill the memory.
     for (const [hash] of mine.slice(0, 1 - MOST_AT_ONCE)) this.open.delete(hash);
     const challenge = randomBytes(BYTES).toString('base64url');
-    this.open.set(hashOf(challenge), { memberId, until: this.clock.now() + GOOD_FOR, tries: 0 });
+    this.open.set(hashOf(challenge), { member, until: this.clock.now() + GOOD_FOR, tries: 0 });
     return challenge;
   }
 
   /** Whose it is, as one try of a few; null when it is unknown, late or tried too often. */
-  try(challenge: string): number | null {
+  try(challenge: string): Member | null {
     const found = this.open.get(hashOf(challenge));
     if (!found || !isGood(found, this.clock.now()) || found.tries >= MOST_TRIES) return null;
     found.tries += 1;
-    return found.memberId;
+    return found.member;
   }
 
   meet(challenge: string): void {

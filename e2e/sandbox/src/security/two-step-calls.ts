@@ -74,8 +74,7 @@ export const renewCodes: HandlerOf<typeof renewRecoveryCodes> = forMember(({ cod
 export const secondStep: HandlerOf<typeof signInSecondStep> = async ({ challenge, code }, ask) => {
   const { core, network } = ask;
   core.limits.check('failedSignIns', network);
-  const memberId = core.challenges.try(challenge);
-  const member = memberId === null ? undefined : core.members.withId(memberId);
+  const member = core.challenges.try(challenge);
   if (!member) throw new Refusal('signInAgain');
   try {
     await core.clerk.perform(deed => takeCode(core, deed, member.id, code));

@@ -1,4 +1,4 @@
-import { listMessages, signIn, userInfo } from '@tradefloor/contract';
+import { listMessages, resetPassword, sendCode, signIn, userInfo } from '@tradefloor/contract';
 import {
   confirmTwoStep,
   disableTwoStep,
@@ -113,6 +113,19 @@ it('renews the recovery codes, which ends the old ones', async () => {
   const { codes } = await exchange.get(renewRecoveryCodes, { code: codeNow() }, { token });
   expect(await second(recovery[1] ?? '')).toMatchObject(WRONG);
   expect(await second(codes[1] ?? '')).toMatchObject({ kind: 'ok' });
+});
+
+it('takes no challenge that was given for the password before the present one', async () => {
+  const given = await challenge();
+  await exchange.get(sendCode, { account, purpose: 'recovery' });
+  const code = exchange.core.mailbox.newestFirst(account)[0]?.code ?? '';
+  await exchange.get(resetPassword, { account, code, password, passwordAgain: password });
+  expect(await exchange.ask(signInSecondStep, { challenge: given, code: codeNow() })).toMatchObject({
+    message: 'This login has expired. Enter your password again.',
+  });
+  nextHalfMinute();
+  const answer = await exchange.get(signInSecondStep, { challenge: await challenge(), code: codeNow() });
+  token = answer.kind === 'signed-in' ? answer.token : '';
 });
 
 it('says nothing of its secrets in the log or in the database', async () => {
