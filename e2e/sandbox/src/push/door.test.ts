@@ -2,7 +2,7 @@ import { asId, type BookPush, marketDepth } from '@tradefloor/contract';
 import { SUBSCRIBE } from '@tradefloor/contract/ext';
 import type { Socket } from 'socket.io-client';
 import { connected, pushes } from '../testing/listening';
-import { RawSocket } from '../testing/raw-socket';
+import { ENTER, RawSocket } from '../testing/raw-socket';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 let exchange: TestExchange;
@@ -47,6 +47,28 @@ it('gives an address no more sockets than it may have, an IPv6 one with its netw
   for (const host of [1, 2, 3]) statuses.push(await answerTo(from(`2001:db8:1:2::${host}`)));
   expect(statuses).toEqual(['101', '101', '400']);
   expect(await answerTo(from('2001:db8:1:3::1'))).toBe('101');
+});
+
+async function polled(address: string, packets: readonly string[]): Promise<Response> {
+  const path = `${exchange.url}/wss/socket.io/?EIO=4&transport=polling`;
+  const opened = await (await fetch(path, { headers: from(address) })).text();
+  const { sid } = JSON.parse(opened.slice(1)) as { readonly sid: string };
+  await fetch(`${path}&sid=${sid}`, { method: 'POST', headers: from(address), body: packets.join('\x1e') });
+  return fetch(`${path}&sid=${sid}`, { headers: from(address) });
+}
+
+it('lets a connection in once, and cuts one that comes in many times at once', async () => {
+  expect((await polled('203.0.113.100', [ENTER])).status).toBe(200);
+  const { sockets } = exchange.exchange.sockets.io.of('/');
+  expect(sockets.size).toBe(1);
+  expect((await polled('203.0.113.101', [ENTER, ENTER, ENTER])).status).toBe(400);
+  expect(sockets.size).toBe(1);
+});
+
+it('cuts a connection that never stops talking, also of what there is not', async () => {
+  const words = (times: number) => [ENTER, ...Array.from({ length: times }, () => '40/nowhere,')];
+  expect((await polled('203.0.113.102', words(20))).status).toBe(200);
+  expect((await polled('203.0.113.103', words(200))).status).toBe(400);
 });
 
 it('gives a pair’s snapshot at most once a second to a socket that asks without end, and the last one too', async () => {

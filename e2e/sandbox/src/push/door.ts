@@ -47,6 +47,18 @@ export function openDoor(server: HttpServer, { adapter, socketsPerAddress, ownOr
   });
   io.engine.on('connection', (connection: Socket['conn']) => {
     connection.once('close', seats.take(networkOf(connection.request)));
+    // By what arrives, whatever it says: much that is nobody's event is answered, too.
+    const patience = new Bucket(PATIENCE);
+    connection.on('packet', () => {
+      if (patience.take() > 0) connection.close(true);
+    });
+  });
+  const inside = new WeakSet<Socket['conn']>();
+  // The library lets a connection in as often as it asks at once, and says everything to it as many times.
+  io.use(({ conn }, next) => {
+    if (inside.has(conn)) conn.close(true);
+    inside.add(conn);
+    next();
   });
   server.once('close', cutWhoReadsNothing(io));
   return io;
@@ -57,11 +69,6 @@ export function listenAtDoor(io: Server, ask: (request: Request) => void): void 
     const token = tokenOf(socket.handshake.auth['token']);
     const tokenHash = token === null ? null : hashOfToken(token);
     ask({ kind: 'enter', socket: socket.id, tokenHash });
-    const patience = new Bucket(PATIENCE);
-    socket.use((_, next) => {
-      if (patience.take() === 0) next();
-      else socket.disconnect(true);
-    });
     const subscribe = (wish: Subscription) =>
       ask({ kind: 'subscribe', socket: socket.id, wish: subscription.encode(wish) });
     const pace = new SnapshotPace<PairKey>(pairs => subscribe({ channels: ['book'], pairs }));
