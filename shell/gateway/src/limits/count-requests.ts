@@ -18,7 +18,8 @@ export function countRequests(app: FastifyInstance, limits: Limits, trustedProxi
   });
 }
 
-function rateFor({ url, headers }: FastifyRequest, { guests, others, beacons }: Limits) {
-  if (url === '/beacon') return beacons;
+function rateFor({ url, headers, routeOptions }: FastifyRequest, { guests, others, beacons }: Limits) {
+  // By the route that answers: an address may have a query, and letters written otherwise.
+  if (routeOptions.url === '/beacon') return beacons;
   return FILES.test(url) || !NO_TOKEN.has(headers.authorization) ? others : guests;
 }

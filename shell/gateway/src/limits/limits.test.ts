@@ -44,6 +44,14 @@ it.each(['/quotation', '/registry', '/healthz', '/wss/socket.io/'])('counts %s w
   expect(statuses).toContain(429);
 });
 
+it.each(['/beacon?again', '/%62eacon'])('counts %s with the reports, with a token too', async path => {
+  gateway = await SampleGateway.open({ trustedProxies: 1 });
+  const init = { method: 'POST', body: '{}' };
+  const sent = { ...from('203.0.113.7'), authorization: 'a-token' };
+  const answers = await Promise.all(Array.from({ length: 140 }, () => gateway.get(path, sent, init)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
+});
+
 it('takes a /64 for one', async () => {
   gateway = await SampleGateway.open({ guestCallsPerSecond: 1, trustedProxies: 1 });
   for (let host = 1; host <= 12; host += 1) await statusOf('/api/x', from(`2001:db8:1:2::${host}`));
