@@ -85,6 +85,8 @@ function headOf({ httpVersion, statusCode, statusMessage, rawHeaders }: Incoming
 export function answerAndEnd(socket: Duplex, status: number, message: string): void {
   if (!socket.writable) return;
   const body = JSON.stringify(envelope(message));
+  // Nobody waits for the other side to hang up too: it has no seat, and could keep as many of these as it likes.
+  socket.once('finish', () => socket.destroy());
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
