@@ -9,6 +9,7 @@ import type { Traced } from '../tracing/traced';
 import { withForwarded } from './forwarded-headers';
 import { refusalIn } from './refusals';
 import { refusalOf, takeWholeBodies } from '../whole-bodies';
+import { BrokenOff, takeWholeAnswers } from './whole-answers';
 
 export interface ExchangeDeps {
   readonly exchange: string;
@@ -31,10 +32,11 @@ export async function exchangeProxy(
   app: FastifyInstance,
   { exchange, ownOrigins, trustedProxies, traced }: ExchangeDeps,
 ): Promise<void> {
+  takeWholeAnswers(app, trustedProxies);
   compressAnswers(app);
   // An address that would lead out of what is passed on, for one.
   app.setErrorHandler<FastifyError>((problem, { headers }, reply) =>
-    refuseCall(reply, problem.statusCode ?? 500, refusalIn(headers, 'unreadable')),
+    refuseCall(reply, problem.statusCode ?? 500, refusalIn(headers, problem instanceof BrokenOff ? 'down' : 'unreadable')),
   );
   app.addHook('onRequest', async (request, reply) => {
     const tooLarge = refusalIn(request.headers, 'too-large');
