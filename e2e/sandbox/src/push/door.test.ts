@@ -71,6 +71,14 @@ it('cuts a connection that never stops talking, also of what there is not', asyn
   expect((await polled('203.0.113.103', words(200))).status).toBe(400);
 });
 
+it('cuts a connection that says seldom something, and very much of it', async () => {
+  const socket = await connected(exchange.url, open);
+  const ended = new Promise(resolve => socket.on('disconnect', resolve));
+  const pairs = Array.from({ length: 1_500 }, (_, index) => `${index + 1_000}/3`);
+  for (let turn = 0; turn < 10; turn += 1) socket.emit(SUBSCRIBE, { channels: ['market_depth'], pairs });
+  expect(await ended).toBe('transport close');
+});
+
 it('gives a pair’s snapshot at most once a second to a socket that asks without end, and the last one too', async () => {
   const socket = await connected(exchange.url, open);
   const snapshots: BookPush[] = [];

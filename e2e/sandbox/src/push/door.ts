@@ -15,6 +15,8 @@ const SOCKET_PATH = '/wss/socket.io/';
 const LARGEST_MESSAGE = 16 * 1024;
 /** How much a socket may say: more than a trader's finger on the market list asks for. */
 const PATIENCE = { perSecond: 20, atOnce: 100 };
+/** All pairs there are fit into two of them; what is longer takes as much longer to read. */
+const BYTES_A_WORD = 256;
 /** All the sockets of an address, after a cut. */
 const SECONDS_TO_COME_BACK = 10;
 
@@ -49,8 +51,8 @@ export function openDoor(server: HttpServer, { adapter, socketsPerAddress, ownOr
     connection.once('close', seats.take(networkOf(connection.request)));
     // By what arrives, whatever it says: much that is nobody's event is answered, too.
     const patience = new Bucket(PATIENCE);
-    connection.on('packet', () => {
-      if (patience.take() > 0) connection.close(true);
+    connection.on('packet', ({ data }: { readonly data?: string | Buffer }) => {
+      if (patience.take(1 + Math.floor((data?.length ?? 0) / BYTES_A_WORD)) > 0) connection.close(true);
     });
   });
   const inside = new WeakSet<Socket['conn']>();
