@@ -119,7 +119,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   );
   pageRoute(app, { source, shelf, overrides, devOrigins });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
-  acceptUpgrades(app.server, { events, tunnel, seats: limits.sockets, ownOrigins, trustedProxies });
+  acceptUpgrades(app.server, { events, tunnel, limits, ownOrigins, trustedProxies });
 
   let preparing = Promise.resolve();
   const prepare = () => {

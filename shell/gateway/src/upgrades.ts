@@ -1,22 +1,26 @@
-import { callerNetwork, type Seats } from '@tradefloor/limits';
+import { callerNetwork } from '@tradefloor/limits';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Caller, callerOf } from './caller';
 import { FOREIGN } from './exchange/envelope';
 import { answerAndEnd, type SocketTunnel } from './exchange/socket-tunnel';
+import type { Limits } from './limits/limits';
 import { type RegistryEvents, SIGNED_EVENTS } from './registry/registry-events';
 import { isForeign } from './same-origin';
 
 export interface UpgradeDeps {
   readonly events: RegistryEvents;
   readonly tunnel: SocketTunnel;
-  readonly seats: Seats;
+  readonly limits: Pick<Limits, 'guests' | 'sockets'>;
   readonly ownOrigins: readonly string[];
   readonly trustedProxies: number;
 }
 
+const TOO_MANY = 'Too many connections from your address.';
+
 /** No browser asks before it opens a socket across sites: whoever accepts it has to look at the origin. */
 export function acceptUpgrades(server: Server, deps: UpgradeDeps): void {
+  const { guests, sockets } = deps.limits;
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     const accept = wayOf(request, deps);
@@ -24,9 +28,10 @@ export function acceptUpgrades(server: Server, deps: UpgradeDeps): void {
     const network = callerNetwork(caller.ip);
     if (isForeign(request.headers, deps.ownOrigins)) answerAndEnd(socket, 403, FOREIGN);
     else if (accept === null) answerAndEnd(socket, 404, 'There is no socket here.');
-    else if (!deps.seats.hasOne(network)) answerAndEnd(socket, 429, 'Too many connections from your address.');
+    // Whoever opens and closes them without end never holds many.
+    else if (!sockets.hasOne(network) || guests.take(network) > 0) answerAndEnd(socket, 429, TOO_MANY);
     else {
-      socket.once('close', deps.seats.take(network));
+      socket.once('close', sockets.take(network));
       accept(socket, head, caller);
     }
   });

@@ -125,8 +125,7 @@ export class Codes {
 const triedBy = (account: string, member: Caller['member'], network: string): string =>
   `${account} by ${member ? `member ${member.id}` : network}`;
 
-const triedByAll = (account: string, member: Caller['member']): string =>
-  member ? `${account} by members` : account;
+const triedByAll = (account: string, member: Caller['member']): string => (member ? `${account} by members` : account);
 
 const hashOf = (account: string, purpose: string, code: string): string =>
   createHash('sha256').update(`${purpose}:${account}:${code}`).digest('hex');

@@ -59,6 +59,23 @@ it('takes a /64 for one', async () => {
   expect(await statusOf('/api/x', from('2001:db8:1:3::1'))).toBe(200);
 });
 
+it('counts sockets that open and close without end with the calls', async () => {
+  gateway = await SampleGateway.open({ guestCallsPerSecond: 1, trustedProxies: 1 });
+  const statusOfOne = async () => {
+    const line = new WebSocket(`${gateway.url.replace('http', 'ws')}/registry/events`, { headers: from('203.0.113.7') });
+    const status = await new Promise<number | undefined>(resolve => {
+      line.on('open', () => resolve(101));
+      line.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+    });
+    line.on('error', () => {}).terminate();
+    return status;
+  };
+  const statuses = [];
+  for (let turn = 0; turn < 15; turn += 1) statuses.push(await statusOfOne());
+  expect(statuses[0]).toBe(101);
+  expect(statuses).toContain(429);
+});
+
 it('opens no more sockets for an address than for its tabs, and takes one back that closed', async () => {
   gateway = await SampleGateway.open({ tabsPerAddress: 1, trustedProxies: 1 });
   const open = (address: string) =>
