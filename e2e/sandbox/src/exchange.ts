@@ -26,8 +26,8 @@ export interface Ways extends Reached {
   readonly openSockets: (server: HttpServer, core: Core) => Sockets;
 }
 
-/** By everybody; only the gateway on this machine may say for whom it asks. */
-const OPEN: Ways = { trustProxy: 'loopback', openSockets };
+/** By everybody; only the gateways may say for whom they ask. */
+const OPEN: Ways = { openSockets };
 
 /** A whole exchange. Options that are left out are those of a small one in memory. */
 export async function createExchange(options: Partial<ExchangeOptions> = {}, ways: Ways = OPEN): Promise<Exchange> {

@@ -8,6 +8,10 @@ it.each<[NodeJS.ProcessEnv, string]>([
   [{ EXCHANGE_PORT: '99999' }, 'EXCHANGE_PORT must be at most 65535, not “99999”.'],
   [{ EXCHANGE_PORT: 'abc' }, 'EXCHANGE_PORT must be a whole number, not “abc”.'],
   [{ EXCHANGE_SEED: '-1' }, 'EXCHANGE_SEED must be a whole number, not “-1”.'],
+  [
+    { EXCHANGE_GATEWAYS: '10.0.0.7 gateway' },
+    'EXCHANGE_GATEWAYS must name addresses and networks, as 10.0.0.7 and 10.1.0.0/16, not “gateway”.',
+  ],
   [{ DATABASE_URL: 'secret' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
   [{ DATABASE_URL: 'mysql://me:secret@db.test/x' }, 'DATABASE_URL must begin with postgres:// or postgresql://'],
   [
@@ -30,6 +34,11 @@ it('takes what is right, and what is left out', () => {
     inside: { host: '10.0.0.7', port: 7_000 },
   });
   expect(severalFrom(SERVER)).toBeNull();
+});
+
+it('believes the gateways that are named', () => {
+  const { believes } = optionsFrom({ EXCHANGE_SECRET: 'secret', EXCHANGE_GATEWAYS: '10.0.0.7, 10.1.0.0/16' }, () => {});
+  expect(['10.1.2.3', '10.0.0.7', '10.2.0.1'].map(believes)).toEqual([true, true, false]);
 });
 
 it.each<[NodeJS.ProcessEnv, boolean]>([

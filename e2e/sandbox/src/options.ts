@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Telemetry } from '@tradefloor/telemetry';
 import { secretFrom } from './security/secret';
 import type { DatabaseChoice } from './storage/database';
+import { type Believes, believing } from './wire/believing';
 import type { CallRates } from './wire/call-rate';
 
 export interface ExchangeOptions extends CallRates {
@@ -22,6 +23,8 @@ export interface ExchangeOptions extends CallRates {
   readonly ordersPerSecond: number;
   /** Sockets that an address may hold, an IPv6 one together with its /64; 0 is no limit. */
   readonly socketsPerAddress: number;
+  /** Who may say for whom it asks: the gateways. */
+  readonly believes: Believes;
   /** Further origins under which the exchange's pages are known: needed only where a proxy changes the host. */
   readonly ownOrigins: readonly string[];
   /** N of scrypt; lower in tests. */
@@ -48,6 +51,7 @@ export const DEFAULT_OPTIONS: ExchangeOptions = {
   guestCallsPerSecond: 100,
   memberCallsPerSecond: 200,
   socketsPerAddress: 200,
+  believes: believing(),
   ownOrigins: [],
   passwordCost: 2 ** 15,
   log: () => {},
@@ -83,7 +87,8 @@ export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void)
     guestCallsPerSecond: numberFrom(env, 'EXCHANGE_GUEST_CALLS_PER_SECOND', DEFAULT_OPTIONS.guestCallsPerSecond),
     memberCallsPerSecond: numberFrom(env, 'EXCHANGE_MEMBER_CALLS_PER_SECOND', DEFAULT_OPTIONS.memberCallsPerSecond),
     socketsPerAddress: numberFrom(env, 'EXCHANGE_SOCKETS_PER_ADDRESS', DEFAULT_OPTIONS.socketsPerAddress),
-    ownOrigins: (env.PUBLIC_ORIGIN ?? '').split(/[\s,]+/).filter(origin => origin !== ''),
+    believes: believing(listIn(env.EXCHANGE_GATEWAYS)),
+    ownOrigins: listIn(env.PUBLIC_ORIGIN),
     passwordCost: env.NODE_ENV === 'test' ? 2 ** 10 : DEFAULT_OPTIONS.passwordCost,
     log,
     port: portFrom(env, 'EXCHANGE_PORT', 8090),
@@ -120,6 +125,8 @@ function assertScheme(name: string, url: string, schemes: readonly string[]): vo
   if (URL.canParse(url) && schemes.includes(new URL(url).protocol)) return;
   throw new Error(`${name} must begin with ${schemes.map(scheme => `${scheme}//`).join(' or ')}`);
 }
+
+const listIn = (text = ''): string[] => text.split(/[\s,]+/).filter(one => one !== '');
 
 const LAST_PORT = 65_535;
 

@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { languageOf } from '../messages/message';
+import type { ExchangeOptions } from '../options';
 import { refused } from '../wire/refused';
 import { FRONT_HEADER, frontWord } from './between';
 import type { NoticeBoard } from './notice-board';
@@ -21,13 +22,15 @@ declare module 'fastify' {
 }
 
 /** Hands every call to the owner as it is, and says for whom it asks. */
-export async function buildFront(board: NoticeBoard, secret: string): Promise<FastifyInstance> {
+export async function buildFront(
+  board: NoticeBoard,
+  { secret, believes }: Pick<ExchangeOptions, 'secret' | 'believes'>,
+): Promise<FastifyInstance> {
   const app = Fastify({
     // A fault is the owner's to tell, once; here each call that it hits would be a stack.
     logger: false,
     connectionTimeout: TAKEN_WITHIN_MS,
-    // Only the gateway on this machine may say for whom it asks.
-    trustProxy: 'loopback',
+    trustProxy: believes,
     forceCloseConnections: true,
   });
   const word = frontWord(secret);

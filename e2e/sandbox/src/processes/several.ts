@@ -28,7 +28,7 @@ export async function joinSeveral(
 ): Promise<OneOfSeveral> {
   const redis = await connectRedis(redisUrl, options.log);
   const board = await NoticeBoard.open(redis, nameOf(options));
-  const app = await buildFront(board, options.secret);
+  const app = await buildFront(board, options);
   const io = openDoor(app.server, {
     ...options,
     adapter: createAdapter(redis.publisher, redis.subscriber, { key: `tradefloor:${nameOf(options)}` }),

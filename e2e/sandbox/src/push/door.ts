@@ -26,11 +26,14 @@ export type Request =
   | { readonly kind: 'login'; readonly tokenHash: string | null; readonly claimed: string }
   | { readonly kind: 'subscribe' | 'unsubscribe'; readonly socket: string; readonly wish: unknown };
 
-export interface DoorOptions extends Pick<ExchangeOptions, 'socketsPerAddress' | 'ownOrigins'> {
+export interface DoorOptions extends Pick<ExchangeOptions, 'socketsPerAddress' | 'ownOrigins' | 'believes'> {
   readonly adapter?: ServerOptions['adapter'];
 }
 
-export function openDoor(server: HttpServer, { adapter, socketsPerAddress, ownOrigins }: DoorOptions): Server {
+export function openDoor(
+  server: HttpServer,
+  { adapter, socketsPerAddress, ownOrigins, believes }: DoorOptions,
+): Server {
   const seats = new Seats(socketsPerAddress);
   const handshakes = new Rate({ perSecond: socketsPerAddress / SECONDS_TO_COME_BACK, atOnce: socketsPerAddress });
   const io = new Server(server, {
@@ -40,7 +43,7 @@ export function openDoor(server: HttpServer, { adapter, socketsPerAddress, ownOr
     maxHttpBufferSize: LARGEST_MESSAGE,
     serveClient: false,
     allowRequest: (request, answer) => {
-      const network = networkOf(request);
+      const network = networkOf(request, believes);
       if (isCrossSite(request.headers, ownOrigins)) answer('This request came from another site.', false);
       else if (seats.hasOne(network) && handshakes.take(network) === 0) answer(null, true);
       else answer('Too many sockets from one address.', false);
@@ -48,7 +51,7 @@ export function openDoor(server: HttpServer, { adapter, socketsPerAddress, ownOr
     ...(adapter === undefined ? {} : { adapter }),
   });
   io.engine.on('connection', (connection: Socket['conn']) => {
-    connection.once('close', seats.take(networkOf(connection.request)));
+    connection.once('close', seats.take(networkOf(connection.request, believes)));
     // By what arrives, whatever it says: much that is nobody's event is answered, too.
     const patience = new Bucket(PATIENCE);
     connection.on('packet', ({ data }: { readonly data?: string | Buffer }) => {

@@ -22,12 +22,15 @@ const READS = new Set(['GET', 'HEAD']);
 
 /** Who may ask, and who is believed when he asks for somebody else. */
 export interface Reached {
-  readonly trustProxy: 'loopback' | ((address: string, hop: number) => boolean);
+  readonly trustProxy?: (address: string, hop: number) => boolean;
   readonly guard?: (app: FastifyInstance) => void;
 }
 
 /** Fastify over the contract's table. Pages and sockets are put beside it by the exchange. */
-export async function buildServer(core: Core, { trustProxy, guard }: Reached): Promise<FastifyInstance> {
+export async function buildServer(
+  core: Core,
+  { trustProxy = core.options.believes, guard }: Reached,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
