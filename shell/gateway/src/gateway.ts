@@ -111,7 +111,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   await app.register(scope =>
     beaconRoutes(scope, { beacons, metrics, ownOrigins, show: options.showBeacons ?? false }),
   );
-  await app.register(scope => exchangeProxy(scope, { exchange, ownOrigins, trustedProxies, traced }));
+  await app.register(scope =>
+    exchangeProxy(scope, { exchange, ownOrigins, trustedProxies, held: limits.held, traced }),
+  );
   const { desk } = options;
   if (desk !== undefined) await app.register(scope => deskProxy(scope, { desk, ownOrigins, trustedProxies }));
   await app.register(scope =>

@@ -5,6 +5,7 @@ import { callerOf } from '../caller';
 import { NOT_A_PAGE } from '../security-headers';
 import { compressAnswers } from './compress-answers';
 import { type Answering, refuseCall } from './envelope';
+import type { Held } from '../limits/held';
 import type { Traced } from '../tracing/traced';
 import { withForwarded } from './forwarded-headers';
 import { refusalIn } from './refusals';
@@ -15,6 +16,7 @@ export interface ExchangeDeps {
   readonly exchange: string;
   readonly ownOrigins: readonly string[];
   readonly trustedProxies: number;
+  readonly held: Held;
   /** Null where nobody listens. */
   readonly traced: Traced | null;
 }
@@ -30,18 +32,19 @@ const PASSED_ON = ['/api', '/user/info', '/wss'];
 /** Passed on as they are; upgrades go through the tunnel. */
 export async function exchangeProxy(
   app: FastifyInstance,
-  { exchange, ownOrigins, trustedProxies, traced }: ExchangeDeps,
+  { exchange, ownOrigins, trustedProxies, held, traced }: ExchangeDeps,
 ): Promise<void> {
-  takeWholeAnswers(app, trustedProxies);
+  takeWholeAnswers(app, held);
   compressAnswers(app);
   // An address that would lead out of what is passed on, for one.
   app.setErrorHandler<FastifyError>((problem, { headers }, reply) =>
-    refuseCall(reply, problem.statusCode ?? 500, refusalIn(headers, problem instanceof BrokenOff ? 'down' : 'unreadable')),
+    refuseCall(reply, problem.statusCode ?? 500, refusalIn(headers, problem instanceof BrokenOff ? 'exchange-down' : 'unreadable')),
   );
   app.addHook('onRequest', async (request, reply) => {
     const tooLarge = refusalIn(request.headers, 'too-large');
     const refused = refusalOf(request, { ownOrigins, most: MOST_BODY_BYTES, tooLarge });
     if (refused !== null) refuseCall(reply, ...refused);
+    else held.add(request, reply, Number(request.headers['content-length'] ?? 0));
     return refused === null ? undefined : reply;
   });
   takeWholeBodies(app, MOST_BODY_BYTES);

@@ -1,8 +1,7 @@
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createConnection } from 'node:net';
 import { SampleGateway } from '../sample-gateway';
-import { Untaken } from './untaken';
 
 describe('an answer of the exchange', () => {
   let gateway: SampleGateway;
@@ -35,38 +34,5 @@ describe('an answer of the exchange', () => {
       'application/json; charset=utf-8',
       { type: 'error', message: expect.stringContaining('cannot be reached') },
     ]);
-  });
-});
-
-class Response extends EventEmitter {
-  destroyed = false;
-
-  destroy(): void {
-    this.destroyed = true;
-    this.emit('close');
-  }
-}
-
-describe('what nobody takes', () => {
-  const responses = (times: number) => Array.from({ length: times }, () => new Response());
-  const areCut = (of: readonly Response[]) => of.map(({ destroyed }) => destroyed);
-
-  it('is bounded: whoever holds most loses the oldest, and others nothing', () => {
-    const untaken = new Untaken(1_000);
-    const [theirs, other] = [responses(9), new Response()];
-    untaken.add('other', other, 100);
-    for (const response of theirs) untaken.add('theirs', response, 200);
-    expect(areCut(theirs)).toEqual([true, true, true, true, true, false, false, false, false]);
-    expect([untaken.bytes, other.destroyed]).toEqual([900, false]);
-  });
-
-  it('counts no more once it is taken, or where nobody waits for it', () => {
-    const untaken = new Untaken(1_000);
-    const [taken = new Response(), gone = new Response()] = responses(2);
-    untaken.add('one', taken, 500);
-    taken.emit('close');
-    gone.destroy();
-    untaken.add('one', gone, 500);
-    expect(untaken.bytes).toBe(0);
   });
 });

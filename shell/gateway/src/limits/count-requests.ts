@@ -16,6 +16,12 @@ export function countRequests(app: FastifyInstance, limits: Limits, trustedProxi
     if (wait === 0) done();
     else refuseTooMany(reply, request.headers, wait);
   });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // Of a file that everybody takes small there is one copy for all.
+    const isShared = FILES.test(request.url) && reply.hasHeader('content-encoding');
+    if (Buffer.isBuffer(payload) && !isShared) limits.held.add(request, reply, payload.length);
+    done();
+  });
 }
 
 function rateFor({ url, headers, routeOptions }: FastifyRequest, { guests, others, beacons }: Limits) {

@@ -62,7 +62,9 @@ it('takes a /64 for one', async () => {
 it('counts sockets that open and close without end with the calls', async () => {
   gateway = await SampleGateway.open({ guestCallsPerSecond: 1, trustedProxies: 1 });
   const statusOfOne = async () => {
-    const line = new WebSocket(`${gateway.url.replace('http', 'ws')}/registry/events`, { headers: from('203.0.113.7') });
+    const line = new WebSocket(`${gateway.url.replace('http', 'ws')}/registry/events`, {
+      headers: from('203.0.113.7'),
+    });
     const status = await new Promise<number | undefined>(resolve => {
       line.on('open', () => resolve(101));
       line.on('unexpected-response', (_, { statusCode }) => resolve(statusCode));

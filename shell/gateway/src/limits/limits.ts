@@ -1,4 +1,5 @@
 import { Rate, Seats } from '@tradefloor/limits';
+import { Held } from './held';
 
 /** A visitor's first screens at once, and those of a whole office behind one address. */
 const SECONDS_AT_ONCE = 10;
@@ -24,11 +25,14 @@ export class Limits {
   readonly others: Rate;
   readonly beacons = new Rate(BEACONS);
   readonly sockets: Seats;
+  readonly held: Held;
 
   constructor({
     guestCallsPerSecond: perSecond = GUEST_CALLS_PER_SECOND,
     tabsPerAddress = TABS_PER_ADDRESS,
-  }: LimitOptions) {
+    trustedProxies,
+  }: LimitOptions & { readonly trustedProxies?: number }) {
+    this.held = new Held(trustedProxies);
     this.guests = rateOf(perSecond);
     this.others = rateOf(perSecond * TIMES_MORE);
     this.sockets = new Seats(tabsPerAddress * LINES_A_TAB);
