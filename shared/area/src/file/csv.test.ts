@@ -7,6 +7,7 @@ it('is what RFC 4180 says, in UTF-8', () => {
 
 it('runs nothing in a spreadsheet, and keeps numbers numbers (look.one-minus)', () => {
   expect(csvOf([], [['=1+1', '+1', '@x', '-1.5', '-x']])).toBe("\uFEFF\r\n'=1+1,'+1,'@x,-1.5,'-x\r\n");
+  expect(csvOf([], [['-12.50%', '-2+3+cmd|x!A0']])).toBe("\uFEFF\r\n-12.50%,'-2+3+cmd|x!A0\r\n");
 });
 
 it('gives back every cell to who reads it', () => {

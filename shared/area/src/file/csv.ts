@@ -1,5 +1,5 @@
 /** What a spreadsheet would take for a formula is made a text (CSV injection). A negative number stays one. */
-const FORMULA = /^[=+@\t\r]|^-(?!\d)/;
+const FORMULA = /^[=+@\t\r]|^-(?!\d+(\.\d+)?%?$)/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** RFC 4180; the byte order mark tells spreadsheets that it is UTF-8. */
