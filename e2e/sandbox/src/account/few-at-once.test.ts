@@ -34,3 +34,18 @@ it('gives the place of one that failed to the next', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });
+
+it('lets one caller wait for a quarter of the places, and others for the rest', async () => {
+  const few = new FewAtOnce(1, 8);
+  const ends: Array<() => void> = [];
+  const act = (who: string) => few.run(() => new Promise<void>(resolve => ends.push(resolve)), who);
+  const theirs = Array.from({ length: 5 }, () => act('one'));
+  const refused = await Promise.allSettled(theirs.slice(3));
+  expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const all = [...theirs.slice(0, 3), act('another')];
+  for (let turn = 0; turn < 4; turn += 1) {
+    ends.shift()?.();
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  expect(await Promise.all(all)).toHaveLength(4);
+});

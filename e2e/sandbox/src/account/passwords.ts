@@ -24,10 +24,10 @@ export class Passwords {
   }
 
   /** Takes the same time when there is no such account: null is measured against a hash that nothing matches. */
-  async matches(password: string, stored: string | null): Promise<boolean> {
+  async matches(password: string, stored: string | null, who: string): Promise<boolean> {
     const [, cost = '', salt = '', key = ''] = (stored ?? (await this.nobody)).split('$');
     const expected = Buffer.from(key, 'base64');
-    const given = await this.hashing.run(() => derive(password, Buffer.from(salt, 'base64'), Number(cost)));
+    const given = await this.hashing.run(() => derive(password, Buffer.from(salt, 'base64'), Number(cost)), who);
     return timingSafeEqual(expected, given) && stored !== null;
   }
 }

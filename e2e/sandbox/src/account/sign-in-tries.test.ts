@@ -1,6 +1,7 @@
 import { requestOf, signIn } from '@tradefloor/contract';
 import { DEMO_PASSWORD } from '../demo/demo-members';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
+import { Passwords } from './passwords';
 
 let exchange: TestExchange;
 beforeAll(async () => {
@@ -90,6 +91,17 @@ it('is not locked for longer by a clock that is set back', async () => {
   clock.set(clock.now() + 10 * 60_000 + 1_000);
   expect(await tried(EMAIL, DEMO_PASSWORD, STRANGER)).toMatchObject({ type: 'ok' });
   clock.reset();
+});
+
+it('has a place for others while somebody signs in without end, with the right password', async () => {
+  const { core } = exchange;
+  const password_hash = await new Passwords().hash(DEMO_PASSWORD);
+  const names = ['seller', 'acceptor', 'agent', 'operator', 'newcomer'].map(name => `${name}@tradefloor.test`);
+  for (const { id } of names.flatMap(name => core.members.withAccount(name) ?? []))
+    await core.clerk.perform(deed => core.members.change(deed, id, { password_hash }));
+  const many = names.flatMap(name => Array.from({ length: 10 }, () => tried(name, DEMO_PASSWORD, STRANGER)));
+  expect(await tried(EMAIL, DEMO_PASSWORD, { address: '198.51.100.40' })).toMatchObject({ type: 'ok' });
+  expect((await Promise.all(many)).map(({ status }) => status)).toContain(429);
 });
 
 it('keeps twenty sessions of a member, the newest', async () => {

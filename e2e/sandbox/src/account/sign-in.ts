@@ -13,7 +13,7 @@ export const signIn: HandlerOf<typeof signInCall> = async (wish, ask) => {
   const member = core.members.withAccount(plain);
   const isRight = await core.limits.attempt('failedSignIns', ask.network, () =>
     core.bounds.signIns.attempt(plain, member, ask, async () => {
-      const fits = await core.passwords.matches(password, member?.password_hash ?? null);
+      const fits = await core.passwords.matches(password, member?.password_hash ?? null, ask.network);
       return fits && member !== undefined;
     }),
   );

@@ -12,7 +12,7 @@ export interface Proofs {
 /** The password of whoever is signed in: counted with the wrong ones at sign-in. */
 export async function assertPassword(core: Core, member: Member, password: string): Promise<void> {
   const isRight = await core.limits.attempt('wrongPasswords', member.account, () =>
-    core.passwords.matches(password, member.password_hash),
+    core.passwords.matches(password, member.password_hash, `member ${member.id}`),
   );
   if (!isRight) throw new Refusal('passwordWrong');
 }
@@ -21,7 +21,9 @@ export async function assertFundPassword(core: Core, memberId: number, given: st
   const { fund_password_hash: hash } = securityOf(core, memberId);
   if (hash === null) throw new Refusal('fundPasswordUnset');
   const who = String(memberId);
-  const isRight = await core.limits.attempt('wrongFundPasswords', who, () => core.passwords.matches(given, hash));
+  const isRight = await core.limits.attempt('wrongFundPasswords', who, () =>
+    core.passwords.matches(given, hash, `member ${who}`),
+  );
   if (!isRight) throw new Refusal('fundPasswordWrong');
   core.limits.forget('wrongFundPasswords', who);
 }
