@@ -2,10 +2,11 @@ import { useHold } from '@tradefloor/area';
 import { FormAmountField } from '@tradefloor/area/amount';
 import { PictureField } from '@tradefloor/area/picture';
 import type { BalanceRow, CoinInfo, DepositAddress } from '@tradefloor/contract';
-import { amount, compare, formatNumber, isDecimal, isPositive } from '@tradefloor/money';
+import { compare, formatNumber, isPositive } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Form, FormProblem, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
+import { typedAmount } from '../withdraw/typed-amount';
 import styles from './deposit-request.module.css';
 import { EMPTY, type RequestForm } from './request-rules';
 import { useRequestDeposit } from './use-request-deposit';
@@ -77,11 +78,12 @@ function useAmountFault(account: 'legal' | 'change', { currencyName }: BalanceRo
   const { t } = useTranslation();
   const language = useLanguage();
   return (text: string): true | string => {
-    if (!isDecimal(text) || !isPositive(amount(text))) {
+    const amount = typedAmount(text);
+    if (amount === null || !isPositive(amount)) {
       return t(account === 'legal' ? 'deposit.problem.amount' : 'deposit.problem.number');
     }
     const least = info?.depositMin ?? null;
-    if (least === null || compare(amount(text), least) >= 0) return true;
+    if (least === null || compare(amount, least) >= 0) return true;
     return t('deposit.problem.least', { amount: formatNumber(least, language), currency: currencyName });
   };
 }

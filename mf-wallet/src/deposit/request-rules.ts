@@ -1,7 +1,7 @@
 import type { requestDeposit } from '@tradefloor/contract';
 import type { DepositAddress, PayloadOf } from '@tradefloor/contract';
 import type { BalanceRow } from '@tradefloor/contract';
-import { amount } from '@tradefloor/money';
+import type { Amount } from '@tradefloor/money';
 
 export interface RequestForm {
   readonly amount: string;
@@ -21,9 +21,10 @@ export function requestOf(
   account: 'legal' | 'change',
   { currencyId }: BalanceRow,
   { network, address }: DepositAddress,
-  form: RequestForm,
+  amount: Amount,
+  form: Omit<RequestForm, 'amount'>,
 ): PayloadOf<typeof requestDeposit> {
-  const paid = { currencyId, amount: amount(form.amount) };
+  const paid = { currencyId, amount };
   if (account === 'legal') {
     return { ...paid, fromAddress: form.fromAddress.trim(), hash: form.hash.trim(), picture: form.picture };
   }

@@ -5,6 +5,7 @@ import { type BalanceRow, type DepositAddress, requestDeposit } from '@tradefloo
 import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
+import { typedAmount } from '../withdraw/typed-amount';
 import { type RequestForm, requestOf } from './request-rules';
 
 /** Tells the exchange that money is on its way, and ends on the result page. */
@@ -14,7 +15,9 @@ export function useRequestDeposit(account: 'legal' | 'change', row: BalanceRow, 
   const { act, told } = useFormAct();
   const endOn = useResultPage();
   const request = async (form: RequestForm) => {
-    const ended = await act(sendingOf(platform, requestDeposit, () => requestOf(account, row, deposit, form)));
+    const amount = typedAmount(form.amount);
+    if (amount === null) return;
+    const ended = await act(sendingOf(platform, requestDeposit, () => requestOf(account, row, deposit, amount, form)));
     if (ended.kind !== 'done') return;
     ownChangedOf(platform).tell();
     await endOn('deposit', {

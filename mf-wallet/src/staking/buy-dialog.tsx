@@ -2,21 +2,13 @@ import { useHold } from '@tradefloor/area';
 import { FormAmountField } from '@tradefloor/area/amount';
 import { Facts } from '@tradefloor/area/page';
 import type { StakingPlan } from '@tradefloor/contract';
-import {
-  type Amount,
-  amount,
-  formatNumber,
-  formatPercent,
-  isDecimal,
-  min,
-  stakingFault,
-  ZERO,
-} from '@tradefloor/money';
+import { type Amount, formatNumber, formatPercent, min, stakingFault, ZERO } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Button, Dialog } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { typedAmount } from '../withdraw/typed-amount';
 import styles from './buy-dialog.module.css';
 import { limitsOf, mostOf, yieldOf } from './plan-rules';
 import { useBuyPlan } from './use-buy-plan';
@@ -36,8 +28,9 @@ export function BuyDialog({ plan, start, onClose }: BuyDialogProps) {
   const form = useFields<{ money: string }>({ start: { money: start ?? '' } });
   const { buy, told, isSending } = useBuyPlan(plan, onClose);
   const fault = useFault(plan, available ?? ZERO);
-  const typed = useWatch({ control: form.control, name: 'money' });
-  const brings = isDecimal(typed) && fault(typed) === true ? yieldOf(plan, amount(typed)) : null;
+  const text = useWatch({ control: form.control, name: 'money' });
+  const typed = typedAmount(text);
+  const brings = typed !== null && fault(text) === true ? yieldOf(plan, typed) : null;
   useHold(form.formState.isDirty ? 'ask' : null);
   const usdt = (value: Amount) => `${formatNumber(value, language, { least: 2 })} USDT`;
   return (
@@ -94,7 +87,7 @@ function useFault(plan: StakingPlan, available: Amount) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (text: string): true | string => {
-    const found = stakingFault(isDecimal(text) ? amount(text) : null, limitsOf(plan), available);
+    const found = stakingFault(typedAmount(text), limitsOf(plan), available);
     switch (found) {
       case null:
         return true;

@@ -1,10 +1,11 @@
 import { later, NothingYet } from '@tradefloor/area/later';
 import { AmountField } from '@tradefloor/area/amount';
 import type { StakingPlan } from '@tradefloor/contract';
-import { type Amount, amount, isDecimal, isPositive } from '@tradefloor/money';
+import { isPositive } from '@tradefloor/money';
 import { EmptyState } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedAmount } from '../withdraw/typed-amount';
 import { PlanCard } from './plan-card';
 import styles from './plans.module.css';
 
@@ -17,7 +18,8 @@ export function Plans({ plans }: { readonly plans: readonly StakingPlan[] }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(EXAMPLE);
   const [bought, setBought] = useState<StakingPlan | null>(null);
-  const money: Amount | null = isDecimal(typed) && isPositive(amount(typed)) ? amount(typed) : null;
+  const read = typedAmount(typed);
+  const money = read !== null && isPositive(read) ? read : null;
   return (
     <section className={styles.plans} aria-label={t('staking.plans')}>
       <div className={styles.head}>

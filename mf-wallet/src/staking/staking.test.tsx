@@ -93,6 +93,22 @@ it('buys within the plan’s limits and with what there is (staking.plan-limits)
   expect(platform.notices).toMatchObject([{ kind: 'success', text: 'USDT 30 purchased' }]);
 });
 
+it('reads what is typed as every field of money does: 200. is 200', async () => {
+  const platform = open();
+  platform.answer(buyStakingPlan, () => ({ message: null, id: null }));
+  drawn(platform, <Staking />);
+  await userEvent.clear(await screen.findByLabelText('Estimate for'));
+  await userEvent.type(screen.getByLabelText('Estimate for'), '10000.');
+  expect(screen.getByRole('listitem', { name: 'USDT 30' })).toHaveTextContent('35.4246 USDT');
+  await userEvent.click(screen.getByRole('button', { name: 'Buy USDT 30' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Buy USDT 30' }));
+  await userEvent.clear(dialog.getByLabelText('Amount'));
+  await userEvent.type(dialog.getByLabelText('Amount'), '200.');
+  expect(dialog.getByText('4.2%')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
+  await waitFor(() => expect(platform.payloadsOf(buyStakingPlan)).toEqual([{ planId: '2', amount: '200' }]));
+});
+
 it('tells of each order how far it is and what each day brought, and is told of the next day', async () => {
   const platform = open();
   drawn(platform, <Staking />);
