@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { useWish, useWishText } from './use-wish';
+import { type ReactNode, useState } from 'react';
+import { createPath, MemoryRouter, Router, useLocation } from 'react-router-dom';
+import { useTypedWish, useWish, useWishText } from './use-wish';
 
 const SIDES = ['all', 'long', 'short'] as const;
 
@@ -46,4 +46,71 @@ it('keeps both of two choices made before the first of them is drawn, whichever 
   expect(result.current.search).toBe('?side=short&symbol=BTC');
   act(() => result.current.symbol(''));
   expect(result.current.search).toBe('?side=short');
+});
+
+/** An address that is drawn a while after it was written, as the suite's router does. */
+function typedInto() {
+  const written: string[] = [];
+  let go: (to: string) => void = () => undefined;
+  function Slow({ children }: { readonly children: ReactNode }) {
+    const [location, setLocation] = useState('/ads');
+    go = setLocation;
+    const write = (to: Parameters<typeof createPath>[0] | string) =>
+      void written.push(typeof to === 'string' ? to : createPath(to));
+    const navigator = { createHref: String, go: () => undefined, push: write, replace: write };
+    return (
+      <Router location={location} navigator={navigator}>
+        {children}
+      </Router>
+    );
+  }
+  const { result } = renderHook(() => useTypedWish('amount'), { wrapper: Slow });
+  return {
+    written,
+    shown: () => result.current[0],
+    type: (text: string) => act(() => result.current[1](text)),
+    rest: () => act(() => jest.advanceTimersByTime(300)),
+    drawn: (to: string) => act(() => go(to)),
+  };
+}
+
+describe('what is typed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('stays in its field while the address that says it is on its way, and so does what is typed by then', () => {
+    const { written, shown, type, rest, drawn } = typedInto();
+    type('10');
+    rest();
+    expect(written).toEqual(['/ads?amount=10']);
+    expect(shown()).toBe('10');
+    type('100');
+    drawn('/ads?amount=10');
+    expect(shown()).toBe('100');
+    rest();
+    drawn('/ads?amount=100');
+    expect([shown(), written.at(-1)]).toEqual(['100', '/ads?amount=100']);
+  });
+
+  it('is taken back although the address did not say it yet', () => {
+    const { written, shown, type, rest, drawn } = typedInto();
+    type('5');
+    rest();
+    type('');
+    drawn('/ads?amount=5');
+    expect(shown()).toBe('');
+    rest();
+    expect(written.at(-1)).toBe('/ads');
+  });
+
+  it('is what the address says for who goes back', () => {
+    const { shown, type, rest, drawn } = typedInto();
+    type('5');
+    rest();
+    drawn('/ads?amount=5');
+    drawn('/ads?amount=7');
+    expect(shown()).toBe('7');
+    drawn('/ads?amount=5');
+    expect(shown()).toBe('5');
+  });
 });

@@ -33,18 +33,25 @@ const PAUSE_MS = 300;
 /** What is being typed is wished for when the hand rests: each letter is no question to the exchange. */
 export function useTypedWish(name: string): readonly [string, (text: string) => void] {
   const [wished, wish] = useWishText(name);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(wished);
+  // The address says it a while after it was written: the field must not go back, nor take from under the hand.
+  const written = useRef<readonly string[]>([]);
   const latest = useRef(wish);
   useEffect(() => {
     latest.current = wish;
   });
   useEffect(() => {
-    if (typed === null) return undefined;
+    const own = written.current.lastIndexOf(wished);
+    if (own < 0) setTyped(wished);
+    else written.current = written.current.slice(own + 1);
+  }, [wished]);
+  useEffect(() => {
+    if (typed === wished) return undefined;
     const timer = setTimeout(() => {
+      written.current = [...written.current, typed];
       latest.current(typed);
-      setTyped(null);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
-  return [typed ?? wished, setTyped];
+  }, [typed, wished]);
+  return [typed, setTyped];
 }
