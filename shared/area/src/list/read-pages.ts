@@ -14,6 +14,8 @@ export class ReadPages<Row extends object> {
   private first = 1;
   private last = 1;
   private said: number | null = null;
+  private coming: Promise<void> | null = null;
+  private turns = 0;
 
   constructor(
     private readonly platform: Platform,
@@ -67,8 +69,15 @@ export class ReadPages<Row extends object> {
     this.isKnown = true;
   }
 
-  /** The next page, below the others. */
-  async more(): Promise<void> {
+  /** The next page, below the others: one, however many ask for it at once. */
+  more(): Promise<void> {
+    this.coming ??= this.readMore().finally(() => {
+      this.coming = null;
+    });
+    return this.coming;
+  }
+
+  private async readMore(): Promise<void> {
     let fresh: readonly Row[] = [];
     // Rows that were pushed moved the others on: a page may bring nothing that is not there already.
     while (fresh.length === 0 && !this.paging.isAtEnd()) {
@@ -83,8 +92,12 @@ export class ReadPages<Row extends object> {
 
   /** Another page in place of this one. */
   async show(page: number): Promise<void> {
+    this.turns += 1;
+    const turn = this.turns;
     const answer = this.kept.requestBegan();
     const { rows, total } = await this.ask(page);
+    // Another one was turned to meanwhile, and may be here already.
+    if (turn !== this.turns) return;
     answer(this.wanted(rows), 'replace');
     this.first = page;
     this.last = page;
