@@ -1,8 +1,8 @@
 import type { LeverageTrade } from '@tradefloor/contract';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
 import { Amount, Badge, Button, type Column } from '@tradefloor/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { positionOf } from '../positions/position';
 import styles from '../positions/positions.module.css';
@@ -13,14 +13,14 @@ import type { PositionActs } from '../positions/use-position-acts';
 export function useDealColumns({ underWay, close }: PositionActs): ReadonlyArray<Column<LeverageTrade>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   return useMemo(
     () => [
       {
         key: 'time',
         card: 'fact',
         label: t('positions.time'),
-        cell: ({ time }) => <span className={styles.quiet}>{timeText(time, language, now)}</span>,
+        cell: ({ time }) => <span className={styles.quiet}>{timeText(time, language, today)}</span>,
       },
       {
         key: 'side',
@@ -70,6 +70,6 @@ export function useDealColumns({ underWay, close }: PositionActs): ReadonlyArray
         ),
       },
     ],
-    [t, language, now, underWay, close],
+    [t, language, today, underWay, close],
   );
 }

@@ -1,10 +1,10 @@
 import type { LeverageOrder } from '@tradefloor/contract';
 import { isPositive, type LanguageCode, type Price } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
 import { Amount, type Column, Rise } from '@tradefloor/ui';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionName } from '../positions/direction-name';
 import { LiveProfit } from '../positions/live-cells';
@@ -19,22 +19,22 @@ type Columns = ReadonlyArray<Column<LeverageOrder>>;
 export function useRecordColumns(as: RecordsAs): Columns {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   return useMemo(() => {
-    const head = headOf(t, language, now);
+    const head = headOf(t, language, today);
     const rest = as === 'orders' ? ordersOf(t, language) : recordsOf(t, language);
     return [...head, ...rest, stateOf(t)];
-  }, [as, t, language, now]);
+  }, [as, t, language, today]);
 }
 
-const headOf = (t: TFunction, language: LanguageCode, now: number): Columns => [
+const headOf = (t: TFunction, language: LanguageCode, today: number): Columns => [
   {
     key: 'time',
     card: 'fact',
     drop: 1,
     label: t('positions.time'),
     cell: ({ createdAt, openedAt }) => (
-      <span className={styles.quiet}>{timeText(createdAt ?? openedAt, language, now)}</span>
+      <span className={styles.quiet}>{timeText(createdAt ?? openedAt, language, today)}</span>
     ),
   },
   { key: 'pair', card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },

@@ -1,8 +1,8 @@
 import type { LeverageOrder } from '@tradefloor/contract';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
 import { Amount, Button, type Column } from '@tradefloor/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionName } from './direction-name';
 import styles from './positions.module.css';
@@ -12,7 +12,7 @@ import type { PositionActs } from './use-position-acts';
 export function useEntrustColumns(acts: PositionActs): ReadonlyArray<Column<LeverageOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   return useMemo(
     () => [
       { key: 'pair', card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },
@@ -52,7 +52,7 @@ export function useEntrustColumns(acts: PositionActs): ReadonlyArray<Column<Leve
         card: 'none',
         drop: 2,
         label: t('positions.time'),
-        cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, now)}</span>,
+        cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, today)}</span>,
       },
       {
         key: 'acts',
@@ -70,6 +70,6 @@ export function useEntrustColumns(acts: PositionActs): ReadonlyArray<Column<Leve
         },
       },
     ],
-    [t, language, now, acts],
+    [t, language, today, acts],
   );
 }

@@ -1,8 +1,8 @@
 import type { LeverageOrder } from '@tradefloor/contract';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
 import { Amount, type Column, Rise } from '@tradefloor/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionName } from './direction-name';
 import { namesOf } from './position';
@@ -13,7 +13,7 @@ import { BRIGHT, profitDecimals } from './row-figures';
 export function usePastColumns(status: 'closed' | 'revoked'): ReadonlyArray<Column<LeverageOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   return useMemo(() => {
     const columns: ReadonlyArray<Column<LeverageOrder>> = [
       {
@@ -22,7 +22,7 @@ export function usePastColumns(status: 'closed' | 'revoked'): ReadonlyArray<Colu
         drop: 3,
         label: t('positions.ended'),
         cell: ({ completedAt, handledAt }) => (
-          <span className={styles.quiet}>{timeText(completedAt ?? handledAt, language, now)}</span>
+          <span className={styles.quiet}>{timeText(completedAt ?? handledAt, language, today)}</span>
         ),
       },
       { key: 'pair', card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },
@@ -96,7 +96,7 @@ export function usePastColumns(status: 'closed' | 'revoked'): ReadonlyArray<Colu
       },
     ];
     return columns.filter(({ key }) => (status === 'closed' ? key !== 'price' : !OF_CLOSED.has(key)));
-  }, [t, language, now, status]);
+  }, [t, language, today, status]);
 }
 
 const OF_CLOSED: ReadonlySet<string> = new Set(['entry', 'exit', 'profit', 'nights', 'fee']);

@@ -1,7 +1,7 @@
 import { useLanguage } from '@tradefloor/platform/react';
-import { timeText } from '@tradefloor/trading';
+import { timeText, useToday } from '@tradefloor/trading';
 import { Amount, Button, type Column } from '@tradefloor/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionName } from './direction-name';
 import { LiveEntry, LiveLiquidation, LiveMarginRate, LiveProfit } from './live-cells';
@@ -23,7 +23,7 @@ interface PositionColumnsProps {
 export function usePositionColumns({ acts, onStops }: PositionColumnsProps): ReadonlyArray<Column<Position>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   return useMemo(
     () => [
       {
@@ -92,7 +92,7 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
         card: 'none',
         drop: 6,
         label: t('positions.opened'),
-        cell: ({ openedAt }) => <span className={styles.quiet}>{timeText(openedAt, language, now)}</span>,
+        cell: ({ openedAt }) => <span className={styles.quiet}>{timeText(openedAt, language, today)}</span>,
       },
       {
         key: 'acts',
@@ -115,6 +115,6 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
         },
       },
     ],
-    [t, language, now, acts, onStops],
+    [t, language, today, acts, onStops],
   );
 }

@@ -1,8 +1,8 @@
 import type { MicroOrder } from '@tradefloor/contract';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
 import { Amount, type Column, Rise } from '@tradefloor/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { durationText } from '../terms/duration-text';
 import { endedAt } from './closed-orders';
@@ -17,7 +17,7 @@ const PROFIT_DIGITS = (amount: string): number => Math.max(BRIGHT, amount.split(
 export function useClosedColumns(): ReadonlyArray<Column<MicroOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   return useMemo(
     () => [
       {
@@ -25,7 +25,7 @@ export function useClosedColumns(): ReadonlyArray<Column<MicroOrder>> {
         card: 'end',
         drop: 3,
         label: t('orders.endedAt'),
-        cell: order => <span className={styles.quiet}>{timeText(endedAt(order), language, now)}</span>,
+        cell: order => <span className={styles.quiet}>{timeText(endedAt(order), language, today)}</span>,
       },
       { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ symbol }) => symbol },
       {
@@ -102,6 +102,6 @@ export function useClosedColumns(): ReadonlyArray<Column<MicroOrder>> {
         },
       },
     ],
-    [t, language, now],
+    [t, language, today],
   );
 }

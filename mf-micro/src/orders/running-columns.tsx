@@ -1,9 +1,9 @@
 import { CountdownRing } from '@tradefloor/area/clock';
 import { formatPercent } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
 import { Amount, type Column } from '@tradefloor/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { durationText } from '../terms/duration-text';
 import { DirectionName } from './direction-name';
@@ -18,7 +18,7 @@ export const BRIGHT = 2;
 export function useRunningColumns(): ReadonlyArray<Column<RunningOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   return useMemo(
     () => [
       {
@@ -89,9 +89,9 @@ export function useRunningColumns(): ReadonlyArray<Column<RunningOrder>> {
         drop: 2,
         label: t('orders.placedAt'),
         align: 'end',
-        cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, now)}</span>,
+        cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, today)}</span>,
       },
     ],
-    [t, language, now],
+    [t, language, today],
   );
 }

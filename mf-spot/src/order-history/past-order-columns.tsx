@@ -1,8 +1,7 @@
 import type { PastOrder } from '@tradefloor/contract/ext';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
 import { Amount, type Column } from '@tradefloor/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRIGHT } from '../orders/open-columns';
 import styles from '../orders/orders.module.css';
@@ -11,7 +10,7 @@ import { SideName } from '../orders/side-name';
 export function usePastOrderColumns(): ReadonlyArray<Column<PastOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   return [
     {
       // The list is in the order of this time.
@@ -20,7 +19,7 @@ export function usePastOrderColumns(): ReadonlyArray<Column<PastOrder>> {
       drop: 4,
       label: t('history.ended'),
       cell: ({ createdAt, closedAt }) => (
-        <span className={styles.quiet}>{timeText(closedAt ?? createdAt, language, now)}</span>
+        <span className={styles.quiet}>{timeText(closedAt ?? createdAt, language, today)}</span>
       ),
     },
     { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },

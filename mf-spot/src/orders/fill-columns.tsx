@@ -1,8 +1,7 @@
 import type { CompletedOrder } from '@tradefloor/contract';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText } from '@tradefloor/trading';
+import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
 import { Amount, type Column } from '@tradefloor/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BRIGHT } from './open-columns';
 import { feeCurrencyOf, feeOf } from './order-files';
@@ -13,14 +12,14 @@ import { TotalAmount } from './total-amount';
 export function useFillColumns(): ReadonlyArray<Column<CompletedOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   return [
     {
       key: 'time',
       card: 'end',
       drop: 3,
       label: t('orders.time'),
-      cell: ({ time }) => <span className={styles.quiet}>{timeText(time, language, now)}</span>,
+      cell: ({ time }) => <span className={styles.quiet}>{timeText(time, language, today)}</span>,
     },
     { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
     { key: 'side', card: 'head', drop: 1, label: t('orders.side'), cell: ({ side }) => <SideName side={side} /> },

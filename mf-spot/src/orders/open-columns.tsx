@@ -1,10 +1,9 @@
 import type { Entrust } from '@tradefloor/contract';
 import { type Decimal, div, formatPercent, isPositive, mul, ZERO } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, sideOf, timeText } from '@tradefloor/trading';
+import { ownPriceText, sideOf, timeText, useToday } from '@tradefloor/trading';
 import { Amount, Button, type Column } from '@tradefloor/ui';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './orders.module.css';
 import { SideName } from './side-name';
@@ -23,14 +22,14 @@ export type OpenColumnsFor = 'narrow' | 'panel' | 'page';
 export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor): ReadonlyArray<Column<Entrust>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   const columns: ReadonlyArray<Column<Entrust>> = [
     {
       key: 'time',
       card: 'head',
       drop: 4,
       label: t('orders.time'),
-      cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, now)}</span>,
+      cell: ({ createdAt }) => <span className={styles.quiet}>{timeText(createdAt, language, today)}</span>,
     },
     {
       key: 'number',

@@ -2,9 +2,9 @@ import { alertPrice } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Button, IconButton } from '@tradefloor/ui';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '../rows/row-texts';
+import { useToday } from '../rows/use-today';
 import styles from './alerts.module.css';
 import type { useFiredAlerts } from './use-fired-alerts';
 
@@ -12,7 +12,7 @@ import type { useFiredAlerts } from './use-fired-alerts';
 export function FiredList({ told }: { readonly told: ReturnType<typeof useFiredAlerts> }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [now] = useState(Date.now);
+  const today = useToday();
   if (told.fired.length === 0) return null;
   return (
     <section className={styles.fired} aria-label={t('alerts.fired')}>
@@ -32,7 +32,7 @@ export function FiredList({ told }: { readonly told: ReturnType<typeof useFiredA
             <li key={alert.id} className={styles.alert}>
               <span>{words}</span>
               <span className={styles.at}>
-                <time dateTime={new Date(alert.at).toISOString()}>{timeText(alert.at, language, now)}</time>
+                <time dateTime={new Date(alert.at).toISOString()}>{timeText(alert.at, language, today)}</time>
                 <IconButton
                   size="small"
                   label={t('alerts.clear', { alert: words })}
