@@ -1,5 +1,5 @@
 import { later, NothingYet } from '@tradefloor/area/later';
-import { TableList, useRows, useWish, useWishText } from '@tradefloor/area/list';
+import { TableList, useOpened, useRows, useWish, useWishText } from '@tradefloor/area/list';
 import { type Advert, asId, type Currency, NO_CURRENCY } from '@tradefloor/contract';
 import { amount, valueOfTyped, isPositive } from '@tradefloor/money';
 import { useSession } from '@tradefloor/platform/react';
@@ -35,7 +35,7 @@ export function AdvertList({ currencies }: { readonly currencies: readonly Curre
     }),
   );
   const columns = useAdvertColumns({ does, onTake: ({ id }) => open(id) });
-  const chosen = listing.rows.find(({ id }) => id === openId);
+  const chosen = useOpened(listing.rows, ({ id }) => id === openId);
   if (currency === undefined) return <EmptyState title={t('market.none')} />;
   return (
     <>

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, findField } from '@tradefloor/area/testing';
 import { asId, listAdverts, listC2cOrders, listCurrencies, spotDeal, takeAdvert } from '@tradefloor/contract';
 import { amount, decimal, price } from '@tradefloor/money';
+import { resyncTopic } from '@tradefloor/platform';
 import { fakePlatform, type FakeOptions } from '@tradefloor/platform/fake';
 import { anAdvert } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
@@ -63,6 +64,22 @@ test('the order form computes both ways, and ends at the order', async () => {
   await waitFor(() => expect(platform.went).toContain('/c2cOrder?id=7'));
   expect(platform.questions[0]?.title).toBe('Place this order?');
   expect(platform.payloadsOf(takeAdvert)).toEqual([{ id: '12', amount: '70.12' }]);
+});
+
+test('an order that is being filled in stays open though its advert has left the list', async () => {
+  const platform = shown();
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Buy USDT,/ }))[0] as HTMLElement);
+  await userEvent.type(await findField('You pay'), '500');
+  platform.answer(listAdverts, { rows: [anAdvert({ id: asId('13') })], total: 1 });
+  act(() => platform.drive(resyncTopic, { at: Date.now() }));
+  await waitFor(() =>
+    expect(within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })).toHaveLength(2),
+  );
+  expect(field('You pay')).toHaveValue('500');
+  platform.fail(takeAdvert, 'The advert is gone');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Buy USDT' }));
+  expect(await within(screen.getByRole('dialog')).findByText('The advert is gone')).toBeInTheDocument();
+  expect(field('You pay')).toHaveValue('500');
 });
 
 test('a guest sees it all, and is shown the ways in', async () => {

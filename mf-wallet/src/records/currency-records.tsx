@@ -1,5 +1,5 @@
 import { Link } from '@tradefloor/area/link';
-import { TableList, useRows } from '@tradefloor/area/list';
+import { TableList, useOpened, useRows } from '@tradefloor/area/list';
 import type { LogEntry } from '@tradefloor/contract';
 import { ways } from '@tradefloor/platform';
 import { EmptyState } from '@tradefloor/ui';
@@ -19,7 +19,7 @@ export function CurrencyRecords({ account, row: { currencyId, currencyName } }: 
   const { t } = useTranslation();
   const listing = useRows(currencyRecordList(account, { ...EVERYTHING, currencyId }, currencyName));
   const [openId, setOpenId] = useState<string | null>(null);
-  const open = listing.rows.find(({ id }) => id !== null && id === openId);
+  const open = useOpened(listing.rows, ({ id }) => id !== null && id === openId);
   const places = new Map(listing.rows.map((row, place) => [row, place]));
   return (
     <>

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant, listTransferLog, type LogEntry, listTransfers } from '@tradefloor/contract';
 import { totalRecords } from '@tradefloor/contract/ext';
 import { amount } from '@tradefloor/money';
-import { currenciesTopic, offeredTopic } from '@tradefloor/platform';
+import { balanceChangesTopic, currenciesTopic, offeredTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { drawn } from '../testing/drawn';
 import CoinRecords from './coin-records';
@@ -68,6 +68,19 @@ it('opens one withdrawal: how far it is, its fee, and what is received (wallet.c
   expect(details.getByText('2 of 15 confirmations')).toBeVisible();
   expect(details.getByText('0.041 USDT')).toBeVisible();
   expect(details.getByText('20.459 USDT')).toBeVisible();
+});
+
+it('keeps what is being read open when newer records push it from its page', async () => {
+  const platform = exchange([entry('1')]);
+  drawn(platform, <CoinRecords />, '/account/coinRecord?type=withdrawal');
+  await userEvent.click(within((await screen.findAllByRole('row'))[1] ?? document.body).getByRole('button'));
+  platform.answer(listTransferLog, { rows: [entry('1', { confirmations: 3 })], total: 1 });
+  act(() => platform.drive(balanceChangesTopic, { rows: [] }));
+  expect(await screen.findByText('3 of 15 confirmations')).toBeVisible();
+  platform.answer(listTransferLog, { rows: [entry('2')], total: 21 });
+  act(() => platform.drive(balanceChangesTopic, { rows: [] }));
+  expect(await screen.findByRole('button', { name: 'Page 2', hidden: true })).toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).getByText('20.459 USDT')).toBeVisible();
 });
 
 it('shows of the micro account what came and what went, and nobody else’s', async () => {

@@ -1,4 +1,4 @@
-import { type Listing, TableList } from '@tradefloor/area/list';
+import { type Listing, TableList, useOpened } from '@tradefloor/area/list';
 import { Page } from '@tradefloor/area/page';
 import type { LogEntry } from '@tradefloor/contract';
 import { EmptyState } from '@tradefloor/ui';
@@ -30,7 +30,7 @@ export function RecordsView(props: RecordsViewProps) {
   const { t } = useTranslation();
   const [openId, setOpenId] = useState<string | null>(null);
   // As it is by now: it may move on while it is looked at.
-  const open = listing.rows.find(({ id }) => id !== null && id === openId);
+  const open = useOpened(listing.rows, ({ id }) => id !== null && id === openId);
   const shown = useRecordColumns(columns);
   const places = new Map(listing.rows.map((row, place) => [row, place]));
   return (

@@ -12,4 +12,5 @@ export { useRows } from './use-rows';
 export { useNewestAddress } from './use-newest-address';
 export { useTypedWish, useWish, useWishText } from './use-wish';
 export { useNamed } from './use-named';
+export { useOpened } from './use-opened';
 export { useTurn } from './use-turn';
