@@ -1,10 +1,10 @@
 import { AmountField } from '@tradefloor/area/amount';
-import { useRows, useTypedWish, useWish, useWishText } from '@tradefloor/area/list';
+import { ListFrame, only, useRows, useTypedWish, useWish, useWishText } from '@tradefloor/area/list';
 import { Card } from '@tradefloor/area/page';
 import type { Advert, Currency } from '@tradefloor/contract';
 import { type Amount, amount, FIAT_DECIMALS, formatNumber, isPositive, valueOfTyped } from '@tradefloor/money';
 import { useLanguage, useSession } from '@tradefloor/platform/react';
-import { EmptyState, NativeSelect, Segmented, SkeletonRows } from '@tradefloor/ui';
+import { EmptyState, NativeSelect, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { decimalsOf } from '../currency/chosen';
 import { CurrencyChips } from '../currency/currency-chips';
@@ -104,11 +104,19 @@ function Found({ does, currency, way, money }: FoundProps) {
   const { t } = useTranslation();
   const session = useSession();
   const viewer = session.kind === 'user' ? session.account : '';
-  const { kind, rows } = useRows<Advert>(marketAdverts({ does, currencyId: currency.id, way, money, viewer }));
-  const best = bestAdvert(rows, does, money);
-  if (kind === 'loading') return <SkeletonRows rows={4} label={t('page.loading')} />;
-  if (best === null) return <EmptyState title={t('match.none')} text={t('match.noneText')} />;
-  return <BestOffer key={best.id} advert={best} money={money} decimals={decimalsOf(currency)} />;
+  const listing = useRows<Advert>(marketAdverts({ does, currencyId: currency.id, way, money, viewer }));
+  const best = bestAdvert(listing.rows, does, money);
+  if (best !== null) return <BestOffer key={best.id} advert={best} money={money} decimals={decimalsOf(currency)} />;
+  return (
+    <ListFrame
+      listing={{ ...only(listing, []), hasMore: false }}
+      rowsLoading={4}
+      failed={t('market.failed')}
+      empty={<EmptyState title={t('match.none')} text={t('match.noneText')} />}
+    >
+      {() => null}
+    </ListFrame>
+  );
 }
 
 function positive(text: string): Amount | null {

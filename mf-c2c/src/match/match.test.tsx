@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asId, listAdverts, listC2cOrders, listCurrencies, spotDeal } from '@tradefloor/contract';
+import { balancesTopic } from '@tradefloor/platform';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { anAdvert, aRow, theWallets } from '@tradefloor/platform/testing';
+import { drawn } from '../testing/drawn';
+import Match from './match';
+
+function exchange() {
+  const platform = fakePlatform();
+  platform.answer(listCurrencies, [{ id: asId<never>('3'), name: 'USDT', logo: null, decimals: 2, isMatch: true }]);
+  platform.answer(listC2cOrders, { rows: [], total: 0 });
+  platform.fail(spotDeal, '');
+  platform.drive(balancesTopic, theWallets({ legal: [aRow('USDT', 'legal', ['1234.5', '0'])] }));
+  return platform;
+}
+
+it('says that the ads could not be loaded, and not that there are none', async () => {
+  const platform = exchange();
+  platform.fail(listAdverts, 'The desk is closed');
+  drawn(platform, <Match />, '/match?amount=500');
+  expect(await screen.findByText('The desk is closed')).toBeInTheDocument();
+  expect(screen.queryByText('No offers for this amount')).toBeNull();
+  platform.answer(listAdverts, { rows: [anAdvert()], total: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Buy USDT' })).toBeEnabled();
+});
