@@ -11,6 +11,7 @@ import { CurrencyChips } from '../currency/currency-chips';
 import { useMarketPrice } from '../currency/use-market-price';
 import { marketAdverts } from '../market/adverts';
 import { WISHED_WAYS } from '../market/filter-bar';
+import { Available } from '../take/available';
 import { useAvailable } from '../take/use-available';
 import { Yuan } from '../yuan/yuan';
 import { bestAdvert } from './best-advert';
@@ -55,9 +56,7 @@ export function MatchForm({ currencies, currency }: MatchFormProps) {
           scale={FIAT_DECIMALS}
           unit="CNY"
           hint={
-            does === 'sell' && available !== null
-              ? `${t('take.balance')} ${formatNumber(available, language)} ${currency.name}`
-              : undefined
+            does === 'sell' && available !== null ? <Available value={available} unit={currency.name} /> : undefined
           }
         />
         <fieldset className={styles.presets} aria-label={t('match.presets')}>

@@ -5,6 +5,7 @@ import { balancesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { anAdvert, aRow, theWallets } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
+import Publish from '../publish/publish';
 import Match from './match';
 
 function exchange() {
@@ -15,6 +16,18 @@ function exchange() {
   platform.drive(balancesTopic, theWallets({ legal: [aRow('USDT', 'legal', ['1234.5', '0'])] }));
   return platform;
 }
+
+it('hides what the user has with all balances', async () => {
+  const platform = exchange();
+  platform.appearance.set({ balances: 'hidden' });
+  const { unmount } = drawn(platform, <Match />, '/match?type=sell');
+  expect(await screen.findByText(/^Available:/)).toHaveTextContent('hidden');
+  expect(screen.queryByText(/1,234/)).toBeNull();
+  unmount();
+  drawn(platform, <Publish />, '/c2c');
+  expect(await screen.findByRole('button', { name: /^Available:.*hidden/ })).toBeInTheDocument();
+  expect(screen.queryByText(/1,234/)).toBeNull();
+});
 
 it('says that the ads could not be loaded, and not that there are none', async () => {
   const platform = exchange();

@@ -3,8 +3,7 @@ import { useKeptDraft } from '@tradefloor/area/act';
 import { FormAmountField } from '@tradefloor/area/amount';
 import { Card } from '@tradefloor/area/page';
 import type { Currency, Side } from '@tradefloor/contract';
-import { FIAT_DECIMALS, formatNumber, valueOfTyped } from '@tradefloor/money';
-import { useLanguage } from '@tradefloor/platform/react';
+import { FIAT_DECIMALS, valueOfTyped } from '@tradefloor/money';
 import { Button, Segmented } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useEffect } from 'react';
@@ -13,6 +12,7 @@ import { chosenOf, decimalsOf } from '../currency/chosen';
 import { CurrencyChips } from '../currency/currency-chips';
 import { Distance } from '../currency/distance';
 import { useMarketPrice } from '../currency/use-market-price';
+import { Available } from '../take/available';
 import { useAvailable } from '../take/use-available';
 import { Yuan } from '../yuan/yuan';
 import { clearedOf, type Judged, JUDGES, type PublishForm as Values, readForm, worthOf } from './publish-rules';
@@ -24,7 +24,6 @@ const EMPTY: Values = { side: 'sell', currencyId: '', total: '', price: '', way:
 
 export function PublishForm({ currencies }: { readonly currencies: readonly Currency[] }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const kept = useKeptDraft('c2c-publish', readForm);
   const form = useFields<Values>({ start: kept.read() ?? EMPTY });
   const { control, formState, setValue } = form;
@@ -113,7 +112,7 @@ export function PublishForm({ currencies }: { readonly currencies: readonly Curr
                   size="small"
                   onClick={() => setValue('total', available, { shouldDirty: true, shouldValidate: true })}
                 >
-                  {t('take.balance')} {formatNumber(available, language)}
+                  <Available value={available} />
                 </Button>
               )
             }

@@ -17,6 +17,7 @@ import { mostOf, NOTHING_TYPED, shownIn, type TakeFault, takeSums, type Typed } 
 import styles from './take.module.css';
 import { readTyped } from './typed-draft';
 import { useAvailable } from './use-available';
+import { Available } from './available';
 import { useTake } from './use-take';
 
 interface TakeFormProps {
@@ -90,7 +91,7 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
         scale={decimals}
         unit={currencyName}
         error={typed.by === 'amount' ? error : undefined}
-        hint={available === null ? undefined : `${t('take.balance')} ${coins(available)}`}
+        hint={available === null ? undefined : <Available value={available} unit={currencyName} />}
       />
       <p className={styles.sum}>
         <span>{t(`take.exactly.${does}`)}</span>

@@ -3,7 +3,7 @@ import { FormAmountField } from '@tradefloor/area/amount';
 import { Facts } from '@tradefloor/area/page';
 import type { StakingPlan } from '@tradefloor/contract';
 import { type Amount, formatNumber, formatPercent, min, stakingFault, ZERO } from '@tradefloor/money';
-import { useLanguage } from '@tradefloor/platform/react';
+import { useLanguage, useLook } from '@tradefloor/platform/react';
 import { Button, Dialog } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useWatch } from 'react-hook-form';
@@ -25,6 +25,7 @@ export function BuyDialog({ plan, start, onClose }: BuyDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const available = useStakeable();
+  const isHidden = useLook().balances === 'hidden';
   const form = useFields<{ money: string }>({ start: { money: start ?? '' } });
   const { buy, told, isSending } = useBuyPlan(plan, onClose);
   const fault = useFault(plan, available ?? ZERO);
@@ -60,7 +61,7 @@ export function BuyDialog({ plan, start, onClose }: BuyDialogProps) {
               </Button>
             )
           }
-          hint={available === null ? undefined : t('staking.available', { amount: usdt(available) })}
+          hint={available === null || isHidden ? undefined : t('staking.available', { amount: usdt(available) })}
           unit="USDT"
           scale={8}
           rules={{ validate: fault }}

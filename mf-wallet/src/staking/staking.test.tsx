@@ -109,6 +109,15 @@ it('reads what is typed as every field of money does: 200. is 200', async () => 
   await waitFor(() => expect(platform.payloadsOf(buyStakingPlan)).toEqual([{ planId: '2', amount: '200' }]));
 });
 
+it('hides what there is to stake with all balances', async () => {
+  const platform = open();
+  drawn(platform, <Staking />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy USDT 30' }));
+  expect(screen.getByText('Available in your fiat account: 500.00 USDT')).toBeInTheDocument();
+  act(() => platform.appearance.set({ balances: 'hidden' }));
+  expect(screen.queryByText(/500\.00/)).toBeNull();
+});
+
 it('tells of each order how far it is and what each day brought, and is told of the next day', async () => {
   const platform = open();
   drawn(platform, <Staking />);
