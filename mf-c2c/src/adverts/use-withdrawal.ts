@@ -1,5 +1,5 @@
 import { sendingOf, type Stage, underWayOf, useAct } from '@tradefloor/area/act';
-import { ownChangedOf } from '@tradefloor/area/list';
+import { everyPage, ownChangedOf } from '@tradefloor/area/list';
 import { type Advert, listOwnAdverts, withdrawAdvert } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
 import { balancesTopic } from '@tradefloor/platform';
@@ -30,9 +30,12 @@ export function useWithdrawal(): Withdrawal {
         withdrawAdvert,
         () => ({ id }),
         async (_, signal) => {
-          const wish = { side, page: 1, ...(currencyId === null ? {} : { currencyId }) };
-          const { rows } = await platform.http(listOwnAdverts, wish, { signal });
-          const isStill = rows.some(row => row.id === id && row.status !== 'withdrawn');
+          const wish = { side, ...(currencyId === null ? {} : { currencyId }) };
+          const own = await everyPage<Advert>(
+            page => platform.http(listOwnAdverts, { ...wish, page }, { signal }),
+            row => row.id,
+          );
+          const isStill = own.some(row => row.id === id && row.status !== 'withdrawn');
           return isStill ? { kind: 'lost' } : { kind: 'done', message: null };
         },
       ),

@@ -1,9 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field } from '@tradefloor/area/testing';
-import { asId, listC2cOrders, listCurrencies, publishAdvert, spotDeal } from '@tradefloor/contract';
+import {
+  asId,
+  asInstant,
+  listC2cOrders,
+  listCurrencies,
+  listOwnAdverts,
+  publishAdvert,
+  spotDeal,
+} from '@tradefloor/contract';
 import { decimal, price } from '@tradefloor/money';
+import { serverClockTopic } from '@tradefloor/platform';
 import { fakePlatform, type FakePlatform } from '@tradefloor/platform/fake';
+import { anAdvert } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import Publish from './publish';
 
@@ -60,6 +70,21 @@ test('it is asked, sent once, and ends at the user’s own adverts', async () =>
   expect(platform.payloadsOf(publishAdvert)).toEqual([
     { side: 'sell', way: 'bank', currencyId: '3', total: '500', price: '7.13' },
   ]);
+});
+
+test('what became of a lost answer is found by the server’s clock, though this machine’s is an hour ahead', async () => {
+  const platform = aServer();
+  const HOUR_MS = 3_600_000;
+  platform.drive(serverClockTopic, { offsetMs: -HOUR_MS });
+  platform.answer(listOwnAdverts, () => ({
+    rows: [anAdvert({ createdAt: asInstant(Math.floor((Date.now() - HOUR_MS) / 1000) * 1000) })],
+    total: 1,
+  }));
+  platform.fail(publishAdvert, '', 'timeout');
+  drawn(platform, <Publish />);
+  await fill();
+  await submit();
+  await waitFor(() => expect(platform.went).toEqual(['/c2cRelease?type=sell']));
 });
 
 test('a refusal is said, and clears quantity, price and method', async () => {

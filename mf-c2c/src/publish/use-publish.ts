@@ -2,7 +2,7 @@ import { sendingOf, useFormAct } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { type Currency, listOwnAdverts, publishAdvert } from '@tradefloor/contract';
 import { compare, formatNumber } from '@tradefloor/money';
-import { balancesTopic, ways } from '@tradefloor/platform';
+import { balancesTopic, serverClockTopic, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { yuanText } from '../yuan/yuan';
@@ -13,6 +13,9 @@ interface Course {
   readonly draft: { readonly keep: () => void; readonly forget: () => void };
   readonly onRefused: () => void;
 }
+
+/** The server's clock is known to some milliseconds, and told in whole seconds. */
+const SLACK_MS = 2_000;
 
 /** Publishes an advert, and goes on to the user's own. */
 export function usePublish({ draft, onRefused }: Course) {
@@ -26,20 +29,20 @@ export function usePublish({ draft, onRefused }: Course) {
     const worth = worthOf(form);
     if (sent === null || worth === null) return;
     const { side, currencyId, total, price, way } = sent;
-    const startedAt = Date.now();
+    const { offsetMs = 0 } = platform.bus.last(serverClockTopic) ?? {};
     const ended = await act({
       ...sendingOf(
         platform,
         publishAdvert,
         () => sent,
-        async (_, signal) => {
+        async ({ sentAt }, signal) => {
           const { rows } = await platform.http(listOwnAdverts, { side, currencyId, page: 1 }, { signal });
           const isThere = rows.some(
             row =>
               row.way === way &&
               compare(row.total, total) === 0 &&
               compare(row.price, price) === 0 &&
-              (row.createdAt ?? 0) >= startedAt,
+              (row.createdAt ?? 0) >= sentAt + offsetMs - SLACK_MS,
           );
           return isThere ? { kind: 'done', message: null } : { kind: 'lost' };
         },
