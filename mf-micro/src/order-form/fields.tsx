@@ -1,7 +1,7 @@
 import { AmountField } from '@tradefloor/area/amount';
 import type { MicroDirection, Quote } from '@tradefloor/contract';
 import { formatNumber, formatPercent } from '@tradefloor/money';
-import { useLanguage, useSession } from '@tradefloor/platform/react';
+import { useLanguage, useOnline, useSession } from '@tradefloor/platform/react';
 import { Fact, Preferences } from '@tradefloor/trading';
 import { Tabs } from '@tradefloor/ui';
 import { useRef } from 'react';
@@ -27,6 +27,7 @@ export function Fields({ pair, terms, onHandle }: FieldsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isUser = useSession().kind === 'user';
+  const isOnline = useOnline();
   const { draft, change, submission } = useFormState();
   const facts = useFormFacts(pair, draft, terms);
   const { currency, duration, scale, available } = facts;
@@ -40,7 +41,8 @@ export function Fields({ pair, terms, onHandle }: FieldsProps) {
   const isTold = isUser && (draft.wasAsked || fault?.key !== 'miscro.openNum');
 
   const submit = (direction: MicroDirection) => {
-    if (submission !== 'idle' || lock !== null) return;
+    // A key comes here too, where the button is not there or can't be pressed.
+    if (!isUser || !isOnline || submission !== 'idle' || lock !== null) return;
     change({ kind: 'asked' });
     if (fault === null) void place(direction, facts, summary);
     else form.current?.querySelector<HTMLInputElement>('[name=amount]')?.focus();

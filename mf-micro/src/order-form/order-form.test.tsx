@@ -99,3 +99,17 @@ it('goes by keys: amount, duration and direction, and never places by one slip o
   expect(placed(platform)).toHaveLength(1);
   expect(form().getByRole('button', { name: 'Down' })).toHaveFocus();
 });
+
+it('takes no order by a key that it would not take by its button: of a guest, and offline', async () => {
+  tradingSettings().set({ confirmPlacing: true, fillSound: false });
+  const guest = shown({}, { session: { kind: 'guest' } });
+  await userEvent.click(await form().findByRole('radio', { name: '10' }));
+  await userEvent.keyboard('u');
+  expect([guest.questions, placed(guest)]).toEqual([[], []]);
+  guest.leave();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = shown();
+  await userEvent.click(await form().findByRole('radio', { name: '10' }));
+  await userEvent.keyboard('u');
+  expect([user.questions, placed(user)]).toEqual([[], []]);
+});
