@@ -10,7 +10,7 @@ import { ShieldX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import panel from '../fiat-page/panel.module.css';
 import { useDealColumns } from '../deals/deal-columns';
-import { dealsToServe } from '../deals/deal-lists';
+import { dealsToServe, keyOf } from '../deals/deal-lists';
 
 const ROWS = 10;
 
@@ -53,7 +53,7 @@ function Deals() {
       look="roomy"
       listing={listing}
       columns={columns}
-      rowKey={({ id }) => id ?? ''}
+      rowKey={keyOf}
       rowsLoading={ROWS}
       saysEndFrom={ROWS}
       failed={t('deals.failed')}

@@ -3,7 +3,9 @@ import { type AcceptorDeal, listAcceptorDeals, type Side } from '@tradefloor/con
 import { acceptorDealChanged, listDealsToServe } from '@tradefloor/contract/ext';
 import { acceptorDealTopic, type Platform } from '@tradefloor/platform';
 
-const keyOf = ({ id }: AcceptorDeal): string => id ?? '';
+/** A server without ids has its deals told apart by what they are. */
+export const keyOf = ({ id, createdAt, side, acceptorName, way, money, account }: AcceptorDeal): string =>
+  id ?? [createdAt, side, acceptorName, way, money, account].join(' ');
 
 /** What all of them have: a push tells each step to both sides. */
 const followed = (wanted: (deal: AcceptorDeal) => boolean) =>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import panel from '../fiat-page/panel.module.css';
 import { useDealColumns } from './deal-columns';
 import { useDealFile } from './deal-file';
-import { ownDeals } from './deal-lists';
+import { keyOf, ownDeals } from './deal-lists';
 
 const SIDES = ['buy', 'sell'] as const;
 const ROWS = 10;
@@ -45,7 +45,7 @@ export function DealRecords() {
             look="roomy"
             listing={listing}
             columns={columns}
-            rowKey={({ id }) => id ?? ''}
+            rowKey={keyOf}
             rowsLoading={ROWS}
             saysEndFrom={ROWS}
             failed={t('deals.failed')}

@@ -5,6 +5,7 @@ import { formatNumber, formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, type StepState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { keyOfRecord } from '../records/record-keys';
 import styles from './deposit-progress.module.css';
 import { deposits, newestOf, stepsOf } from './deposits';
 import { termsOn } from './networks';
@@ -26,7 +27,7 @@ export function DepositProgress({ account, row, info }: DepositProgressProps) {
       <h3 className={styles.title}>{t('deposit.progress')}</h3>
       <ul className={styles.deposits}>
         {newest.map(entry => (
-          <Deposit key={entry.id} entry={entry} currency={row.currencyName} info={info} />
+          <Deposit key={keyOfRecord(entry)} entry={entry} currency={row.currencyName} info={info} />
         ))}
       </ul>
     </section>

@@ -3,12 +3,13 @@ import { type CurrencyId, listAccountRecords, type LogEntry } from '@tradefloor/
 import { chainRecordChanged } from '@tradefloor/contract/ext';
 import type { AccountKind } from '@tradefloor/money';
 import { chainRecordTopic } from '@tradefloor/platform';
+import { keyOfRecord } from '../records/record-keys';
 
 /** The newest deposits of one currency in one account, each confirmation as it comes. */
 export const deposits = (account: AccountKind, currencyId: CurrencyId, currencyName: string): RowList<LogEntry> => ({
   name: `deposits ${account} ${currencyId}`,
   whose: 'own',
-  keyOf: ({ id }) => id ?? '',
+  keyOf: keyOfRecord,
   order: (one, other) => (other.createdAt ?? 0) - (one.createdAt ?? 0),
   // A server that knows no kinds answers everything.
   isWanted: ({ kind }) => kind === 'deposit',

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordPanelProps } from '../wallets/panels';
 import { RecordDetails } from './late';
 import { useRecordColumns } from './record-columns';
+import { keyOfRecord } from './record-keys';
 import { currencyRecordList } from './record-lists';
 import { EVERYTHING } from './record-wish';
 import { useRecordFile } from './use-record-words';
@@ -20,14 +21,13 @@ export function CurrencyRecords({ account, row: { currencyId, currencyName } }: 
   const listing = useRows(currencyRecordList(account, { ...EVERYTHING, currencyId }, currencyName));
   const [openId, setOpenId] = useState<string | null>(null);
   const open = useOpened(listing.rows, ({ id }) => id !== null && id === openId);
-  const places = new Map(listing.rows.map((row, place) => [row, place]));
   return (
     <>
       <TableList
         label={t('records.ofCurrency', { currency: currencyName })}
         listing={listing}
         columns={useRecordColumns(['time', 'info', 'amount', 'status'])}
-        rowKey={row => row.id ?? places.get(row) ?? 0}
+        rowKey={keyOfRecord}
         rowsLoading={ROWS_LOADING}
         failed={t('records.failed')}
         empty={<EmptyState title={t('records.none')} />}

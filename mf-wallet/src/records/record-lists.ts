@@ -10,6 +10,7 @@ import {
 import type { totalRecords } from '@tradefloor/contract/ext';
 import { type AccountKind, neg } from '@tradefloor/money';
 import { balanceChangesTopic, chainRecordTopic } from '@tradefloor/platform';
+import { keyOfRecord, keyOfTransfer } from './record-keys';
 import { isAccount, isWanted, type RecordWish, spanOf } from './record-wish';
 
 /** exchange.list-pages: of all accounts twenty a page. */
@@ -23,7 +24,6 @@ export const filterOf = (wish: RecordWish): Omit<PayloadOf<typeof totalRecords>,
 });
 
 const nameOf = (wish: RecordWish): string => Object.values(wish).map(String).join(' ');
-const keyOf = ({ id }: LogEntry): string => id ?? '';
 
 /** What moves money is pushed as balances, and how far a deposit is by itself. */
 const follow: NonNullable<RowList<LogEntry>['follow']> = (bus, tell) => [
@@ -35,7 +35,7 @@ const follow: NonNullable<RowList<LogEntry>['follow']> = (bus, tell) => [
 export const recordList = (wish: RecordWish, currencyName: string | null): RowList<LogEntry> => ({
   name: `records ${nameOf(wish)}`,
   whose: 'own',
-  keyOf,
+  keyOf: keyOfRecord,
   follow,
   push: 'always',
   pageRows: PAGE_ROWS,
@@ -56,7 +56,7 @@ export const currencyRecordList = (
 ): RowList<LogEntry> => ({
   name: `currency records ${account} ${nameOf(wish)}`,
   whose: 'own',
-  keyOf,
+  keyOf: keyOfRecord,
   follow,
   push: 'always',
   isWanted: isWanted(wish, currencyName),
@@ -85,7 +85,7 @@ export function microEntry({ id, type, amount, info, currencyName, createdAt }: 
 export const transferList: RowList<TransferRecord> = {
   name: 'transfers',
   whose: 'own',
-  keyOf: ({ id }) => id ?? '',
+  keyOf: keyOfTransfer,
   follow: (bus, tell) => [bus.on(balanceChangesTopic).subscribe(tell.stale)],
   push: 'always',
   ask: ({ http }, _page, signal) => http(listTransfers, {}, signal ? { signal } : {}),
@@ -95,7 +95,7 @@ export const transferList: RowList<TransferRecord> = {
 export const microTransfers: RowList<LogEntry> = {
   name: 'micro transfers',
   whose: 'own',
-  keyOf,
+  keyOf: keyOfRecord,
   follow,
   push: 'always',
   async ask({ http }, _page, signal) {

@@ -83,6 +83,13 @@ it('keeps what is being read open when newer records push it from its page', asy
   expect(within(screen.getByRole('dialog')).getByText('20.459 USDT')).toBeVisible();
 });
 
+it('shows every record of a server that gives them no ids', async () => {
+  const rows = [entry('1'), entry('2', { value: amount('-3') }), entry('3', { info: 'Withdrawal (TRC20)' })];
+  drawn(exchange(rows.map(row => ({ ...row, id: null }))), <TransferLog />, '/account/transferLog');
+  await screen.findAllByRole('cell', { name: /^Withdrawal/ });
+  expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length);
+});
+
 it('shows of the micro account what came and what went, and nobody else’s', async () => {
   const platform = exchange([]);
   const moved = (id: string, type: string, number: string) => ({

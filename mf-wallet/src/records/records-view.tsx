@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecordDetails } from './late';
 import { type RecordColumn, useRecordColumns } from './record-columns';
+import { keyOfRecord } from './record-keys';
 import styles from './records.module.css';
 import { useRecordFile } from './use-record-words';
 
@@ -32,7 +33,6 @@ export function RecordsView(props: RecordsViewProps) {
   // As it is by now: it may move on while it is looked at.
   const open = useOpened(listing.rows, ({ id }) => id !== null && id === openId);
   const shown = useRecordColumns(columns);
-  const places = new Map(listing.rows.map((row, place) => [row, place]));
   return (
     <Page title={title} lead={lead} {...(links === undefined ? {} : { end: <p className={styles.links}>{links}</p> })}>
       {filters}
@@ -43,7 +43,7 @@ export function RecordsView(props: RecordsViewProps) {
         label={title}
         listing={listing}
         columns={shown}
-        rowKey={row => row.id ?? places.get(row) ?? 0}
+        rowKey={keyOfRecord}
         rowsLoading={ROWS_LOADING}
         failed={t('records.failed')}
         empty={

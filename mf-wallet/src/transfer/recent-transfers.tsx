@@ -5,6 +5,7 @@ import { formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { type Column, EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { keyOfTransfer } from '../records/record-keys';
 import { accountsOf, transferList } from '../records/record-lists';
 import { BRIGHT_DIGITS, RECENT } from './transfer-rules';
 
@@ -18,7 +19,7 @@ export function RecentTransfers() {
       look="roomy"
       listing={{ ...only(all, all.rows.slice(0, RECENT)), hasMore: false }}
       columns={useColumns()}
-      rowKey={({ id }) => id ?? ''}
+      rowKey={keyOfTransfer}
       rowsLoading={RECENT}
       failed={t('records.failed')}
       empty={<EmptyState title={t('transfer.none')} />}
