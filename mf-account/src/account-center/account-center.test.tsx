@@ -1,32 +1,28 @@
 import { screen, within } from '@testing-library/react';
-import { listMessages, type WalletOverview } from '@tradefloor/contract';
+import { listMessages } from '@tradefloor/contract';
 import { setFundPassword, setUpTwoStep } from '@tradefloor/contract/ext';
-import { amount } from '@tradefloor/money';
-import { balancesTopic } from '@tradefloor/platform';
+import { price } from '@tradefloor/money';
+import { balancesTopic, connectionTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aUser, known } from '@tradefloor/platform/testing';
+import { aQuote, aRow, aUser, known, quoted, theWallets } from '@tradefloor/platform/testing';
 import { shown } from '../testing/shown';
 import { stepsFor } from './steps';
 
-const aWallet = (total: string) => ({ rows: [], usdtTotal: amount(total), total: null });
-const balances: WalletOverview = {
-  legal: aWallet('1'),
-  change: aWallet('1000.5'),
-  lever: aWallet('0.25'),
-  micro: aWallet('0'),
-  depositsAndWithdrawalsOpen: true,
-};
+const held = theWallets({
+  legal: [aRow('USDT', 'legal', ['1', '0.25'])],
+  change: [aRow('BTC', 'change', ['1', '0.5'])],
+});
 
 test('shows who it is, what they have, and what they have yet to do', async () => {
   const platform = fakePlatform();
   platform.offer(setUpTwoStep, setFundPassword);
   platform.answer(listMessages, { messages: [], unread: 0 });
   known(platform, { isRegionalAgent: true });
-  platform.drive(balancesTopic, balances);
+  platform.drive(balancesTopic, held);
   await shown('/account/accountCenter', platform);
   expect(await screen.findByText('an***n@example.com')).toBeVisible();
   expect(screen.getByText('Verification level 1')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Total balance' })).toHaveTextContent('1,001.75USDT');
+  expect(screen.getByRole('region', { name: 'Total balance' })).toHaveTextContent('151.25USDT');
   const steps = within(screen.getByRole('region', { name: 'Secure your account' })).getAllByRole('link');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     'Verify your identity',
@@ -34,6 +30,27 @@ test('shows who it is, what they have, and what they have yet to do', async () =
     'Set a fund password',
   ]);
   expect(screen.getByRole('link', { name: 'Regional users' })).toHaveAttribute('href', '/account/region');
+});
+
+test('tells the total of the home page and the wallet: at this moment’s prices', async () => {
+  const platform = fakePlatform();
+  platform.answer(listMessages, { messages: [], unread: 0 });
+  known(platform, {});
+  platform.drive(balancesTopic, held);
+  quoted(platform, aQuote('BTC/USDT', { price: price('97000') }));
+  await shown('/account/accountCenter', platform);
+  expect(await screen.findByRole('region', { name: 'Total balance' })).toHaveTextContent('145,501.25USDT');
+});
+
+test('says that the balances could not be loaded, and asks for them again', async () => {
+  const platform = fakePlatform();
+  platform.answer(listMessages, { messages: [], unread: 0 });
+  known(platform, {});
+  platform.drive(connectionTopic, { kind: 'down', since: 0, latencyMs: null });
+  await shown('/account/accountCenter', platform);
+  const total = within(await screen.findByRole('region', { name: 'Total balance' }));
+  expect(total.getByText('Your balances could not be loaded')).toBeVisible();
+  expect(total.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
 test('a form in review is the exchange’s turn, and what is not offered nobody’s', () => {

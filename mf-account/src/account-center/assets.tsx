@@ -1,34 +1,20 @@
-import { Balance, HideBalances } from '@tradefloor/area/balances';
+import { HideBalances, Worth } from '@tradefloor/area/balances';
 import { Link } from '@tradefloor/area/link';
 import { Card } from '@tradefloor/area/page';
-import { sum } from '@tradefloor/money';
+import { totalWorth } from '@tradefloor/market';
+import { useWallets } from '@tradefloor/market/react';
 import { balancesTopic, ways } from '@tradefloor/platform';
-import { useTopic } from '@tradefloor/platform/react';
-import { buttonClass, Skeleton } from '@tradefloor/ui';
+import { usePlatform } from '@tradefloor/platform/react';
+import { buttonClass, ErrorState, Skeleton } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './account-center.module.css';
 
-const DECIMALS = 2;
-
-/** look.bright-digits: two of an amount. */
+/** The same total as on the home page and in the wallet: at this moment's prices. */
 export function Assets() {
   const { t } = useTranslation();
-  const overview = useTopic(balancesTopic);
-  const total = overview
-    ? sum([overview.legal.usdtTotal, overview.change.usdtTotal, overview.lever.usdtTotal, overview.micro.usdtTotal])
-    : null;
   return (
     <Card title={t('center.assets')} end={<HideBalances />}>
-      <p className={styles.total}>
-        {total === null ? (
-          <Skeleton width="180px" height="1lh" />
-        ) : (
-          <>
-            <Balance value={total} decimals={DECIMALS} />
-            <span className={styles.unit}>USDT</span>
-          </>
-        )}
-      </p>
+      <Total />
       <div className={styles.doors}>
         <Link className={buttonClass({ variant: 'primary' })} to={ways.spotWallet()}>
           {t('center.deposit')}
@@ -41,5 +27,31 @@ export function Assets() {
         </Link>
       </div>
     </Card>
+  );
+}
+
+function Total() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const wallets = useWallets();
+  if (wallets.kind === 'failed') {
+    return (
+      <ErrorState
+        title={t('center.assetsFailed')}
+        retry={{ label: t('page.retry'), run: () => void platform.refresh(balancesTopic) }}
+      />
+    );
+  }
+  return (
+    <p className={styles.total}>
+      {wallets.kind === 'loading' ? (
+        <Skeleton width="180px" height="1lh" />
+      ) : (
+        <>
+          <Worth value={totalWorth(wallets.value.overview)} />
+          <span className={styles.unit}>USDT</span>
+        </>
+      )}
+    </p>
   );
 }

@@ -1,26 +1,34 @@
-import { Balance } from '@tradefloor/area/balances';
+import { Balance, Worth } from '@tradefloor/area/balances';
 import type { BalanceRow } from '@tradefloor/contract';
-import { add, isZero, mul } from '@tradefloor/money';
+import { usdtOf } from '@tradefloor/market';
+import { useWallets } from '@tradefloor/market/react';
+import { isZero } from '@tradefloor/money';
 import { balancesTopic } from '@tradefloor/platform';
-import { useTopic } from '@tradefloor/platform/react';
+import { usePlatform } from '@tradefloor/platform/react';
+import { Failed } from '@tradefloor/trading';
 import { type Column, EmptyState, SkeletonRows, Table } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 
 /** look.bright-digits: eight in wallet lists. */
 const DECIMALS = 8;
 
-/** What the spot account holds, live. */
+/** What the spot account holds, live, at this moment's prices as in the wallet. */
 export function BalanceList() {
   const { t } = useTranslation();
-  const balances = useTopic(balancesTopic);
+  const platform = usePlatform();
+  const wallets = useWallets();
   const columns = useBalanceColumns();
-  if (balances === undefined || balances === null) return <SkeletonRows rows={4} label={t('balances.loading')} />;
+  if (wallets.kind === 'loading') return <SkeletonRows rows={4} label={t('balances.loading')} />;
+  if (wallets.kind === 'failed')
+    return <Failed title={t('balances.failed')} retry={() => void platform.refresh(balancesTopic)} />;
   return (
     <Table
       stacked
       label={t('balances.title')}
       columns={columns}
-      rows={balances.change.rows.filter(({ held: { change } }) => !isZero(change.available) || !isZero(change.locked))}
+      rows={wallets.value.overview.change.rows.filter(
+        ({ held: { change } }) => !isZero(change.available) || !isZero(change.locked),
+      )}
       rowKey={({ currencyId }) => currencyId}
       empty={<EmptyState title={t('balances.none')} />}
     />
@@ -49,9 +57,7 @@ function useBalanceColumns(): ReadonlyArray<Column<BalanceRow>> {
       drop: 2,
       label: t('balances.worth'),
       align: 'end',
-      cell: ({ held: { change }, usdtPrice }) => (
-        <Balance value={mul(add(change.available, change.locked), usdtPrice)} decimals={2} />
-      ),
+      cell: row => <Worth value={usdtOf(row, row.held.change)} />,
     },
   ];
 }
