@@ -1,5 +1,6 @@
+import { useHold } from '@tradefloor/area';
 import { CodeProof, PasswordProof, SixDigits } from '@tradefloor/area/form';
-import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, SubmitButton, useFields, useJudgedTogether } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { againProblem, fundPasswordProblem, type FundPasswordProblem } from './rules';
 import { type FundPasswordWish, useSavedFundPassword } from './use-saved-fund-password';
@@ -7,11 +8,15 @@ import styles from './fund-password.module.css';
 
 const START: FundPasswordWish = { fundPassword: '', again: '', password: '', code: '' };
 
+const AGAIN = ['again'] as const;
+
 /** The sign-in password, and the code of whoever has two-step sign-in, say that it is the user. */
 export function FundPasswordForm({ isSet, needsCode }: { readonly isSet: boolean; readonly needsCode: boolean }) {
   const { t } = useTranslation();
   const { save, told } = useSavedFundPassword(isSet, needsCode);
   const form = useFields<FundPasswordWish>({ start: START });
+  useHold(form.formState.isDirty ? 'ask' : null);
+  useJudgedTogether(form, AGAIN);
   const { control } = form;
   const words = (problem: FundPasswordProblem | null) => problem === null || t(`fundPassword.problem.${problem}`);
   return (

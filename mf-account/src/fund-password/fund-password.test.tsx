@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setFundPassword } from '@tradefloor/contract/ext';
 import { offeredTopic } from '@tradefloor/platform';
@@ -29,6 +29,18 @@ test('takes six digits twice and the sign-in password, and leads back to the set
   await userEvent.click(screen.getByRole('button', { name: 'Save fund password' }));
   expect(platform.payloadsOf(setFundPassword)).toEqual([{ fundPassword: '482913', password: 'secret1' }]);
   expect(platform.went).toEqual(['/account/accountSet']);
+});
+
+test('holds what is being typed, and takes back that they don’t match when the first is mended', async () => {
+  const platform = await setCash();
+  expect(platform.readiness()).toBe('yes');
+  await type('New fund password', '482914');
+  expect(platform.readiness()).toBe('ask');
+  await type('Confirm fund password', '482913');
+  await userEvent.click(screen.getByRole('button', { name: 'Save fund password' }));
+  expect(screen.getByLabelText('Confirm fund password')).toHaveAttribute('aria-invalid', 'true');
+  await type('New fund password', '{Backspace}3');
+  await waitFor(() => expect(screen.getByLabelText('Confirm fund password')).not.toHaveAttribute('aria-invalid'));
 });
 
 test('asks who has two steps for the code as well', async () => {

@@ -17,10 +17,10 @@ interface IdentityFormProps {
 
 export function IdentityForm({ status, onHandedIn }: IdentityFormProps) {
   const { t } = useTranslation();
-  const { handIn, told } = useHandIn(status, onHandedIn);
+  const { handIn, isHandedIn, told } = useHandIn(status, onHandedIn);
   const form = useFields<Handed>({ start: START });
   const { control } = form;
-  useHold(form.formState.isDirty && !form.formState.isSubmitSuccessful ? 'ask' : null);
+  useHold(form.formState.isDirty && !isHandedIn ? 'ask' : null);
 
   const words = (problem: IdentityProblem | null) => problem === null || t(`identity.problem.${problem}`);
 

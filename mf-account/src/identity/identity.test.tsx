@@ -77,6 +77,19 @@ test('the form is handed in with the addresses that the pictures got, and leads 
   await waitFor(() => expect(platform.went).toEqual(['/']));
 });
 
+test('what was refused is still asked about before it is left', async () => {
+  const platform = aPlatform();
+  platform.fail(verifyIdentity, 'The number is known already');
+  await shown('/account/authentication', platform);
+  await userEvent.type(await screen.findByLabelText('Legal name'), 'Ann Lee');
+  await userEvent.type(screen.getByLabelText('ID number'), 'A1');
+  await chosen('Document front', aPicture('front.jpg'));
+  await chosen('Document back', aPicture('back.jpg'));
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByText('The number is known already')).toBeVisible();
+  expect(platform.readiness()).toBe('ask');
+});
+
 test('a file that is no jpg or png, or too large, is never sent', async () => {
   const platform = aPlatform();
   await shown('/account/authentication', platform);

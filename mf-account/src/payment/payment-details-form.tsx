@@ -1,11 +1,11 @@
 import { Card } from '@tradefloor/area/page';
 import type { PaymentDetails } from '@tradefloor/contract';
 import { useHold } from '@tradefloor/area';
-import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, SubmitButton, useFields, useJudgedTogether } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { CollectionCode } from './collection-code';
 import { PaymentField } from './payment-field';
-import { type PaymentForm, startOf } from './rules';
+import { JUDGED, type PaymentForm, startOf } from './rules';
 import { useSavedPaymentDetails } from './use-saved-payment-details';
 import styles from './payment.module.css';
 
@@ -19,6 +19,7 @@ export function PaymentDetailsForm({ saved, readAgain }: PaymentDetailsFormProps
   const form = useFields<PaymentForm>({ start: startOf(saved) });
   const { control } = form;
   useHold(form.formState.isDirty ? 'ask' : null);
+  useJudgedTogether(form, JUDGED);
   const { save, told } = useSavedPaymentDetails(saved, typed => {
     form.reset(typed);
     return readAgain();

@@ -43,6 +43,17 @@ test('a first visit says what is missing, and saves what was given', async () =>
   await waitFor(() => expect(platform.readiness()).toBe('yes'));
 });
 
+test('what is said beside a field goes when another field has mended it', async () => {
+  const platform = aPlatform(null);
+  await shown('/account/payment', platform);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save payment details' }));
+  const card = screen.getByLabelText('Card number');
+  expect(card).toHaveAccessibleDescription(/Add at least one method/);
+  await userEvent.type(screen.getByLabelText('Alipay account'), 'ann@pay.test');
+  await waitFor(() => expect(card).not.toHaveAttribute('aria-invalid'));
+  expect(screen.getByLabelText('Alipay account')).toHaveFocus();
+});
+
 test('a code that is saved stays saved until it is taken away', async () => {
   const platform = aPlatform(saved);
   await shown('/account/payment', platform);

@@ -53,6 +53,8 @@ export const JUDGES: Readonly<Partial<Record<keyof PaymentForm, Judge>>> = {
     (filled(wechatNickname) || filled(wechatPicture)) && !filled(wechatAccount) ? 'wechat-missing' : null,
 };
 
+export const JUDGED = Object.keys(JUDGES) as ReadonlyArray<keyof PaymentForm>;
+
 const noWay = ({ bankAccount, alipayAccount, wechatAccount }: PaymentForm): PaymentProblem | null =>
   [bankAccount, alipayAccount, wechatAccount].some(filled) ? null : 'no-way';
 

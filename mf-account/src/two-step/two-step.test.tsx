@@ -32,6 +32,7 @@ test('is turned on with the password, the app’s code and codes that were kept'
   await press('Continue');
   expect(await screen.findByRole('img', { name: /Authenticator key/ })).toBeVisible();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(platform.readiness()).not.toBe('yes');
   await press('Turn on 2FA');
   expect(screen.getByLabelText('6-digit authenticator code')).toHaveAccessibleDescription(
     /Enter the code from your authenticator app/,

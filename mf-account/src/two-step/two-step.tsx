@@ -21,8 +21,8 @@ function Offered() {
   const { t } = useTranslation();
   const user = useUser();
   const [stage, setStage] = useState<Stage>({ kind: 'resting' });
-  // Codes that are shown once would be lost with the page.
-  useHold(stage.kind === 'codes' ? 'ask' : null);
+  // Codes that are shown once would be lost with the page, and a key that an app is being told would be another.
+  useHold(stage.kind === 'codes' ? 'ask' : stage.kind === 'connecting' ? 'typed' : null);
   const rest = () => setStage({ kind: 'resting' });
   return (
     <Card

@@ -5,7 +5,7 @@ import { Card } from '@tradefloor/area/page';
 import type { Currency, Side } from '@tradefloor/contract';
 import { FIAT_DECIMALS, valueOfTyped } from '@tradefloor/money';
 import { Button, Segmented } from '@tradefloor/ui';
-import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, SubmitButton, useFields, useJudgedTogether } from '@tradefloor/ui/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenOf, decimalsOf } from '../currency/chosen';
@@ -15,7 +15,7 @@ import { useMarketPrice } from '../currency/use-market-price';
 import { Available } from '../take/available';
 import { useAvailable } from '../take/use-available';
 import { Yuan } from '../yuan/yuan';
-import { clearedOf, type Judged, JUDGES, type PublishForm as Values, readForm, worthOf } from './publish-rules';
+import { clearedOf, JUDGED, type Judged, JUDGES, type PublishForm as Values, readForm, worthOf } from './publish-rules';
 import styles from './publish.module.css';
 import { usePublish } from './use-publish';
 import { WayField } from './way-field';
@@ -37,6 +37,11 @@ export function PublishForm({ currencies }: { readonly currencies: readonly Curr
   const worth = worthOf(values);
   const typedPrice = valueOfTyped(values.price);
   useHold(formState.isDirty ? 'typed' : null);
+  useJudgedTogether(form, JUDGED);
+  useEffect(() => {
+    // Of another currency there may be enough.
+    if (form.getFieldState('total').invalid) void form.trigger('total');
+  }, [form, available]);
   // Left halfway, it is there again: nobody has to be asked whether they want to leave.
   useEffect(() => {
     const following = form.watch(typed => kept.keep({ ...EMPTY, ...typed }));

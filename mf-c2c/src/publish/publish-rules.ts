@@ -49,6 +49,8 @@ export const JUDGES: Readonly<Record<Judged, Judge>> = {
   maxMoney: ({ maxMoney }) => (maxMoney === '' || positive(maxMoney) !== null ? null : 'not-positive'),
 };
 
+export const JUDGED = Object.keys(JUDGES) as readonly Judged[];
+
 /** What is sent; null while something is missing, which the form has said then. */
 export function sentOf(form: PublishForm): PayloadOf<typeof publishAdvert> | null {
   const { side, way, currencyId } = form;

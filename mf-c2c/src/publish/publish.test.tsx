@@ -11,9 +11,9 @@ import {
   spotDeal,
 } from '@tradefloor/contract';
 import { decimal, price } from '@tradefloor/money';
-import { serverClockTopic } from '@tradefloor/platform';
+import { balancesTopic, serverClockTopic } from '@tradefloor/platform';
 import { fakePlatform, type FakePlatform } from '@tradefloor/platform/fake';
-import { anAdvert } from '@tradefloor/platform/testing';
+import { anAdvert, aRow, theWallets } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import Publish from './publish';
 
@@ -85,6 +85,22 @@ test('what became of a lost answer is found by the server’s clock, though this
   await fill();
   await submit();
   await waitFor(() => expect(platform.went).toEqual(['/c2cRelease?type=sell']));
+});
+
+test('what is said beside a field goes when another field has mended it', async () => {
+  const platform = aServer();
+  platform.drive(balancesTopic, theWallets({ legal: [aRow('USDT', 'legal', ['10', '0'])] }));
+  drawn(platform, <Publish />);
+  await fill();
+  await userEvent.type(field('Minimum order'), '900');
+  await userEvent.type(field('Maximum order'), '800');
+  await submit();
+  expect(await screen.findByText(/^Insufficient balance/)).toBeInTheDocument();
+  expect(field('Minimum order')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.type(field('Maximum order'), '0');
+  await waitFor(() => expect(field('Minimum order')).not.toHaveAttribute('aria-invalid'));
+  await userEvent.click(screen.getByRole('radio', { name: 'I want to buy' }));
+  await waitFor(() => expect(screen.queryByText(/^Insufficient balance/)).toBeNull());
 });
 
 test('a refusal is said, and clears quantity, price and method', async () => {
