@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { price } from '@tradefloor/money';
@@ -41,6 +41,15 @@ it('follows a pushed price, and draws the other rows no more', async () => {
   act(() => platform.drive(quotesTopic, { ...bitcoin, price: price('97500.01') }, bitcoin.key));
   await waitFor(() => expect(screen.getByRole('row', { current: true })).toHaveTextContent('97,500.01'));
   expect(other).toBeInTheDocument();
+});
+
+it('goes nowhere by an Enter that ends a word of an input method', async () => {
+  const { onChoose } = shown();
+  await userEvent.keyboard('/et');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true });
+  expect(onChoose).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
+  expect(onChoose).toHaveBeenCalled();
 });
 
 it('sorts by change, and by price the other way round', async () => {

@@ -21,6 +21,8 @@ export function MarketSearch({ className, search, onSearch, onFirst }: MarketSea
     if (wishedForSearch()) focus();
   }, [focus]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The keys are the input method's: Enter ends a word.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') onFirst();
     else if (event.key === 'Escape' && search !== '') {
       // Before it closes the drawer: the first press only clears.

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../dialog/dialog';
@@ -42,6 +42,16 @@ test('by keyboard: opens at the chosen one, filters, chooses', async () => {
   await userEvent.keyboard('united{ArrowDown}{Enter}');
   expect(field()).toHaveValue('United States');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('while a word is composed, its keys are the input method’s', async () => {
+  render(<Country />);
+  await userEvent.click(field());
+  await userEvent.keyboard('united');
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(screen.getByRole('listbox')).toBeVisible();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(field()).toHaveValue('United Kingdom');
 });
 
 test('by pointer, and says so when nothing matches', async () => {

@@ -59,7 +59,8 @@ export function Combobox<Value extends string>({
   };
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key];
-    if (act === undefined) return;
+    // While a word is composed, the keys are the input method's: Enter ends the word.
+    if (act === undefined || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();
   };
