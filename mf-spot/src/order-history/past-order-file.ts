@@ -13,7 +13,7 @@ export const pastOrdersFile = (t: TFunction): ListFile<PastOrder> => ({
     instantOf(order.closedAt),
     `${order.base}/${order.quote}`,
     t(`form.mode.${order.mode}`),
-    t(`orders.sides.${order.side}`),
+    t(`orders.sideNames.${order.side}`),
     order.price ?? '',
     order.averagePrice ?? '',
     order.total,

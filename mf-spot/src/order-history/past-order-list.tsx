@@ -44,7 +44,7 @@ export default function PastOrderList({ pair, look = 'dense', children, hidesSta
             onChange={setState}
             segments={STATES.map(value => ({
               value,
-              label: t(value === 'all' ? 'orders.filter.all' : `history.states.${value}`),
+              label: t(value === 'all' ? 'orders.all' : `history.states.${value}`),
             }))}
           />
           {children}

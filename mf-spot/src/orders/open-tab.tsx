@@ -36,7 +36,10 @@ export function OpenTab({ pair, view, change }: OpenTabProps) {
             label={t('orders.side')}
             value={side}
             onChange={next => change({ side: next })}
-            segments={SIDE_FILTERS.map(value => ({ value, label: t(`orders.filter.${value}`) }))}
+            segments={SIDE_FILTERS.map(value => ({
+              value,
+              label: t(value === 'all' ? 'orders.all' : `orders.sideNames.${value}`),
+            }))}
           />
           <OnlyThisPair view={view} change={change} />
         </>

@@ -12,7 +12,7 @@ export const openOrdersFile = (name: string, t: TFunction): ListFile<Entrust> =>
   cells: order => [
     instantOf(order.createdAt),
     `${order.base}/${order.quote}`,
-    t(`orders.sides.${sideOf(order)}`),
+    t(`orders.sideNames.${sideOf(order)}`),
     order.price,
     order.total,
     order.filled,
@@ -27,7 +27,7 @@ export const fillsFile = (t: TFunction): ListFile<CompletedOrder> => ({
   cells: fill => [
     instantOf(fill.time),
     `${fill.base}/${fill.quote}`,
-    t(`orders.sides.${fill.side}`),
+    t(`orders.sideNames.${fill.side}`),
     fill.price,
     fill.amount,
     mul<Decimal>(fill.price, fill.amount),

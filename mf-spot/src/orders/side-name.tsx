@@ -4,5 +4,5 @@ import styles from './orders.module.css';
 
 export function SideName({ side }: { readonly side: Side }) {
   const { t } = useTranslation();
-  return <span className={styles[side]}>{t(`orders.filter.${side}`)}</span>;
+  return <span className={styles[side]}>{t(`orders.sideNames.${side}`)}</span>;
 }

@@ -48,7 +48,7 @@ export function useCancel(): Cancel {
             title: t('orders.cancelTitle'),
             facts: [
               [t('orders.pair'), `${order.base}/${order.quote}`],
-              [t('orders.side'), t(`orders.sides.${sideOf(order)}`)],
+              [t('orders.side'), t(`orders.sideNames.${sideOf(order)}`)],
               [t('orders.price'), `${formatNumber(order.price, language)} ${order.quote}`],
               [t('orders.remaining'), `${formatNumber(order.amount, language)} ${order.base}`],
             ],

@@ -18,7 +18,7 @@ export function OwnChart({ pair }: { readonly pair: Quote }) {
   const { fills } = useOwnFills(pair.key);
   const cancel = useCancel();
   const lines = useMemo(
-    () => orderLines(orders, { buy: t('orders.filter.buy'), sell: t('orders.filter.sell') }, language),
+    () => orderLines(orders, { buy: t('orders.sideNames.buy'), sell: t('orders.sideNames.sell') }, language),
     [orders, t, language],
   );
   const marks = useMemo(() => fillMarks(fills), [fills]);
