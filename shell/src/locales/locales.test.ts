@@ -51,6 +51,12 @@ describe.each(packages)('the texts of %s', name => {
     expect(problemsOfDictionaries(dictionariesOf(folder), same)).toEqual([]);
   });
 
+  it('have the wide brackets of the glossary in hk, zh and jp', () => {
+    const { hk, zh, jp } = dictionariesOf(folder);
+    const texts = [hk, zh, jp].flatMap(dictionary => [...dictionary].map(entry => entry.join(': ')));
+    expect(texts.filter(text => /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}] ?\(/u.test(text))).toEqual([]);
+  });
+
   it('are all used, and every one that is used exists', () => {
     const area = `${ROOT}/${name}/../area.ts`;
     const isRoom = rooms.includes(name);
