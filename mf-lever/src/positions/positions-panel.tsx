@@ -8,6 +8,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountBar } from '../risk/account-bar';
 import { EntrustList } from './entrust-list';
+import { keptOnlyThisPair } from './kept-only-this-pair';
 import { PastList } from './past-list';
 import { PositionList } from './position-list';
 import { useEntrusts, usePositions } from './use-positions';
@@ -28,7 +29,11 @@ export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
   const { t } = useTranslation();
   const id = useId();
   const [tab, setTab] = useOwnList(screen, 'positions', TABS);
-  const [onlyThisPair, setOnlyThisPair] = useState(false);
+  const [onlyThisPair, setOnlyThisPair] = useState(() => keptOnlyThisPair.get());
+  const hide = (isOnlyThisPair: boolean) => {
+    keptOnlyThisPair.set(isOnlyThisPair);
+    setOnlyThisPair(isOnlyThisPair);
+  };
   const of = onlyThisPair ? pair : null;
   const positions = usePositions(of);
   const entrusts = useEntrusts(of);
@@ -63,7 +68,7 @@ export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
             pair={of}
             filters={
               <>
-                <Checkbox checked={onlyThisPair} onChange={setOnlyThisPair}>
+                <Checkbox checked={onlyThisPair} onChange={hide}>
                   {t('positions.hideOthers')}
                 </Checkbox>
                 {tab === 'open' ? <AccountBar /> : null}

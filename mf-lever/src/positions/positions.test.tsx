@@ -37,8 +37,8 @@ function shown(orders: readonly LeverageOrder[] = [aPosition('1'), etherShort]) 
   quoted(platform, bitcoin, ether);
   funded(platform, { USDT: ['1000', '0'] }, 'lever');
   ordered(platform, () => state.orders);
-  drawn(platform, <PositionsPanel screen="lever" pair={bitcoin} />);
-  return { platform, state };
+  const { unmount } = drawn(platform, <PositionsPanel screen="lever" pair={bitcoin} />);
+  return { platform, state, unmount };
 }
 
 beforeEach(() => localStorage.clear());
@@ -88,14 +88,18 @@ it('says with colour and words that the account nears its liquidation', async ()
   expect(screen.getByRole('meter', { name: 'Liquidation risk' })).toHaveAttribute('value', '82');
 });
 
-it('shows what a push says, whole, and hides other pairs on request', async () => {
-  const { platform } = shown();
+it('shows what a push says, whole, and hides other pairs on request, also after a reload', async () => {
+  const { platform, unmount } = shown();
   await screen.findByRole('tab', { name: 'Positions (2)' });
   act(() => told(platform, [etherShort, anEntrust('3')]));
   expect(await screen.findByRole('tab', { name: 'Positions (1)' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Open orders (1)' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hide other pairs' }));
   expect(screen.getByText('No open positions')).toBeInTheDocument();
+  unmount();
+  shown();
+  await screen.findByRole('tab', { name: 'Positions (1)' });
+  expect(screen.getByRole('checkbox', { name: 'Hide other pairs' })).toBeChecked();
 });
 
 it('closes a position after a question that says what it brings (leverage.close-asks)', async () => {
