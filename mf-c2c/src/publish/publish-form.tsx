@@ -39,8 +39,8 @@ export function PublishForm({ currencies }: { readonly currencies: readonly Curr
   useHold(formState.isDirty ? 'typed' : null);
   useJudgedTogether(form, JUDGED);
   useEffect(() => {
-    // Of another currency there may be enough.
-    if (form.getFieldState('total').invalid) void form.trigger('total');
+    // Of another currency there may be enough; what it is judged by is read when it is asked.
+    if (available !== null && form.getFieldState('total').invalid) void form.trigger('total');
   }, [form, available]);
   // Left halfway, it is there again: nobody has to be asked whether they want to leave.
   useEffect(() => {

@@ -1,0 +1,53 @@
+import type { Page } from '@tradefloor/contract';
+import { aList, type Row, settled, someRows } from './sample-list';
+
+it('stays on its page until the next one is here', async () => {
+  const { look, listing, ids, state } = aList({ pageRows: 4 });
+  look();
+  await settled();
+  expect(listing()).toMatchObject({ hasMore: false, pages: { page: 1, pages: 3 } });
+  const turning = listing()?.pages?.show(3);
+  expect([ids(), listing()?.pages?.page]).toEqual([[12, 11, 10, 9], 1]);
+  await turning;
+  expect([ids(), listing()?.pages?.page]).toEqual([[4, 3, 2, 1], 3]);
+  state.rows = state.rows.slice(0, 11);
+  listing()?.refresh();
+  await settled();
+  expect([ids(), listing()?.pages?.page]).toEqual([[4, 3, 2], 3]);
+});
+
+it('is at the page that was asked for last, whichever answer comes last', async () => {
+  const answers = new Map<number, (page: Page<Row>) => void>();
+  const { look, listing, ids } = aList({
+    pageRows: 4,
+    ask: (_, page) => new Promise<Page<Row>>(resolve => void answers.set(page, resolve)),
+  });
+  const answer = async (page: number) => {
+    answers.get(page)?.({ rows: someRows(16 - page * 4, 4), total: 12 });
+    await settled();
+  };
+  look();
+  await answer(1);
+  const pages = listing()?.pages;
+  void pages?.show(2);
+  void pages?.show(3);
+  await answer(3);
+  await answer(2);
+  expect([ids(), listing()?.pages?.page]).toEqual([[4, 3, 2, 1], 3]);
+});
+
+it('leaves no page out where two ask for more at once', async () => {
+  const { look, listing, ids } = aList();
+  look();
+  await settled();
+  await Promise.all([listing()?.more(), listing()?.more()]);
+  await listing()?.more();
+  expect(ids()).toEqual(someRows(12, 12).map(({ id }) => id));
+});
+
+it('gives every row there is for a file, whatever is loaded', async () => {
+  const { look, listing } = aList({ isWanted: ({ id }) => id !== 5 });
+  look();
+  await settled();
+  expect(await listing()?.all()).toHaveLength(11);
+});
