@@ -4,6 +4,7 @@ import type { Advert } from '@tradefloor/contract';
 import { type Amount, formatNumber } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Distance } from '../currency/distance';
 import { otherSide } from '../market/adverts';
@@ -11,7 +12,6 @@ import { Trader } from '../market/trader';
 import { PaymentWay } from '../payment-way/payment-way';
 import { takeSums } from '../take/take-sums';
 import { useAvailable } from '../take/use-available';
-import { useTake } from '../take/use-take';
 import { Yuan } from '../yuan/yuan';
 import styles from './match.module.css';
 
@@ -19,17 +19,19 @@ interface BestOfferProps {
   readonly advert: Advert;
   readonly money: Amount;
   readonly decimals: number;
+  readonly isBusy: boolean;
+  readonly told: ReactNode;
+  readonly onTake: (taken: Amount, money: Amount) => void;
 }
 
 /** The advert that was picked, with what it gives for the money, to be confirmed. */
-export function BestOffer({ advert, money, decimals }: BestOfferProps) {
+export function BestOffer({ advert, money, decimals, isBusy, told, onTake }: BestOfferProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { price, currencyName, way } = advert;
   const does = otherSide(advert.side);
   const held = useAvailable(currencyName);
   const sums = takeSums({ by: 'money', text: money }, { advert, decimals, available: does === 'sell' ? held : null });
-  const { take, told, stage } = useTake(advert);
   return (
     <>
       <Trader advert={advert} />
@@ -56,9 +58,9 @@ export function BestOffer({ advert, money, decimals }: BestOfferProps) {
           size="large"
           wide
           disabled={sums.fault !== null}
-          loading={stage !== 'idle'}
+          loading={isBusy}
           onClick={() => {
-            if (sums.amount !== null && sums.money !== null) void take(sums.amount, sums.money);
+            if (sums.amount !== null && sums.money !== null) onTake(sums.amount, sums.money);
           }}
         >
           {t(`orders.what.${does}`, { currency: currencyName })}

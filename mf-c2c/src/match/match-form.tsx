@@ -5,6 +5,7 @@ import type { Advert, Currency } from '@tradefloor/contract';
 import { type Amount, amount, FIAT_DECIMALS, formatNumber, isPositive, valueOfTyped } from '@tradefloor/money';
 import { useLanguage, useSession } from '@tradefloor/platform/react';
 import { EmptyState, NativeSelect, Segmented } from '@tradefloor/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimalsOf } from '../currency/chosen';
 import { CurrencyChips } from '../currency/currency-chips';
@@ -13,6 +14,7 @@ import { marketAdverts } from '../market/adverts';
 import { WISHED_WAYS } from '../market/filter-bar';
 import { Available } from '../take/available';
 import { useAvailable } from '../take/use-available';
+import { useTake } from '../take/use-take';
 import { Yuan } from '../yuan/yuan';
 import { bestAdvert } from './best-advert';
 import { BestOffer } from './best-offer';
@@ -99,22 +101,46 @@ interface FoundProps {
   readonly money: Amount;
 }
 
+interface Offer {
+  readonly advert: Advert;
+  readonly money: Amount;
+  readonly decimals: number;
+}
+
 function Found({ does, currency, way, money }: FoundProps) {
   const { t } = useTranslation();
   const session = useSession();
   const viewer = session.kind === 'user' ? session.account : '';
   const listing = useRows<Advert>(marketAdverts({ does, currencyId: currency.id, way, money, viewer }));
   const best = bestAdvert(listing.rows, does, money);
-  if (best !== null) return <BestOffer key={best.id} advert={best} money={money} decimals={decimalsOf(currency)} />;
+  const { take, told: toldLast, stage } = useTake();
+  // An offer stays while it is being taken: it leaves the list by that, often before the answer is here.
+  const [taking, setTaking] = useState<Offer | null>(null);
+  const [wishTaken, setWishTaken] = useState('');
+  const wish = [does, currency.id, way, money].join(' ');
+  const told = wish === wishTaken ? toldLast : null;
+  const offer = taking ?? (best === null ? null : { advert: best, money, decimals: decimalsOf(currency) });
+  if (offer !== null) {
+    const onTake = async (taken: Amount, costs: Amount) => {
+      setTaking(offer);
+      setWishTaken(wish);
+      await take(offer.advert, taken, costs);
+      setTaking(null);
+    };
+    return <BestOffer {...offer} isBusy={stage !== 'idle'} told={told} onTake={(...sums) => void onTake(...sums)} />;
+  }
   return (
-    <ListFrame
-      listing={{ ...only(listing, []), hasMore: false }}
-      rowsLoading={4}
-      failed={t('market.failed')}
-      empty={<EmptyState title={t('match.none')} text={t('match.noneText')} />}
-    >
-      {() => null}
-    </ListFrame>
+    <>
+      <ListFrame
+        listing={{ ...only(listing, []), hasMore: false }}
+        rowsLoading={4}
+        failed={t('market.failed')}
+        empty={<EmptyState title={t('match.none')} text={t('match.noneText')} />}
+      >
+        {() => null}
+      </ListFrame>
+      {told}
+    </>
   );
 }
 

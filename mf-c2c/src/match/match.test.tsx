@@ -1,15 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, listAdverts, listC2cOrders, listCurrencies, spotDeal } from '@tradefloor/contract';
-import { balancesTopic } from '@tradefloor/platform';
-import { fakePlatform } from '@tradefloor/platform/fake';
+import { asId, listAdverts, listC2cOrders, listCurrencies, spotDeal, takeAdvert } from '@tradefloor/contract';
+import { balancesTopic, CallFailure, resyncTopic } from '@tradefloor/platform';
+import { type FakeOptions, fakePlatform } from '@tradefloor/platform/fake';
 import { anAdvert, aRow, theWallets } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import Publish from '../publish/publish';
 import Match from './match';
 
-function exchange() {
-  const platform = fakePlatform();
+function exchange(options: FakeOptions = {}) {
+  const platform = fakePlatform(options);
   platform.answer(listCurrencies, [{ id: asId<never>('3'), name: 'USDT', logo: null, decimals: 2, isMatch: true }]);
   platform.answer(listC2cOrders, { rows: [], total: 0 });
   platform.fail(spotDeal, '');
@@ -38,4 +38,25 @@ it('says that the ads could not be loaded, and not that there are none', async (
   platform.answer(listAdverts, { rows: [anAdvert()], total: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Buy USDT' })).toBeEnabled();
+});
+
+it('stays with the offer that is being taken, and says what became of it, though another is the best by then', async () => {
+  const platform = exchange({ answers: true });
+  platform.answer(listAdverts, { rows: [anAdvert({ ownerName: 'Ann' })], total: 1 });
+  const answers: Array<(problem: Error) => void> = [];
+  platform.answer(takeAdvert, () => new Promise((_, reject) => void answers.push(reject)));
+  drawn(platform, <Match />, '/match?amount=500');
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  await waitFor(() => expect(platform.payloadsOf(takeAdvert)).toHaveLength(1));
+  platform.answer(listAdverts, { rows: [anAdvert({ id: asId('13'), ownerName: 'Bob' })], total: 1 });
+  const read = platform.payloadsOf(listAdverts).length;
+  await act(async () => {
+    platform.drive(resyncTopic, { at: Date.now() });
+    await waitFor(() => expect(platform.payloadsOf(listAdverts).length).toBeGreaterThan(read));
+  });
+  expect(screen.getByText('Ann')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Buy USDT/ })).toHaveAttribute('aria-busy', 'true');
+  answers[0]?.(new CallFailure('refused', '', 'The ad is gone'));
+  expect(await screen.findByText('The ad is gone')).toBeInTheDocument();
+  expect(screen.getByText('Bob')).toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
   const available = does === 'sell' ? held : null;
   const facts = { advert, decimals, available };
   const sums = takeSums(typed, facts);
-  const { take, told, stage } = useTake(advert, { keep: () => kept.keep(typed), forget: kept.forget });
+  const { take, told, stage } = useTake({ keep: () => kept.keep(typed), forget: kept.forget });
   const { least, most } = limitsOf(advert);
   const coins = (value: typeof remaining) => `${formatNumber(value, language)} ${currencyName}`;
   const isShown = sums.fault !== null && (isJudged || (sums.fault !== 'empty' && sums.fault !== 'below-least'));
@@ -48,7 +48,7 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
-    if (sums.fault === null && sums.amount !== null && sums.money !== null) void take(sums.amount, sums.money);
+    if (sums.fault === null && sums.amount !== null && sums.money !== null) void take(advert, sums.amount, sums.money);
   };
   const type = (by: Typed['by']) => (text: string) => setTyped({ by, text });
 

@@ -16,15 +16,15 @@ interface Draft {
 }
 
 /** Takes an advert, or a part of it, and goes on to the order. */
-export function useTake(advert: Advert, draft?: Draft) {
+export function useTake(draft?: Draft) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const language = useLanguage();
   const open = useRows<C2cOrder>(openOrders);
   const { act, told, stage } = useFormAct();
-  const does = otherSide(advert.side);
 
-  const take = async (taken: Amount, money: Amount): Promise<void> => {
+  const take = async (advert: Advert, taken: Amount, money: Amount): Promise<void> => {
+    const does = otherSide(advert.side);
     const known = new Set<string>(open.rows.map(({ id }) => id));
     const ended = await act({
       ...sendingOf(
