@@ -1,7 +1,7 @@
 import { AmountField } from '@tradefloor/area/amount';
 import { decimal, formatNumber } from '@tradefloor/money';
 import { priceText } from '@tradefloor/market';
-import { useLanguage } from '@tradefloor/platform/react';
+import { useLanguage, useLook } from '@tradefloor/platform/react';
 import { priceDigits, tickOf } from '@tradefloor/trading';
 import { NativeSelect, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +23,8 @@ export function CalculatorFields({ pair, bounds, calculator }: FieldsProps) {
   const { draft, change, mark, available, reckoned } = calculator;
   const words = useHandsWords(bounds.handLimits);
   const isForLoss = draft.aim === 'hands';
+  // It is reckoned with all the same.
+  const isHidden = useLook().balances === 'hidden';
   return (
     <div className={styles.fields}>
       <Segmented
@@ -86,7 +88,8 @@ export function CalculatorFields({ pair, bounds, calculator }: FieldsProps) {
         label={t('calculator.available')}
         unit={pair.quote}
         scale={MONEY_DIGITS}
-        value={draft.available ?? available ?? ''}
+        value={draft.available ?? (isHidden ? '' : (available ?? ''))}
+        {...(isHidden ? { placeholder: '••••••' } : {})}
         onChange={text => change({ available: text })}
         hint={t('calculator.availableHint')}
       />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findField } from '@tradefloor/area/testing';
 import type { LeverageOrder } from '@tradefloor/contract';
@@ -54,6 +54,14 @@ it('begins with the numbers of the form, at the mark price, and reckons as the e
   // 497.3995 beside the margin, of which 447.3895 may be lost: 4473.895 below the opening.
   expect(await fact('Est. liquidation price')).toBe('45,536.11');
   expect(await fact('Risk rate after opening')).toBe('199.26%');
+});
+
+it('shows no balance where balances are hidden, and reckons with it all the same', async () => {
+  const { platform } = opened('1000');
+  expect(await findField('Available')).toHaveValue('1,000');
+  act(() => platform.appearance.set({ balances: 'hidden' }));
+  expect(await findField('Available')).toHaveValue('');
+  expect(await fact('Est. liquidation price')).toBe('45,536.11');
 });
 
 it('says what a price would bring, after the fee and of the margin, and what lies before it', async () => {

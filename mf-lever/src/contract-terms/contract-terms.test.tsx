@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findField } from '@tradefloor/area/testing';
 import { leverageDeal } from '@tradefloor/contract';
 import { decimal, price } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aQuote, quoted } from '@tradefloor/platform/testing';
+import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
+import { ordered } from '../testing/own-lists';
 import ContractTerms from './contract-terms';
 
 const lent = { leverageShare: decimal('0.01'), spread: decimal('0.02'), leverageFee: decimal('0.05') };
@@ -62,6 +63,16 @@ it('works an example out in the numbers of who reads', async () => {
   expect(step('PnL if the price moves 1% against you')).toContain('Closed at 49,500.00-102.0000 USDT');
   // Twice 505.101; 455.091 of it may be lost: 2275.455 below the opening.
   expect(step('Est. liquidation price')).toContain('1,010.202 USDT, twice margin and fee47,734.54');
+});
+
+it('names the reader’s own balance in the example, but not while balances are hidden', async () => {
+  const platform = withTerms();
+  funded(platform, { USDT: ['2000', '0'] }, 'lever');
+  ordered(platform, () => []);
+  drawn(platform, <ContractTerms />, '/lever_manger?symbol=BTC/USDT');
+  expect(await screen.findByText('With your balance of 2,000 USDT')).toBeInTheDocument();
+  act(() => platform.appearance.set({ balances: 'hidden' }));
+  expect(screen.queryByText(/2,000/)).toBeNull();
 });
 
 it('leads from a pair of the list to its terms, those with leverage alone', async () => {

@@ -1,7 +1,7 @@
 import type { LeverageDeal, Quote } from '@tradefloor/contract';
 import { priceText } from '@tradefloor/market';
 import { type Decimal, formatNumber, formatPercent, scaleOf } from '@tradefloor/money';
-import { useLanguage } from '@tradefloor/platform/react';
+import { useLanguage, useLook } from '@tradefloor/platform/react';
 import { priceDigits } from '@tradefloor/trading';
 import { Amount, Rise } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
@@ -26,6 +26,7 @@ export function ExampleSteps({ pair, deal, wish, worked }: StepsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const mark = useMark(pair);
+  const isHidden = useLook().balances === 'hidden';
   const { spread, fee, shareNumber } = termsOf(pair);
   const { calculation, night, against, available, isOwn } = worked;
   const { estimate, outcome, liquidation } = calculation;
@@ -82,7 +83,7 @@ export function ExampleSteps({ pair, deal, wish, worked }: StepsProps) {
       <Step
         name={t('calculator.liquidation')}
         how={t(isOwn ? 'terms.example.withOwn' : 'terms.example.with', {
-          available: `${number(available)} ${pair.quote}`,
+          available: isOwn && isHidden ? '••••••' : `${number(available)} ${pair.quote}`,
         })}
         figure={liquidation === null ? t('calculator.none') : priceText(liquidation, pair, language)}
       />
