@@ -51,6 +51,16 @@ test('one is signed out after a question, and gone from the list', async () => {
   expect(names()).toEqual(['Chrome on Android']);
 });
 
+test('two are signed out one beside the other, each until its own answer is here', async () => {
+  const platform = await withDevices(true, aDevice('A', 1), aDevice('B', 2, true), aDevice('C', 3));
+  platform.answer(signOutDevice, () => new Promise(() => undefined));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out A' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out C' }));
+  expect(platform.payloadsOf(signOutDevice)).toEqual([{ id: 'A' }, { id: 'C' }]);
+  for (const name of ['Log out A', 'Log out C'])
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+});
+
 test('a no keeps it', async () => {
   const platform = await withDevices(false, aDevice('Firefox on Linux', 3));
   await userEvent.click(await screen.findByRole('button', { name: 'Log out Firefox on Linux' }));

@@ -14,7 +14,7 @@ export function Devices() {
 
 function SignedInDevices() {
   const { t } = useTranslation();
-  const { devices, rows, hasOthers, signOut, signOutOthers, leaving } = useDevices();
+  const { devices, rows, hasOthers, signOut, signOutOthers, isLeaving, areLeaving } = useDevices();
   return (
     <Card
       title={t('devices.title')}
@@ -22,7 +22,7 @@ function SignedInDevices() {
       anchor="devices"
       end={
         hasOthers ? (
-          <Button size="small" loading={leaving === 'others'} onClick={() => void signOutOthers()}>
+          <Button size="small" loading={areLeaving} onClick={() => void signOutOthers()}>
             {t('devices.signOutOthers')}
           </Button>
         ) : null
@@ -35,7 +35,7 @@ function SignedInDevices() {
               <DeviceRow
                 key={device.id}
                 device={device}
-                isLeaving={leaving === device.id}
+                isLeaving={isLeaving(device)}
                 onSignOut={() => void signOut(device)}
               />
             ))}

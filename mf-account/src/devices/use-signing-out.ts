@@ -1,16 +1,20 @@
-import { seen, type Sending, sendingOf, useAct } from '@tradefloor/area/act';
+import { seen, type Sending, sendingOf, underWayOf, useAct } from '@tradefloor/area/act';
 import type { Done } from '@tradefloor/contract';
 import { type Device, listDevices, signOutDevice, signOutOtherDevices } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+
+const KIND = 'sign-out';
+const OTHERS = 'others';
 
 /** Ends sessions elsewhere, each after a question; the list is read again whatever came of it. */
 export function useSigningOut(readAgain: () => Promise<unknown>) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { act } = useAct();
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const store = underWayOf(platform, KIND);
+  const leaving = useSyncExternalStore(store.subscribe, store.read);
 
   const isThere = (is: (device: Device) => boolean): Sending<Done>['found'] => {
     return async (_, signal) => {
@@ -22,19 +26,16 @@ export function useSigningOut(readAgain: () => Promise<unknown>) {
   const leave = async (which: string, question: Readonly<Record<'title' | 'text', string>>, sending: Sending<Done>) => {
     await act({
       ...sending,
-      async ask() {
-        const yes = await platform.confirm({ ...question, yes: t('devices.signOut'), tone: 'danger' });
-        if (yes) setLeaving(which);
-        return yes;
-      },
+      subject: { kind: KIND, id: which },
+      ask: { ...question, yes: t('devices.signOut'), tone: 'danger' },
       done: () => t('devices.signedOut'),
       after: readAgain,
     });
-    setLeaving(null);
   };
 
   return {
-    leaving,
+    isLeaving: ({ id }: Device) => leaving.has(id),
+    areLeaving: leaving.has(OTHERS),
     signOut: ({ id, name }: Device) =>
       leave(
         id,
@@ -48,7 +49,7 @@ export function useSigningOut(readAgain: () => Promise<unknown>) {
       ),
     signOutOthers: () =>
       leave(
-        'others',
+        OTHERS,
         { title: t('devices.sureOthersTitle'), text: t('devices.sureOthers') },
         sendingOf(
           platform,
