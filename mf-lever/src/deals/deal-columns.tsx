@@ -1,6 +1,7 @@
+import { useToday } from '@tradefloor/area/list';
 import type { LeverageTrade } from '@tradefloor/contract';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
+import { ownPriceText, timeText } from '@tradefloor/trading';
 import { Amount, Badge, Button, type Column } from '@tradefloor/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

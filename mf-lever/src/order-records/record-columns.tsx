@@ -1,7 +1,8 @@
+import { useToday } from '@tradefloor/area/list';
 import type { LeverageOrder } from '@tradefloor/contract';
 import { isPositive, type LanguageCode, type Price } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
+import { ownPriceText, timeText } from '@tradefloor/trading';
 import { Amount, type Column, Rise } from '@tradefloor/ui';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';

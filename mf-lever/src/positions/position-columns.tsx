@@ -1,5 +1,6 @@
+import { useToday } from '@tradefloor/area/list';
 import { useLanguage } from '@tradefloor/platform/react';
-import { timeText, useToday } from '@tradefloor/trading';
+import { timeText } from '@tradefloor/trading';
 import { Amount, Button, type Column } from '@tradefloor/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,8 @@
+import { useToday } from '@tradefloor/area/list';
 import { CountdownRing } from '@tradefloor/area/clock';
 import { formatPercent } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
+import { ownPriceText, timeText } from '@tradefloor/trading';
 import { Amount, type Column } from '@tradefloor/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
+import { useToday } from '@tradefloor/area/list';
 import type { PastOrder } from '@tradefloor/contract/ext';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, timeText, useToday } from '@tradefloor/trading';
+import { ownPriceText, timeText } from '@tradefloor/trading';
 import { Amount, type Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { BRIGHT } from '../orders/open-columns';

@@ -1,7 +1,8 @@
+import { useToday } from '@tradefloor/area/list';
 import type { Entrust } from '@tradefloor/contract';
 import { type Decimal, div, formatPercent, isPositive, mul, ZERO } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { ownPriceText, sideOf, timeText, useToday } from '@tradefloor/trading';
+import { ownPriceText, sideOf, timeText } from '@tradefloor/trading';
 import { Amount, Button, type Column } from '@tradefloor/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,4 @@
+import { useToday } from '@tradefloor/area/list';
 import { NativeSelect, TextField } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ interface DaysFilterProps {
 /** The last days, or one's own span. */
 export function DaysFilter({ wish, onChange }: DaysFilterProps) {
   const { t } = useTranslation();
-  const [now] = useState(Date.now);
+  const now = useToday();
   const [isOwn, setOwn] = useState(false);
   const span = SPANS.find(days => wish.to === null && lastDays(days, now).from === wish.from);
   const isAll = wish.from === null && wish.to === null;

@@ -1,5 +1,5 @@
+import { useToday } from '@tradefloor/area/list';
 import { Segmented, TextField } from '@tradefloor/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRESETS, type Preset, presetSpan, type Span } from './span';
 import styles from './span-choice.module.css';
@@ -12,7 +12,7 @@ interface SpanChoiceProps {
 /** The usual spans at one press, any other by its two days. */
 export function SpanChoice({ span, onSpan }: SpanChoiceProps) {
   const { t } = useTranslation();
-  const [now] = useState(() => Date.now());
+  const now = useToday();
   const chosen = PRESETS.find(preset => {
     const { from, to } = presetSpan(preset, now);
     return from === span.from && to === span.to;

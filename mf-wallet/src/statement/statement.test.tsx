@@ -65,6 +65,19 @@ it('asks for the days that were chosen, whole', async () => {
   expect(screen.getByText('Choose a start date and an end date')).toBeInTheDocument();
 });
 
+it('goes up to the day that it is when it is asked for, where the screen stayed open overnight', async () => {
+  const platform = open(1);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 23, 23, 59).getTime());
+  drawn(platform, <Statement />);
+  expect(await screen.findByRole('radio', { name: 'This month' })).toBeChecked();
+  now.mockReturnValue(new Date(2026, 10, 24, 8).getTime());
+  fireEvent(document, new Event('visibilitychange'));
+  await userEvent.click(screen.getByRole('radio', { name: 'This month' }));
+  now.mockRestore();
+  const ends = new Date(2026, 10, 25).getTime();
+  await waitFor(() => expect(platform.payloadsOf(readStatement).at(-1)?.to).toBe(ends));
+});
+
 it('prints every line, although a page is loaded', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   drawn(open(PAGE + 3), <Statement />);

@@ -44,7 +44,6 @@ export { usePause } from './pause/use-pause';
 export { useQuotesNote, useStaleNote } from './panel-state/stale-note';
 export { useOwnList } from './panel-state/use-kept-tab';
 export { ownPriceText, timeText } from './rows/row-texts';
-export { useToday } from './rows/use-today';
 export { focusField } from './shortcuts/focus-field';
 export { HelpButton } from './shortcuts/help-button';
 export type { Shortcut } from './shortcuts/keys';

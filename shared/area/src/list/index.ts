@@ -13,4 +13,5 @@ export { useNewestAddress } from './use-newest-address';
 export { useTypedWish, useWish, useWishText } from './use-wish';
 export { useNamed } from './use-named';
 export { useOpened } from './use-opened';
+export { useToday } from './use-today';
 export { useTurn } from './use-turn';

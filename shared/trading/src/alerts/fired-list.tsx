@@ -1,10 +1,10 @@
+import { useToday } from '@tradefloor/area/list';
 import { alertPrice } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Button, IconButton } from '@tradefloor/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { timeText } from '../rows/row-texts';
-import { useToday } from '../rows/use-today';
 import styles from './alerts.module.css';
 import type { useFiredAlerts } from './use-fired-alerts';
 

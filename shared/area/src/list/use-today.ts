@@ -8,7 +8,7 @@ const midnightAfter = (time: number): number => {
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
 };
 
-/** A moment of the present day, as `timeText` takes it; another one from midnight on, where a screen stays open overnight. */
+/** A moment of the present day; another one from midnight on, where a screen stays open overnight. */
 export function useToday(): number {
   const [today, setToday] = useState(Date.now);
   useEffect(() => {
