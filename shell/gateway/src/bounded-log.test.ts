@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request as httpRequest, type ServerResponse } from 'node:http';
 import { SampleGateway } from './sample-gateway';
 
@@ -23,8 +22,9 @@ it.each(['before the answer', 'in the middle of it'])('says nothing of a call th
   call.end();
   const response = await asked;
   if (when !== 'before the answer') {
-    response.writeHead(200, { 'content-type': 'application/json' }).write('{"type":');
-    await once(call, 'response');
+    response.writeHead(200, { 'content-type': 'application/json' });
+    await new Promise(resolve => response.write('{"type":', resolve));
+    await gateway.get('/healthz');
   }
   await new Promise(resolve => {
     call.once('close', resolve).destroy();

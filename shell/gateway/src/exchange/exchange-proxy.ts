@@ -38,7 +38,11 @@ export async function exchangeProxy(
   compressAnswers(app);
   // An address that would lead out of what is passed on, for one.
   app.setErrorHandler<FastifyError>((problem, { headers }, reply) =>
-    refuseCall(reply, problem.statusCode ?? 500, refusalIn(headers, problem instanceof BrokenOff ? 'exchange-down' : 'unreadable')),
+    refuseCall(
+      reply,
+      problem.statusCode ?? 500,
+      refusalIn(headers, problem instanceof BrokenOff ? 'exchange-down' : 'unreadable'),
+    ),
   );
   app.addHook('onRequest', async (request, reply) => {
     const tooLarge = refusalIn(request.headers, 'too-large');

@@ -16,7 +16,8 @@ export function takeWholeAnswers(app: FastifyInstance, held: Held): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!(payload instanceof Readable)) return payload;
     const whole = await buffer(payload).catch((error: unknown) => {
-      request.log.error(error, 'exchange');
+      // Of a page that gave up there is nothing to tell.
+      if (!reply.raw.destroyed) request.log.error(error, 'exchange');
       throw new BrokenOff();
     });
     held.add(request, reply, whole.length);
