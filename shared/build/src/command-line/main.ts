@@ -9,6 +9,7 @@ import { makeArea } from './new';
 import { keys, publish } from './publish';
 import { Refusal } from './refusal';
 import { testArea } from './test';
+import { untilStopped } from './until-stopped';
 
 const HELP = `tradefloor: an area of the suite, made in a repository of its own or in the suite's.
 
@@ -42,7 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 async function pack({ names: [folder], from }: Asked): Promise<void> {
   if (!IN_SUITE) throw new Refusal("The packages are packed in the suite's repository: npm run pack");
   const into = folder === undefined ? path.join(ROOT, '.tradefloor', 'packages') : path.resolve(from, folder);
-  for (const { file } of await packAll(into)) console.log(file);
+  for (const { file } of await packAll(into, untilStopped())) console.log(file);
 }
 
 async function main([name = '', ...args]: readonly string[]): Promise<number> {

@@ -1,17 +1,19 @@
-import { spawnSync } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { areasByName } from '../build-all';
 import { readArea } from '../describe/read-area';
 import { newAreaElsewhere } from '../new-area/area-elsewhere';
-import { forgetArea, newArea, type Taken } from '../new-area/new-area';
+import { forgetArea, newArea, refuseTaken, type Taken } from '../new-area/new-area';
 import { packAll, type Packed } from '../packing/pack';
 import { pinnedIn } from '../packing/packed-manifest';
 import { IN_SUITE, ROOT } from '../root';
 import type { Asked } from './asked';
 import { Refusal } from './refusal';
+import { untilStopped } from './until-stopped';
 
 const PNPM = 'pnpm@10.34.9';
+const LOCKFILE = path.join(ROOT, 'pnpm-lock.yaml');
 
 export async function makeArea(asked: Asked): Promise<void> {
   const { from } = asked;
@@ -24,32 +26,49 @@ export async function makeArea(asked: Asked): Promise<void> {
 
 async function makeHere(name: string): Promise<void> {
   await newArea(ROOT, name, await takenAddresses());
-  // Its packages are all here already: this only links them, and writes the lockfile.
-  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--reporter=silent'], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) {
+  const [stopped, locked] = [untilStopped(), await readFile(LOCKFILE)];
+  if (!(await linked(stopped))) {
     await forgetArea(ROOT, name);
+    await writeFile(LOCKFILE, locked);
+    stopped.throwIfAborted();
     throw new Refusal('The packages could not be linked, and nothing was made: is the npm registry reachable?');
   }
   console.log(`mf-${name} stands, and shows itself at /${name}. What next:
 
   npm run dev -- mf-${name}                          work on it inside the running suite
-  npx jest mf-${name}                                run its tests
+  npm test -- mf-${name}                             its format, lint, types, boundaries and tests
   npx tsx shared/build/src/main.ts ${name}           build it
   npm run ops -- publish .build/${name}/BUILD --promote   put it on screen, in open tabs too
 
 Its routes and menu stand in mf-${name}/area.ts, its texts in mf-${name}/src/locales.`);
 }
 
+/** Its packages are all here already: this only links them, and writes the lockfile. */
+function linked(stopped: AbortSignal): Promise<boolean> {
+  const args = ['--yes', PNPM, 'install', '--reporter=silent'];
+  const installing = spawn('npx', args, { cwd: ROOT, stdio: 'inherit', signal: stopped });
+  return new Promise(resolve => {
+    // One that was stopped still ends, and writes until then.
+    installing.on('error', () => installing.pid ?? resolve(false));
+    installing.on('exit', status => resolve(status === 0));
+  });
+}
+
 async function makeElsewhere(name: string, into: string, packages: string | undefined, from: string): Promise<void> {
   if (IN_SUITE && !path.relative(ROOT, into).startsWith('..'))
     throw new Refusal(`${into} is in the suite's repository: leave --into out, or name a folder outside.`);
+  if (IN_SUITE) {
+    if ((await areasByName()).has(name)) throw new Refusal(`mf-${name} is an area of the suite: choose another name.`);
+    refuseTaken(name, await takenAddresses());
+  }
   const given = packages === undefined ? undefined : path.resolve(from, packages);
+  const stopped = untilStopped();
   const folder = await newAreaElsewhere(into, name, {
     async packages(at) {
       if (given !== undefined) return tarballsIn(given);
-      return IN_SUITE ? packAll(path.join(at, 'packages')) : [];
+      return IN_SUITE ? packAll(path.join(at, 'packages'), stopped) : [];
     },
-    pinned: IN_SUITE ? pinnedIn(await readFile(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8')) : new Map(),
+    pinned: IN_SUITE ? pinnedIn(await readFile(LOCKFILE, 'utf8')) : new Map(),
   });
   console.log(`${folder} has the area "${name}", which shows itself at /${name}. What next, there:
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildAll } from '../build-all';
-import { handOver } from '../publish/hand-over';
+import { handOver, packedBuild } from '../publish/hand-over';
 import { keyFile, makePublisherKey, publisherKey } from '../publish/publisher-key';
 import { IN_SUITE } from '../root';
 import { type Asked, suiteAddress } from './asked';
@@ -13,10 +13,11 @@ export async function publish(asked: Asked): Promise<void> {
     throw new Refusal('Name the folder of a build: tradefloor publish .build/spot/BUILD');
   const folder = named === undefined ? await builtHere() : path.resolve(asked.from, named);
   const suite = suiteAddress(asked.value('suite'));
+  const packed = await packedBuild(folder);
   const publisher = await publisherKey(process.env);
   if (publisher.isNew)
     console.log(`This machine has a key of its own now: ${publisher.file}\n${askTrust(publisher.key)}`);
-  const { area, build, outcome, differs } = await handOver(folder, suite, publisher);
+  const { area, build, outcome, differs } = await handOver(packed, suite, publisher);
   console.log(`${area} ${build} ${SAYS[outcome]}.`);
   if (differs) console.log('What was published under this id before is not what this folder has; that stays.');
   console.log(`To see it there: ${suite}/?override=${area}@${build}`);

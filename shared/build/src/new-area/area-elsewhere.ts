@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Packed } from '../packing/pack';
@@ -21,11 +21,21 @@ export interface Taking {
 
 /**
  * A repository of its own: the same area, which takes the suite's packages from tarballs, or, where there are none, by
- * their version from whatever registry has them.
+ * their version from whatever registry has them. Half a repository is none: it goes where it can't be finished.
  */
 export async function newAreaElsewhere(into: string, name: string, taking: Taking): Promise<string> {
   refuseBadName(into, name);
   const folder = path.join(into, `mf-${name}`);
+  try {
+    await write(folder, name, taking);
+  } catch (problem) {
+    await rm(folder, { recursive: true, force: true });
+    throw problem;
+  }
+  return folder;
+}
+
+async function write(folder: string, name: string, taking: Taking): Promise<void> {
   await writeTemplate(folder, name);
   const packed = await taking.packages(folder);
   await change(path.join(folder, 'package.json'), own => withPackages(own, folder, packed, taking.pinned));
@@ -34,7 +44,6 @@ export async function newAreaElsewhere(into: string, name: string, taking: Takin
     extends: '@tradefloor/build/typescript/area.json',
   }));
   await writeFile(path.join(folder, '.gitignore'), 'node_modules/\n.build/\n.types/\n');
-  return folder;
 }
 
 function withPackages(

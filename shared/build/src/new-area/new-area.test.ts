@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGES } from '@tradefloor/release';
@@ -47,6 +47,15 @@ describe('newAreaElsewhere', () => {
     });
     expect(await read('mf-copy/area.ts')).toContain("path: '/copy'");
     expect(JSON.parse(await read('tsconfig.json')).references).toEqual([{ path: 'mf-spot' }]);
+  });
+
+  it('leaves nothing of an area that gets no packages, and alone what was there before', async () => {
+    const taking = { packages: () => Promise.reject(new Error('no packages')), pinned: new Map() };
+    await expect(newAreaElsewhere(root, 'copy', taking)).rejects.toThrow('no packages');
+    expect(await readdir(root)).toEqual(['tsconfig.json']);
+    await mkdir(path.join(root, 'mf-copy'));
+    await expect(newAreaElsewhere(root, 'copy', taking)).rejects.toThrow('exists already');
+    expect(await readdir(root)).toEqual(['mf-copy', 'tsconfig.json']);
   });
 });
 
@@ -126,6 +135,8 @@ describe('newArea', () => {
     ['a'.repeat(25), 'at most 24'],
     ['mf-copy', 'without "mf-"'],
     ['shell', 'reserved'],
+    ['healthz', 'reserved'],
+    ['constructor', 'reserved'],
     ['taken', 'exists already'],
   ])('refuses %j: %s', async (name, reason) => {
     await mkdir(path.join(root, 'mf-taken'));

@@ -1,3 +1,4 @@
+import { isAreaName, OWN_ADDRESSES } from '@tradefloor/release';
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,21 +6,8 @@ import * as z from 'zod/mini';
 import { Refusal } from '../command-line/refusal';
 import { writeTemplate } from './write-template';
 
-/** Names that a gateway's address, a package or a folder of the repository already has. */
-const RESERVED = new Set([
-  'shell',
-  'shared',
-  'api',
-  'builds',
-  'registry',
-  'beacon',
-  'ops',
-  'wss',
-  'build',
-  'test',
-  'new',
-  'dev',
-]);
+/** Names that a gateway's address, the operators' screen or a folder of the repository already has. */
+const RESERVED = new Set([...OWN_ADDRESSES, 'shared', 'ops', 'build', 'test', 'new', 'dev']);
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST_NAME = 24;
 
@@ -29,8 +17,7 @@ export type Taken = ReadonlyMap<string, string>;
 /** In the suite's repository: a folder `mf-<name>` that builds, tests, publishes and mounts as it is. */
 export async function newArea(root: string, name: string, taken: Taken = new Map()): Promise<string[]> {
   refuseBadName(root, name);
-  const owner = taken.get(`/${name}`);
-  if (owner !== undefined) throw new Refusal(`/${name} is an address of mf-${owner}: choose another name.`);
+  refuseTaken(name, taken);
   const written = await writeTemplate(path.join(root, `mf-${name}`), name);
   await changeReferences(path.join(root, 'tsconfig.json'), references => [...references, { path: `mf-${name}` }]);
   return written;
@@ -51,9 +38,15 @@ export function refuseBadName(into: string, name: string): void {
     );
   }
   if (name.startsWith('mf-')) throw new Refusal(`Give the name without "mf-": ${name.slice(3)}.`);
-  if (RESERVED.has(name))
+  if (RESERVED.has(name) || !isAreaName(name))
     throw new Refusal(`"${name}" is reserved: the suite has an address or a folder of this name.`);
   if (existsSync(path.join(into, `mf-${name}`))) throw new Refusal(`mf-${name} exists already.`);
+}
+
+/** Where nobody knows who answers where, nothing is taken. */
+export function refuseTaken(name: string, taken: Taken): void {
+  const owner = taken.get(`/${name}`);
+  if (owner !== undefined) throw new Refusal(`/${name} is an address of mf-${owner}: choose another name.`);
 }
 
 const projects = z.looseObject({ references: z.array(z.object({ path: z.string() })) });

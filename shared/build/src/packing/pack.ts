@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -22,6 +22,7 @@ const TOOLS = ['jest', 'jest-environment-jsdom', 'oxlint', 'typescript'];
 /** Of the build's package what is about this repository alone. */
 const OF_THIS_REPOSITORY = ['src/walls', 'src/reference', 'workspace'];
 const TEMPLATE = 'template/package.json.in';
+const TARBALL = /^tradefloor-.+\.tgz$/;
 
 export interface Packed {
   readonly name: string;
@@ -36,14 +37,17 @@ interface Loaded {
 
 /**
  * All packages that an area elsewhere is made with, as tarballs in the folder, under one version: it is made of their
- * content, so that the same sources give the same packages and no two others are called alike.
+ * content, so that the same sources give the same packages and no two others are called alike. Those of an earlier packing
+ * stay until all of these are there.
  */
-export async function packAll(into: string): Promise<Packed[]> {
+export async function packAll(into: string, stopped: AbortSignal): Promise<Packed[]> {
   const all = await workspacePackages();
   const named = new Set(FOR_AREAS.flatMap(room => closure(all, path.join(ROOT, 'shared', room))));
   await execute(path.join(ROOT, 'node_modules/.bin/tsc'), ['-b', ...[...named].map(({ folder }) => folder)], {
     cwd: ROOT,
+    signal: stopped,
   }).catch((problem: unknown) => {
+    stopped.throwIfAborted();
     throw new Error(`The packages do not compile:\n${String(Reflect.get(Object(problem), 'stdout'))}`);
   });
   const loaded = await Promise.all([...named].map(loadPackage));
@@ -52,11 +56,14 @@ export async function packAll(into: string): Promise<Packed[]> {
   const staging = await mkdtemp(path.join(tmpdir(), 'tradefloor-packages-'));
   try {
     await Promise.all(loaded.map(each => stage(each, path.join(staging, folderName(each)), { version, pinned })));
-    await clear(into);
     const folders = loaded.map(each => `./${folderName(each)}`);
-    await execute('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', into, ...folders], {
-      cwd: staging,
-    });
+    await execute('npm', ['pack', '--silent', '--ignore-scripts', ...folders], { cwd: staging, signal: stopped });
+    await clear(into);
+    const files = (await readdir(staging)).filter(name => TARBALL.test(name));
+    await Promise.all(files.map(name => copyFile(path.join(staging, name), path.join(into, name))));
+  } catch (problem) {
+    stopped.throwIfAborted();
+    throw problem;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
@@ -109,7 +116,7 @@ function withExactVersions(template: string, packing: Omit<Packing, 'imported'>)
 /** Of an earlier packing: whoever takes all that is there takes one. */
 async function clear(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const former = (await readdir(folder)).filter(name => /^tradefloor-.+\.tgz$/.test(name));
+  const former = (await readdir(folder)).filter(name => TARBALL.test(name));
   await Promise.all(former.map(name => rm(path.join(folder, name))));
 }
 

@@ -23,13 +23,18 @@ const answer = z.object({
   ]),
 });
 
+interface PackedBuild {
+  readonly area: string;
+  readonly build: string;
+  readonly body: string;
+}
+
 /** Every file that the build's description lists, under one signature, to the operators of the suite. */
 export async function handOver(
-  folder: string,
+  { area, build, body }: PackedBuild,
   suite: string,
   publisher: Pick<PublisherKey, 'secret' | 'key'>,
 ): Promise<HandedOver> {
-  const { area, build, body } = await packedBuild(folder);
   const delivery: Delivery = {
     area,
     build,
@@ -59,16 +64,23 @@ export async function handOver(
   return { area, build, outcome: outcome === 'published' || outcome === 'mended' ? outcome : 'already', differs };
 }
 
-async function packedBuild(folder: string) {
+export async function packedBuild(folder: string): Promise<PackedBuild> {
   const described = await readFile(path.join(folder, 'area.json'), 'utf8').catch(() => null);
   const said = areaJson.safeParse(parsed(described ?? ''));
   if (!said.success) throw new Refusal(`${folder} is no build of an area: build it first.`);
   const { area, build, files } = said.data;
   const names = ['area.json', ...files.map(file => file.path)];
-  const contents = names.map(async name => [name, await readFile(path.join(folder, name), 'base64')] as const);
+  const contents = names.map(async name => [name, await fileIn(folder, name)] as const);
   const body = JSON.stringify({ files: Object.fromEntries(await Promise.all(contents)) });
   if (Buffer.byteLength(body) > MOST_DELIVERED_BYTES) throw new Refusal(`${folder} is too large to be handed over.`);
   return { area, build, body };
+}
+
+function fileIn(folder: string, name: string): Promise<string> {
+  return readFile(path.join(folder, name), 'base64').catch((error: unknown) => {
+    const isMissing = Reflect.get(Object(error), 'code') === 'ENOENT';
+    throw isMissing ? new Refusal(`${folder} has no ${name}, which its area.json lists: build it again.`) : error;
+  });
 }
 
 function parsed(text: string): unknown {
