@@ -1,6 +1,13 @@
 #!/usr/bin/env node
-// The packages are sources: tsx reads them, in somebody's node_modules too.
-import { register } from 'tsx/esm/api';
+import { whyNotThisNode } from './node-version.mjs';
 
-register();
-await import('../src/command-line/main.ts');
+const problem = whyNotThisNode();
+if (problem === null) {
+  // The packages are sources: tsx reads them, in somebody's node_modules too.
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('../src/command-line/main.ts');
+} else {
+  console.error(problem);
+  process.exitCode = 1;
+}

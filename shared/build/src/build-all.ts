@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import { areaTarget } from './targets/area-target';
@@ -61,7 +62,16 @@ export async function areasByName(): Promise<Map<string, string>> {
   return new Map(await Promise.all(named));
 }
 
+/** What could not be kept goes, also of those that would have been fine by themselves. */
 async function compile(targets: readonly Target[]): Promise<void> {
+  try {
+    await compileAndKeep(targets);
+  } finally {
+    await Promise.all(targets.map(({ staging }) => rm(staging, { recursive: true, force: true })));
+  }
+}
+
+async function compileAndKeep(targets: readonly Target[]): Promise<void> {
   const stats = await run(targets);
   const failed = stats.stats.filter(each => each.hasErrors());
   if (failed.length > 0) {

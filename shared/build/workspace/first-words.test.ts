@@ -11,7 +11,8 @@ let root: string;
 /** A checkout with nothing in it but what starts and tests it, and with an `npx` that does what a test says. */
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'checkout-'));
-  await cp(__dirname, path.join(root, 'shared/build/workspace'), { recursive: true });
+  for (const folder of ['workspace', 'bin'])
+    await cp(path.join(__dirname, '..', folder), path.join(root, 'shared/build', folder), { recursive: true });
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
     await writeFile(path.join(root, file), '{}');
   await npxDoes('mkdir node_modules');
@@ -67,6 +68,20 @@ describe('npm start, when it can not go on', () => {
 });
 
 describe('the set-up', () => {
+  it.each([
+    ['18.20.8', 'Node 18.20.8 is too old: Tradefloor needs Node 20.19 or newer.'],
+    ['20.18.3', 'Node 20.18.3 is too old: Tradefloor needs Node 20.19 or newer.'],
+    ['21.7.3', 'Node 21.7.3 is too old: Tradefloor needs Node 20.19 or newer, and not 21.'],
+  ])('takes no Node %s, wherever it is asked', async (version, sentence) => {
+    const pretending = path.join(root, 'pretending.cjs');
+    await writeFile(pretending, `Object.defineProperty(process.versions, 'node', { value: '${version}' });`);
+    const env = { NODE_OPTIONS: `--require ${pretending}` };
+    expect(await run('run', ['program.ts'], env)).toMatchObject({ said: `✗ ${sentence}`, code: 1 });
+    const elsewhere = spawn(process.execPath, [path.join(root, 'shared/build/bin/tradefloor.mjs'), 'build'], { env });
+    const [said, [code]] = await Promise.all([text(elsewhere.stderr), once(elsewhere, 'close')]);
+    expect([said.trim(), code]).toEqual([sentence, 1]);
+  });
+
   it.each([
     ['npm error code ECONNREFUSED\nnpm error syscall connect', 'code ECONNREFUSED'],
     [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { whyNotThisNode } from '../bin/node-version.mjs';
 import { ROOT, runCommand } from './run-command.mjs';
 import { stop, withProgress } from './say.mjs';
 
@@ -57,10 +58,8 @@ function checkFolders() {
 }
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    stop(`Node ${process.versions.node} is too old: Tradefloor needs Node 20.19 or newer.`);
-  }
+  const problem = whyNotThisNode();
+  if (problem !== null) stop(problem);
 }
 
 /** Changes whenever an install could give something else. */

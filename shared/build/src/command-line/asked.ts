@@ -28,7 +28,8 @@ export function askedBy(args: readonly string[], takes: readonly string[], most:
     };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(error instanceof Error ? (error.message.split(/\.(?:\s|$)/)[0] ?? '') : String(error));
+    const [reason = ''] = String(Reflect.get(Object(error), 'message') ?? error).split(/\.(?:\s|$)/);
+    throw new Refusal(`${reason}: --help says what there is.`);
   }
 }
 
@@ -36,6 +37,8 @@ export function askedBy(args: readonly string[], takes: readonly string[], most:
 export function suiteAddress(named: string | undefined): string {
   const { TRADEFLOOR_SUITE, GATEWAY_URL, PORT } = process.env;
   const address = named ?? TRADEFLOOR_SUITE ?? GATEWAY_URL ?? `http://127.0.0.1:${PORT ?? '8080'}`;
-  if (!URL.canParse(address)) throw new Refusal(`"${address}" is no address: give one as https://trade.example.`);
+  // "localhost:8080" is one too, of a protocol "localhost".
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new Refusal(`"${address}" is no address: give one as https://trade.example.`);
   return new URL(address).origin;
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { buildAll, type Built } from '../build-all';
 import { ROOT } from '../root';
+import { assertAreaHere } from './area-here';
 
 /** Builds what is named, or all that is here, and says what came of it. */
 export async function build(names: readonly string[]): Promise<readonly Built[]> {
+  assertAreaHere();
   const began = performance.now();
   const built = await buildAll({ names });
   for (const { name, build: id, folder, kind } of built) {

@@ -2,18 +2,19 @@ import { areasByName } from '../build-all';
 import { assertFree, devPort } from '../dev/dev-port';
 import { startDevServer } from '../dev/dev-server';
 import { IN_SUITE } from '../root';
+import { assertAreaHere } from './area-here';
 import { type Asked, suiteAddress } from './asked';
 import { Refusal } from './refusal';
 
 /** One area from its own server inside the running suite. */
 export async function develop(asked: Asked): Promise<void> {
+  assertAreaHere();
   const [given = ''] = asked.names;
   const areas = await areasByName();
   const named = [...areas.keys()];
   const area = IN_SUITE || given !== '' ? given.replace(/^mf-/, '') : (named[0] ?? '');
   const folder = areas.get(area);
   if (folder === undefined) {
-    if (!IN_SUITE) throw new Refusal('There is no area.ts here: go to the folder of an area.');
     const wrong = given === '' ? '' : `There is no mf-${area}. `;
     throw new Refusal(`${wrong}Name one of mf-${named.join(', mf-')}: npm run dev -- mf-spot`);
   }

@@ -3,6 +3,7 @@ import { buildAll } from '../build-all';
 import { handOver, packedBuild } from '../publish/hand-over';
 import { keyFile, makePublisherKey, publisherKey } from '../publish/publisher-key';
 import { IN_SUITE } from '../root';
+import { assertAreaHere } from './area-here';
 import { type Asked, suiteAddress } from './asked';
 import { Refusal } from './refusal';
 
@@ -43,7 +44,8 @@ const askTrust = (key: string) =>
   `An operator of the suite trusts it by: npm run ops -- publishers trust TEAM ${key} --areas AREA`;
 
 async function builtHere(): Promise<string> {
+  assertAreaHere();
   const [built] = await buildAll();
-  if (built === undefined) throw new Refusal('There is no area.ts here: go to the folder of an area.');
+  if (built === undefined) throw new Refusal('Nothing was built.');
   return built.folder;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BUILDER, IN_SUITE, ROOT } from '../root';
+import { assertAreaHere } from './area-here';
 import { Refusal } from './refusal';
 
 const own = createRequire(import.meta.url);
@@ -9,6 +10,7 @@ const own = createRequire(import.meta.url);
 /** What holds an area: its types, the lint of the house, and its tests; what is typed after it goes to Jest. */
 export async function testArea(args: readonly string[]): Promise<void> {
   if (IN_SUITE) throw new Refusal("In the suite's repository: npm test -- mf-spot");
+  assertAreaHere();
   const settings: { readonly area: (folder: string) => object } = own('../../jest/settings.cjs');
   const checks: ReadonlyArray<readonly [string, string, readonly string[]]> = [
     ['types', programOf('typescript', 'tsc'), ['-b']],

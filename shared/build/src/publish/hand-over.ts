@@ -52,8 +52,10 @@ export async function handOver(
     },
     body,
   }).catch((error: unknown) => {
-    throw new Refusal(`${suite} does not answer (${String(Reflect.get(Object(error), 'cause') ?? error)}).`);
+    const reason = String(Reflect.get(Object(error), 'cause') ?? error);
+    throw new Refusal(`${suite} does not answer (${reason}): does it run, and is this its address (--suite)?`);
   });
+  if (response.status === 404) throw new Refusal(`${suite} takes no builds: give the address of a suite (--suite).`);
   const text = await response.text();
   const read = answer.safeParse(parsed(text));
   if (!read.success)

@@ -1,4 +1,5 @@
 import { areaJson, shellJson } from '@tradefloor/release';
+import { integrityOf } from '@tradefloor/release/hash';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,11 +26,20 @@ export function placesOf(name: string, build: string, flavour: Flavour): Pick<Ta
   return { folder, staging: path.join(BUILDS, '.staging', `${name}-${build}-${randomBytes(4).toString('hex')}`) };
 }
 
-export async function isBuilt({ folder, description, build }: Target): Promise<boolean> {
+/** Whole, with every file as it was written: "build it again" is what anybody is told whose build is not. */
+export async function isBuilt({
+  folder,
+  description,
+  build,
+}: Pick<Target, 'folder' | 'description' | 'build'>): Promise<boolean> {
   try {
     const said: unknown = JSON.parse(await readFile(path.join(folder, description), 'utf8'));
     const schema = description === 'area.json' ? areaJson : shellJson;
-    return schema.parse(said).build === build;
+    const { build: id, files } = schema.parse(said);
+    const same = files.map(
+      async ({ path: name, integrity }) => integrityOf(await readFile(path.join(folder, name))) === integrity,
+    );
+    return id === build && !(await Promise.all(same)).includes(false);
   } catch {
     return false;
   }
