@@ -1,4 +1,4 @@
-import { exposesOf, refuseUndeclared } from './read-area';
+import { definitionIn, exposesOf, refuseUndeclared } from './read-area';
 
 const badge = { name: 'merchant-badge', owner: 'c2c', version: 1 };
 
@@ -26,4 +26,29 @@ it('gives each version of a part a name of its own', () => {
     './part-merchant-badge',
     './part-merchant-badge-2',
   ]);
+});
+
+describe('definitionIn', () => {
+  const route = { path: '/c2c', access: 'public', title: 'title.c2c' };
+  const area = { name: 'c2c', platform: '^1.0.0', routes: [route], menu: [], parts: [] };
+
+  it('takes what an area is', () => {
+    expect(definitionIn({ default: area }, 'area.ts')).toEqual(area);
+  });
+
+  it.each([
+    [{}, 'area.ts: its default export: Invalid input: expected object'],
+    [
+      { default: { ...area, routes: [{ ...route, access: 'everybody' }] } },
+      'area.ts: routes.0.access: Invalid option: expected one of "public"|"user"',
+    ],
+    [
+      { default: { ...area, routes: [{ ...route, path: 'c2c' }] } },
+      'area.ts: routes.0.path: Invalid string: must start with "/"',
+    ],
+    [{ default: { ...area, platform: '1.0.0' } }, 'area.ts: platform: Invalid string: must match pattern'],
+    [{ default: { ...area, menue: [] } }, 'area.ts: its default export: Unrecognized key: "menue"'],
+  ])('says of %j where it is wrong, and what is wanted there', (module, sentence) => {
+    expect(() => definitionIn(module, 'area.ts')).toThrow(sentence);
+  });
 });

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 
+/** The small edition says "Invalid input" of everything. */
+const IN_WORDS = { error: z.locales.en().localeError };
+
 const address = z.string().check(z.startsWith('/'));
 
 const declared = {
@@ -48,18 +51,23 @@ export type AreaDefinition = z.infer<typeof areaDefinition>;
 /** What an area says of itself, read from its `area.ts`. */
 export async function readArea(folder: string): Promise<AreaDefinition> {
   const file = path.join(folder, 'area.ts');
-  const module: unknown = await import(pathToFileURL(file).href);
-  const read = z.looseObject({ default: areaDefinition }).safeParse(module);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new Error(`${file}: ${issue?.path.slice(1).join('.') ?? ''} ${issue?.message ?? ''}`);
-  }
-  const { default: area } = read.data;
+  const module: unknown = await import(pathToFileURL(file).href).catch((problem: unknown) => {
+    throw new Error(`${file} can't be read: ${String(Reflect.get(Object(problem), 'message') ?? problem)}`);
+  });
+  const area = definitionIn(module, file);
   const [, named] = /^mf-(.+)$/.exec(path.basename(folder)) ?? [];
   if (named !== undefined && area.name !== named)
     throw new Error(`${file} says name: '${area.name}', but its folder says '${named}'.`);
   if (area.parts.length > 0) refuseUndeclared(area, await declaredParts(file));
   return area;
+}
+
+export function definitionIn(module: unknown, file: string): AreaDefinition {
+  const read = z.looseObject({ default: areaDefinition }).safeParse(module, IN_WORDS);
+  if (read.success) return read.data.default;
+  const [issue] = read.error.issues;
+  const where = issue?.path.slice(1).join('.') || 'its default export';
+  throw new Error(`${file}: ${where}: ${issue?.message ?? ''}`);
 }
 
 type DeclaredPart = AreaDefinition['parts'][number]['part'];
