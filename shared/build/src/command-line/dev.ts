@@ -16,7 +16,7 @@ export async function develop(asked: Asked): Promise<void> {
   const folder = areas.get(area);
   if (folder === undefined) {
     const wrong = given === '' ? '' : `There is no mf-${area}. `;
-    throw new Refusal(`${wrong}Name one of mf-${named.join(', mf-')}: npm run dev -- mf-spot`);
+    throw new Refusal(`${wrong}Name one of mf-${named.join(', mf-')}: npm run dev -- mf-${named[0]}`);
   }
   const gateway = suiteAddress(asked.value('suite'));
   const port = devPort(area, named, process.env['DEV_PORT']);

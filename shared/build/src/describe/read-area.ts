@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -51,7 +52,9 @@ export type AreaDefinition = z.infer<typeof areaDefinition>;
 /** What an area says of itself, read from its `area.ts`. */
 export async function readArea(folder: string): Promise<AreaDefinition> {
   const file = path.join(folder, 'area.ts');
-  const module: unknown = await import(pathToFileURL(file).href).catch((problem: unknown) => {
+  const { mtimeMs } = await stat(file);
+  // As it is now: a development server asks again after each change, and a module is loaded once.
+  const module: unknown = await import(`${pathToFileURL(file).href}?at=${mtimeMs}`).catch((problem: unknown) => {
     throw new Error(`${file} can't be read: ${String(Reflect.get(Object(problem), 'message') ?? problem)}`);
   });
   const area = definitionIn(module, file);

@@ -9,6 +9,7 @@ import { exposesOf, readArea } from '../describe/read-area';
 import { IN_SUITE } from '../root';
 import { areaConfig, ENTRY } from '../settings/area-config';
 import { devPage, registryOf } from './dev-page';
+import { tellProblems } from './tell-problems';
 import { DEVELOPED, type DevelopedArea, withDevelopedArea } from './dev-registry';
 
 interface DevServer {
@@ -40,6 +41,7 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
   );
   if (!compiler) throw new Error('webpack made no compiler');
   const ready = firstBuild(compiler);
+  tellProblems(compiler, area.name);
   const server = new WebpackDevServer(
     {
       port,
