@@ -8,7 +8,8 @@ import { forgetArea, newArea } from './new-area';
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'new-area-'));
-  await writeFile(path.join(root, 'tsconfig.json'), JSON.stringify({ files: [], references: [{ path: 'mf-spot' }] }));
+  const projects = { files: [], references: [{ path: 'mf-spot' }] };
+  await writeFile(path.join(root, 'tsconfig.json'), `${JSON.stringify(projects, null, 2)}\n`);
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -119,10 +120,10 @@ describe('newArea', () => {
   });
 
   it('is taken back whole', async () => {
-    const before = JSON.parse(await read('tsconfig.json'));
+    const before = await read('tsconfig.json');
     await newArea(root, 'copy');
     await forgetArea(root, 'copy');
-    expect(JSON.parse(await read('tsconfig.json'))).toEqual(before);
+    expect(await read('tsconfig.json')).toBe(before);
     await expect(read('mf-copy/area.ts')).rejects.toThrow('ENOENT');
   });
 

@@ -49,12 +49,14 @@ export function refuseTaken(name: string, taken: Taken): void {
   if (owner !== undefined) throw new Refusal(`/${name} is an address of mf-${owner}: choose another name.`);
 }
 
-const projects = z.looseObject({ references: z.array(z.object({ path: z.string() })) });
+const project = z.record(z.string(), z.unknown());
+const projects = z.array(z.object({ path: z.string() }));
 
-type References = z.infer<typeof projects>['references'];
+type References = z.infer<typeof projects>;
 
+/** All else stays as it was, to the letter. */
 async function changeReferences(file: string, change: (references: References) => References): Promise<void> {
-  const config = projects.parse(JSON.parse(await readFile(file, 'utf8')));
-  const changed = { ...config, references: change(config.references) };
+  const config = project.parse(JSON.parse(await readFile(file, 'utf8')));
+  const changed = { ...config, references: change(projects.parse(config['references'])) };
   await writeFile(file, `${JSON.stringify(changed, null, 2)}\n`);
 }
