@@ -120,9 +120,11 @@ function serve(name, file, env, { more = [], isNeeded = true } = {}) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  child.on('exit', code => {
+  child.on('exit', (code, signal) => {
     if (leaving) return;
-    const sentence = `${name} ended (code ${code}); its last lines above say why.`;
+    const sentence = signal
+      ? `${name} was ended from outside (${signal}).`
+      : `${name} ended (code ${code}); its last lines above say why.`;
     if (isNeeded) void leave(sentence);
     else step(`${sentence} All else goes on.`);
   });
