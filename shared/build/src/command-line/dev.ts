@@ -26,6 +26,7 @@ export async function develop(asked: Asked): Promise<void> {
       `No suite answers at ${gateway}: run npm start beside this, or name one by --suite or GATEWAY_URL.`,
     );
   await assertFree(port);
+  console.log(`Compiling mf-${area} …`);
   await startDevServer({ folder, port, gateway });
   console.log(`mf-${area} at http://127.0.0.1:${port}, everything else from ${gateway}`);
   console.log(`On the suite's own pages: ${gateway}/?override=${area}@http://localhost:${port}/`);

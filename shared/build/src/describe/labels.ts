@@ -23,7 +23,13 @@ export async function labelsOf(folder: string): Promise<(key: string) => Label> 
 }
 
 async function readTexts(folder: string, code: Language): Promise<Readonly<Record<string, string>>> {
-  return texts.parse(JSON.parse(await readFile(localeFile(folder, code), 'utf8')));
+  const file = localeFile(folder, code);
+  try {
+    return texts.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (problem) {
+    const reason = String(Reflect.get(Object(problem), 'message') ?? problem);
+    throw new Error(`${file} can't be read: ${reason}`, { cause: problem });
+  }
 }
 
 function localeFile(folder: string, code: Language): string {
