@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { areasByName } from '../build-all';
@@ -61,6 +62,7 @@ async function makeElsewhere(name: string, into: string, packages: string | unde
     if ((await areasByName()).has(name)) throw new Refusal(`mf-${name} is an area of the suite: choose another name.`);
     refuseTaken(name, await takenAddresses());
   }
+  if (existsSync(into) && !statSync(into).isDirectory()) throw new Refusal(`${into} is no folder: name one by --into.`);
   const given = packages === undefined ? undefined : path.resolve(from, packages);
   const stopped = untilStopped();
   const folder = await newAreaElsewhere(into, name, {
@@ -79,6 +81,8 @@ async function makeElsewhere(name: string, into: string, packages: string | unde
   npx --no tradefloor publish --suite ADDRESS    hand the build to the suite's operators
 
 Its routes and menu are in area.ts, its texts in src/locales.`);
+  if (!IN_SUITE && given === undefined)
+    console.log('Its packages come from the registry that npm asks; where they are tarballs, give --packages FOLDER.');
 }
 
 /** As `tradefloor pack` leaves them. */
