@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { secretFrom } from '../security/secret';
@@ -36,6 +36,21 @@ describe('a folder’s lock', () => {
     // As that process would have written it.
     writeFileSync(lock(), `${pid} ${beginningOf(pid)}`);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${pid}`);
+  });
+
+  it('is one’s alone of two who find it left behind at once', () => {
+    writeFileSync(lock(), '999999 x');
+    const quicker = another();
+    const asked = jest.spyOn(process, 'kill').mockImplementationOnce(() => {
+      writeFileSync(lock(), `${quicker} ${beginningOf(quicker)}`);
+      throw new Error('no such process');
+    });
+    try {
+      expect(() => lockFolder(folder)).toThrow(`in use by process ${quicker}`);
+    } finally {
+      asked.mockRestore();
+    }
+    expect(readdirSync(folder)).toEqual(['exchange.lock']);
   });
 
   it.each([
