@@ -20,13 +20,16 @@ export const signOut: HandlerOf<typeof signOutCall> = forMember(async (_, ask) =
 
 /** What became of a call whose answer got lost: what is stored tells, else what is remembered. */
 export const fateOfCall: HandlerOf<typeof lookUpCall> = forMember(async ({ idempotencyKey }, { core, member }) => {
+  // Before the database: a call that ends while that is asked would be found in neither.
+  const known = core.fates.of(member.id, idempotencyKey);
+  if (known.fate === 'in-progress') return known;
   const row = await core.db
     .selectFrom('idempotent_answer')
     .select('answer')
     .where('member_id', '=', member.id)
     .where('key', '=', idempotencyKey)
     .executeTakeFirst();
-  if (!row) return core.fates.of(member.id, idempotencyKey);
+  if (!row) return known;
   const answer: { readonly id?: unknown; readonly message?: unknown } = JSON.parse(row.answer);
   return { fate: 'done', id: textOf(answer.id), message: textOf(answer.message) };
 });

@@ -104,3 +104,17 @@ it(
   },
   STARTING_MS + CUTS * MOST_A_CUT_MS,
 );
+
+it('says of a call that runs that it runs, also when it ends while the database is asked', async () => {
+  const { fates, db, members } = exchange.core;
+  const id = members.withAccount('trader@tradefloor.test')?.id ?? 0;
+  fates.begin(id, 'ending');
+  // Whoever asks stands behind this.
+  const told = await db.transaction().execute(async () => {
+    const asked = exchange.get(lookUpCall, { idempotencyKey: 'ending' }, { token });
+    await pause(100);
+    fates.end(id, 'ending', null);
+    return { asked };
+  });
+  expect(await told.asked).toMatchObject({ fate: 'in-progress' });
+});
