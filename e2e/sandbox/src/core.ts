@@ -38,8 +38,9 @@ import { Seals } from './security/seals';
 import { TradingFloor } from './spot/trading-floor';
 import { StakingDesk } from './staking/staking-desk';
 import { CommitQueue } from './storage/commit-queue';
-import { type Database, DatabaseInUse, openDatabase } from './storage/database';
+import { type Database, openDatabase } from './storage/database';
 import { KeptRows } from './storage/kept-rows';
+import { Recovery } from './storage/recovery';
 import { Sequences } from './storage/sequences';
 import { Settings } from './storage/settings';
 import type { Chain } from './wallet/chain/chain';
@@ -49,8 +50,6 @@ import { addRounds } from './upkeep/all-rounds';
 import { Bounds } from './wire/bounds';
 import { CallFates } from './wire/call-fates';
 import { Traders } from './traders/traders';
-
-const RECOVERY_PAUSE_MS = 1_000;
 
 /** The exchange without its wire: what every handler is given. */
 export class Core {
@@ -99,9 +98,7 @@ export class Core {
   readonly chain: Chain;
   private readonly queue: CommitQueue;
   private readonly sequences = new Sequences();
-  private recovering = false;
-  private readonly recoveryListeners: Array<() => void> = [];
-  private closing = false;
+  readonly recovery: Recovery;
   private running: { readonly traders: Traders; readonly recorder: Recorder } | null = null;
 
   private constructor(
@@ -109,7 +106,14 @@ export class Core {
     readonly database: Database,
   ) {
     this.clock = new SettableClock(options.now);
-    this.queue = new CommitQueue(database.writer, problem => void this.recover(problem));
+    this.queue = new CommitQueue(database.writer, problem => void this.recovery.begin(problem));
+    const readAgain = async () => {
+      await this.settings.load(this.db);
+      await this.loadAccounts();
+      await this.loadMoney();
+    };
+    const goOn = async () => this.running?.traders.open();
+    this.recovery = new Recovery({ ...options, database, queue: this.queue, readAgain, goOn });
     this.clerk = new Clerk(this.clock, this.ledger, this.sequences, this.queue, options.telemetry);
     this.passwords = new Passwords(options.passwordCost);
     this.sessions = new Sessions(this.clock, this.clerk);
@@ -177,13 +181,8 @@ export class Core {
     await this.queue.idle();
   }
 
-  /** Resolves after the next time that what is stored was read again. */
-  whenRecovered(): Promise<void> {
-    return new Promise(resolve => this.recoveryListeners.push(resolve));
-  }
-
   async close(): Promise<void> {
-    this.closing = true;
+    this.recovery.end();
     await this.rounds.stop();
     this.running?.traders.pause();
     await this.running?.recorder.stop();
@@ -216,28 +215,5 @@ export class Core {
     await this.acceptors.load(this.db);
     await this.rulings.load(this.db);
     await this.staking.load(this.db);
-  }
-
-  /** What could not be stored did not happen: money and orders are read again, as soon as the store answers. */
-  private async recover(problem: unknown): Promise<void> {
-    if (this.recovering || this.closing) return;
-    this.recovering = true;
-    this.options.log(`The store failed: ${problem instanceof Error ? problem.message : String(problem)}`);
-    while (!this.closing) {
-      try {
-        await this.database.take();
-        await this.loadAccounts();
-        await this.loadMoney();
-        this.queue.resume();
-        await this.running?.traders.open();
-        this.options.log('The store is back; money and orders were read again.');
-        break;
-      } catch (still) {
-        if (still instanceof DatabaseInUse) this.options.disowned();
-        await new Promise(resolve => setTimeout(resolve, RECOVERY_PAUSE_MS));
-      }
-    }
-    this.recovering = false;
-    for (const tell of this.recoveryListeners.splice(0)) tell();
   }
 }

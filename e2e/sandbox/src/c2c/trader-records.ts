@@ -16,18 +16,26 @@ interface Kept {
 /** A median of so many tells how somebody trades now. */
 const RELEASES = 100;
 
+/** Of what closed last before it was read again, some is told of only then: more than one commit holds. */
+const LATE = 1_000;
+
 /** How members have traded: told beside their adverts (c2c.trader-record). */
 export class TraderRecords {
   private readonly kept = new Map<number, Kept>();
+  private readonly loaded = new Set<number>();
 
   async load(db: Kysely<Tables>): Promise<void> {
-    this.kept.clear();
     const closed = db.selectFrom('c2c_order').selectAll().where('status', 'in', ['finished', 'cancelled']);
-    for (const order of await closed.orderBy('closed_at').execute()) this.note(order);
+    const orders = await closed.orderBy('closed_at').execute();
+    this.kept.clear();
+    this.loaded.clear();
+    for (const order of orders) this.note(order);
+    for (const { id } of orders.slice(-LATE)) this.loaded.add(id);
   }
 
   /** An order came, or moved on. */
   note(order: C2cOrderRow): void {
+    if (this.loaded.has(order.id)) return;
     const { status, buyer_id: buyer, seller_id: seller, closed_by: by, closed_at: closedAt, paid_at: paidAt } = order;
     if (status === 'cancelled') this.of(buyer).failed += 1;
     if (status !== 'finished') return;

@@ -43,14 +43,18 @@ export class Changes {
     this.statements.push(...later.statements);
   }
 
-  /** One commit. Rows alone are one statement, which is a transaction by itself. */
-  async store(db: Kysely<Tables>): Promise<void> {
+  /** One commit. Rows alone are one statement, which is a transaction by itself. `sends`: from now on it may be stored. */
+  async store(db: Kysely<Tables>, sends: () => void): Promise<void> {
     const rows = storing(this.rows());
     if (this.statements.length === 0) {
-      if (rows) await db.executeQuery(rows);
-      return;
+      if (!rows) return;
+      return db.connection().execute(async connection => {
+        sends();
+        await connection.executeQuery(rows);
+      });
     }
     await db.transaction().execute(async tx => {
+      sends();
       if (rows) await tx.executeQuery(rows);
       for (const statement of this.statements) await statement(tx);
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Changes } from './changes';
 import type { Tables } from './tables';
@@ -6,6 +7,14 @@ import type { Tables } from './tables';
 export class NotStored extends Error {
   override readonly name = 'NotStored';
 }
+
+/** Nobody can tell any more whether it was stored. */
+export class InDoubt extends Error {
+  override readonly name = 'InDoubt';
+}
+
+/** Written with every commit: whether one that was never answered is there. */
+const LAST_COMMIT = 'last_commit';
 
 /** With so many, what a commit costs by itself is little; the others are read while these are stored. */
 const ENOUGH = 32;
@@ -18,12 +27,15 @@ interface Waiting {
 
 /**
  * Many acts in one commit: while one is written, the next ones gather. An act is acknowledged when its commit is there.
- * After a commit that fails nothing more is taken until `resume`: memory is ahead of what is stored.
+ * After a commit that fails nothing more is taken until `resume`: memory is ahead of what is stored. What failed itself
+ * hears what became of it from `findOut`.
  */
 export class CommitQueue {
   private waiting: Waiting[] = [];
   private writing: Promise<void> | null = null;
   private broken: Error | null = null;
+  private doubted: { readonly group: readonly Waiting[]; readonly mark: string; readonly problem: unknown } | null =
+    null;
 
   constructor(
     private readonly db: Kysely<Tables>,
@@ -45,7 +57,37 @@ export class CommitQueue {
 
   /** Nothing that is waiting can be stored any more, and nothing more is taken. */
   stop(problem: unknown): void {
-    this.giveUp([], problem);
+    const lost = new NotStored('The change could not be stored.', { cause: problem });
+    this.broken = lost;
+    for (const one of this.waiting.splice(0)) one.lost(lost);
+    this.onLost(problem);
+  }
+
+  /**
+   * The store answers again. A commit that failed may be there all the same, only the word of it was lost: this gives
+   * what tells those who wait. `isSole`: nobody else can have written meanwhile.
+   */
+  async findOut(isSole: boolean): Promise<() => void> {
+    await this.idle();
+    const { doubted } = this;
+    if (!doubted) return () => {};
+    const last = this.db.selectFrom('setting').select('value').where('name', '=', LAST_COMMIT);
+    const isStored = (await last.executeTakeFirst())?.value === doubted.mark;
+    this.doubted = null;
+    const lost = isSole ? NotStored : InDoubt;
+    return () => {
+      for (const one of doubted.group) {
+        if (isStored) one.stored();
+        else one.lost(new lost('The change could not be stored.', { cause: doubted.problem }));
+      }
+    };
+  }
+
+  /** Nobody is there any more to find out. */
+  leaveInDoubt(): void {
+    const { doubted } = this;
+    this.doubted = null;
+    for (const one of doubted?.group ?? []) one.lost(new InDoubt('Whether it was stored is not known.'));
   }
 
   resume(): void {
@@ -78,21 +120,17 @@ export class CommitQueue {
   private async commit(group: readonly Waiting[]): Promise<void> {
     const all = new Changes();
     for (const { changes } of group) all.add(changes);
+    const mark = randomUUID();
+    all.write('setting', { name: LAST_COMMIT, value: mark });
+    let isSent = false;
     try {
-      await all.store(this.db);
+      await all.store(this.db, () => (isSent = true));
     } catch (problem) {
-      this.giveUp(group, problem);
+      if (isSent) this.doubted = { group, mark, problem };
+      else this.waiting.unshift(...group);
+      this.stop(problem);
       return;
     }
     for (const one of group) one.stored();
-  }
-
-  private giveUp(group: readonly Waiting[], problem: unknown): void {
-    const lost = new NotStored('The change could not be stored.', { cause: problem });
-    this.broken = lost;
-    const later = this.waiting;
-    this.waiting = [];
-    for (const one of [...group, ...later]) one.lost(lost);
-    this.onLost(problem);
   }
 }

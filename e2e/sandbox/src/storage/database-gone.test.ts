@@ -1,6 +1,7 @@
 import { asId, listBuyEntrusts, placeOrder } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { Client } from 'pg';
+import { type CuttingProxy, cuttingProxy } from '../testing/cutting-proxy';
 import { onPostgres } from '../testing/on-postgres';
 import { TestExchange } from '../testing/test-exchange';
 
@@ -16,10 +17,13 @@ onPostgres(({ newDatabase }) => {
   let other: Client;
   let token: string;
   let disowned = 0;
+  let proxy: CuttingProxy;
   beforeEach(async () => {
     const url = await newDatabase();
+    proxy = await cuttingProxy(url, 1_500);
     disowned = 0;
-    exchange = await TestExchange.open({ database: { kind: 'server', url }, disowned: () => (disowned += 1) });
+    const database = { kind: 'server', url: proxy.url } as const;
+    exchange = await TestExchange.open({ database, disowned: () => (disowned += 1) });
     token = await exchange.tokenOf('trader');
     other = new Client({ connectionString: url });
     await other.connect();
@@ -27,6 +31,7 @@ onPostgres(({ newDatabase }) => {
   afterEach(async () => {
     await other.end();
     await exchange.close();
+    await proxy.close();
   });
 
   const place = () => exchange.ask(placeOrder, order, { token });
@@ -40,6 +45,7 @@ onPostgres(({ newDatabase }) => {
   it('tells so when the connections end under load, goes on, and acknowledged nothing that is not stored', async () => {
     const acknowledged: string[] = [];
     const refused: string[] = [];
+    const before = await stored();
     const work = async (side: number) => {
       for (let turn = 0; turn < 15; turn += 1) {
         const outcome = await place();
@@ -48,15 +54,30 @@ onPostgres(({ newDatabase }) => {
         if (side === 0 && turn === 5) await other.query(END_ALL);
       }
     };
-    const back = exchange.core.whenRecovered();
+    const back = exchange.core.recovery.whenDone();
     await Promise.all([0, 1, 2, 3].map(work));
     await back;
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused)).toEqual(new Set(['Changes can’t be saved right now. Nothing was changed; try again.']));
     const kept = await stored();
+    // Whoever was told that nothing was changed was told the truth.
+    expect(kept).toHaveLength(before.length + acknowledged.length);
     expect(acknowledged.filter(id => !kept.includes(id))).toEqual([]);
     expect((await open()).slice().sort()).toEqual(kept.slice(0, 10).sort());
     expect(await place()).toMatchObject({ kind: 'ok' });
+  });
+
+  it('tells what a commit did whose answer was cut, once the server has let the connection go', async () => {
+    const asking = { token, key: 'cut' };
+    const before = await stored();
+    proxy.cutAnswerTo('"spot_order stored"');
+    const outcome = await exchange.ask(placeOrder, order, asking);
+    const [id] = await stored();
+    expect(outcome).toMatchObject({ kind: 'ok', answer: { id } });
+    expect(await exchange.ask(placeOrder, order, asking)).toEqual(outcome);
+    expect(await stored()).toEqual([id, ...before]);
+    // What it waited for was its own.
+    expect(disowned).toBe(0);
   });
 
   it('writes nothing while another exchange holds the database, and reads all anew before it writes again', async () => {
@@ -68,7 +89,7 @@ onPostgres(({ newDatabase }) => {
     expect(await stored()).toEqual(before);
     // What the other one writes is what holds.
     await other.query(`update spot_order set state = 'cancelled' where id = $1`, [before[0]]);
-    const back = exchange.core.whenRecovered();
+    const back = exchange.core.recovery.whenDone();
     await other.query('select pg_sleep(1.2)');
     expect(disowned).toBeGreaterThan(0);
     await other.query('select pg_advisory_unlock_all()');

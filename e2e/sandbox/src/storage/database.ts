@@ -52,6 +52,14 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
 
 /** Held by the one exchange that writes a database: its balances are in memory, a second one would write over them. */
 const WRITER_LOCK = 7_268_661;
+const TAKE = `select pg_try_advisory_lock($1) as "isHeld", pg_backend_pid() as own, (
+  select pid from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1::int8::int4 and
+    database = (select oid from pg_database where datname = current_database())) as holder`;
+interface Lock {
+  readonly isHeld: boolean;
+  readonly own: number;
+  readonly holder: number | null;
+}
 /** A machine that is gone without a word lets go after about this long. */
 const KEEPALIVE = 'set tcp_keepalives_idle = 3; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 4';
 
@@ -61,6 +69,8 @@ const KEEPALIVE = 'set tcp_keepalives_idle = 3; set tcp_keepalives_interval = 1;
  */
 class Writer {
   private mayTake = false;
+  /** The server's number of the connection that has held the lock last. */
+  private held = 0;
   readonly db: Kysely<Tables>;
 
   constructor(url: string) {
@@ -87,10 +97,14 @@ class Writer {
   private async lock(client: PoolClient): Promise<void> {
     if (!this.mayTake) throw new Error('The connection that holds the database was lost.');
     await client.query(KEEPALIVE);
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [WRITER_LOCK]);
-    if (rows[0]?.held !== true) {
-      throw new DatabaseInUse('Another exchange is using this database. Stop it, or set DATABASE_URL to another one.');
+    const [lock] = (await client.query<Lock>(TAKE, [WRITER_LOCK])).rows;
+    if (lock?.isHeld === true) {
+      this.held = lock.own;
+      return;
     }
+    // Lost here, and not ended there: what it was told last may still be stored.
+    if (lock?.holder === this.held) throw new Error('The connection that was lost still holds the database.');
+    throw new DatabaseInUse('Another exchange is using this database. Stop it, or set DATABASE_URL to another one.');
   }
 }
 

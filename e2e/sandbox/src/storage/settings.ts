@@ -36,9 +36,11 @@ export class Settings {
 
   constructor(private readonly clerk: Clerk) {}
 
+  /** At start, and after a commit that was lost. */
   async load(db: Kysely<Tables>): Promise<void> {
+    const rows = await db.selectFrom('setting').selectAll().execute();
     this.values.clear();
-    for (const row of await db.selectFrom('setting').selectAll().execute()) this.values.set(row.name, row.value);
+    for (const row of rows) this.values.set(row.name, row.value);
   }
 
   get(name: SettingName): string {

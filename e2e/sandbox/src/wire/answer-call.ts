@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core';
 import { sessionOver } from '../messages/refusal';
 import { notOffered } from '@tradefloor/contract/routes';
+import { InDoubt } from '../storage/commit-queue';
 import { parameterError } from '../wallet/deposit-request';
 import type { Caller, Handler } from './ask';
 import { wireOf } from './bodies';
@@ -44,7 +45,7 @@ export async function answerCall(
     return reply.type(envelope.contentType).send(envelope.body);
   } catch (thrown) {
     const problem = route.call.name === 'requestDeposit' ? parameterError(thrown) : thrown;
-    if (problem instanceof TooManyCalls) return refuse(reply, caller.language, problem);
+    if (problem instanceof TooManyCalls || problem instanceof InDoubt) return refuse(reply, caller.language, problem);
     return explain(caller.language, problem, fault => core.bounds.faults.note(route.call.name, fault));
   }
 }
@@ -74,7 +75,7 @@ function runOnce(work: Work, once: OnceOnly): Promise<unknown> {
     try {
       return (await answeredBefore(work.core, once)) ?? (await run(work, once));
     } catch (problem) {
-      refusal = explain(work.caller.language, problem, () => {}).message;
+      if (!(problem instanceof InDoubt)) refusal = explain(work.caller.language, problem, () => {}).message;
       throw problem;
     } finally {
       fates.end(memberId, key, refusal);

@@ -5,7 +5,7 @@ import type { MessageKey } from '../messages/en';
 import { say, type Values } from '../messages/message';
 import { Refusal } from '../messages/refusal';
 import { asRefusal } from '../spot/place-order';
-import { NotStored } from '../storage/commit-queue';
+import { InDoubt, NotStored } from '../storage/commit-queue';
 import { TooManyCalls } from './too-many-calls';
 
 /** The envelope of a no, as the old server gives it: status 200, a type and a sentence. */
@@ -18,8 +18,10 @@ export function refused(language: LanguageCode, key: MessageKey, values: Values 
   return { type: 'error', message: say(language, key, values) };
 }
 
-/** What can be answered at once: too many calls by their own status, everything else by the envelope alone. */
+/** What has a status of its own: too many calls, and what nobody knows the end of; everything else the envelope alone. */
 export function refuse(reply: FastifyReply, language: LanguageCode, problem: unknown): FastifyReply {
+  // As from a gateway that lost an answer: clients ask by its key what became of it.
+  if (problem instanceof InDoubt) reply.code(502);
   if (problem instanceof TooManyCalls) reply.code(429).header('retry-after', String(problem.seconds));
   return reply.send(
     explain(language, problem, fault => {
@@ -50,6 +52,7 @@ const TOO_LARGE = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_FILES_LIMIT', 'FST
 
 const KNOWN: ReadonlyArray<readonly [(problem: unknown) => boolean, MessageKey]> = [
   [problem => problem instanceof NotStored, 'unavailable'],
+  [problem => problem instanceof InDoubt, 'answerLost'],
   // Whoever asked is gone in the middle of asking: no fault of the exchange's.
   [problem => codeOf(problem) === 'ECONNRESET', 'badRequest'],
   [problem => codeOf(problem) === 'FST_REQ_FILE_TOO_LARGE', 'fileTooLarge'],

@@ -41,7 +41,7 @@ export function diskFull(open: () => Promise<TestExchange>): void {
     await run(FILLED);
     for (let turn = 0; turn < 3; turn += 1) {
       for (const act of [place, send]) {
-        const back = exchange.core.whenRecovered();
+        const back = exchange.core.recovery.whenDone();
         const message: unknown = expect.stringContaining('Nothing was changed');
         expect(await act(token, turn)).toMatchObject({ kind: 'refused', message });
         await back;

@@ -1,7 +1,10 @@
 import { asId, listBuyEntrusts, placeOrder, spotDeal, wallets } from '@tradefloor/contract';
+import { lookUpCall } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
+import { losingAnswers } from '../losing-answers';
 import { STARTING_MS, type TestExchange } from '../test-exchange';
 import { NotStored } from '../../storage/commit-queue';
+import { DatabaseInUse } from '../../storage/database';
 
 const PAIR = { currencyId: asId<never>(1), legalId: asId<never>(3) };
 const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('90000'), amount: amount('0.01') } as const;
@@ -20,7 +23,7 @@ export function lostCommit(open: () => Promise<TestExchange>): void {
       (await exchange.get(wallets, {}, { token })).change.rows.map(({ held }) => held.change);
     const orders = async () => (await exchange.get(listBuyEntrusts, PAIR, { token })).rows.map(({ id }) => id);
     const before = { balances: await balances(), orders: await orders() };
-    const back = exchange.core.whenRecovered();
+    const back = exchange.core.recovery.whenDone();
     // The same commit carries an order and a statement that no database takes.
     const broken = exchange.core.clerk.perform(deed => deed.run(() => Promise.reject(new Error('disk full'))));
     const answers = Promise.all([1, 2, 3].map(() => exchange.ask(placeOrder, order, { token })));
@@ -37,5 +40,35 @@ export function lostCommit(open: () => Promise<TestExchange>): void {
     expect(asks.length).toBeGreaterThan(30);
     await exchange.get(placeOrder, order, { token });
     expect(await orders()).toHaveLength(before.orders.length + placed + 1);
+  });
+
+  it('tells what was stored as done, though the database’s answer to it was lost', async () => {
+    const token = await exchange.tokenOf('trader');
+    const orders = async () => (await exchange.get(listBuyEntrusts, PAIR, { token })).rows.map(({ id }) => id);
+    const before = await orders();
+    const lost = losingAnswers('spot_order');
+    const outcome = await exchange.ask(placeOrder, order, { token, key: 'stored' });
+    expect(outcome).toMatchObject({ kind: 'ok' });
+    expect(lost()).toBe(1);
+    const [id] = await orders();
+    expect(await orders()).toHaveLength(before.length + 1);
+    expect(outcome).toMatchObject({ answer: { id } });
+    expect(await exchange.get(lookUpCall, { idempotencyKey: 'stored' }, { token })).toMatchObject({ fate: 'done', id });
+    // The same again is the same order.
+    expect(await exchange.ask(placeOrder, order, { token, key: 'stored' })).toMatchObject({ answer: { id } });
+    expect(await orders()).toHaveLength(before.length + 1);
+  });
+
+  it('says that nobody knows, where another exchange may have written meanwhile', async () => {
+    const token = await exchange.tokenOf('trader');
+    jest.spyOn(exchange.core.database, 'take').mockRejectedValueOnce(new DatabaseInUse('another one'));
+    losingAnswers('spot_order', false);
+    await expect(exchange.ask(placeOrder, order, { token, key: 'not stored' })).rejects.toThrow(
+      /answered 502: .*The response was lost/,
+    );
+    // By then it is known.
+    const told = await exchange.get(lookUpCall, { idempotencyKey: 'not stored' }, { token });
+    expect(told).toMatchObject({ fate: 'unknown' });
+    expect(await exchange.ask(placeOrder, order, { token, key: 'not stored' })).toMatchObject({ kind: 'ok' });
   });
 }
