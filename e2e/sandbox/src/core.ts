@@ -133,7 +133,13 @@ export class Core {
 
   static async open(options: ExchangeOptions): Promise<Core> {
     const core = new Core(options, await openDatabase(options.database));
-    await core.load();
+    try {
+      await core.load();
+    } catch (problem) {
+      // Whoever tries again must not find the database held by this one.
+      await core.close();
+      throw problem;
+    }
     return core;
   }
 

@@ -32,6 +32,15 @@ const OPEN: Ways = { openSockets };
 /** A whole exchange. Options that are left out are those of a small one in memory. */
 export async function createExchange(options: Partial<ExchangeOptions> = {}, ways: Ways = OPEN): Promise<Exchange> {
   const core = await Core.open({ ...DEFAULT_OPTIONS, ...options });
+  try {
+    return await opened(core, ways);
+  } catch (problem) {
+    await core.close();
+    throw problem;
+  }
+}
+
+async function opened(core: Core, ways: Ways): Promise<Exchange> {
   core.offeredCalls = offeredCalls;
   await core.openMarkets();
   if (!core.options.production) await openDemo(core);

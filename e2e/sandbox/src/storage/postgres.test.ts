@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { createExchange } from '../exchange';
 import { startExchange } from '../testing/exchange-process';
 import { onPostgres } from '../testing/on-postgres';
@@ -34,5 +35,18 @@ onPostgres(({ newDatabase, open }) => {
       'Another exchange is using this database.',
     );
     await first.close();
+  });
+
+  it('is let go by an exchange that could not open', async () => {
+    const url = await newDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(`insert into setting values ('house_day', '0 of no amount')
+      on conflict (name) do update set value = excluded.value`);
+    const options = { ...QUIET, database: { kind: 'server', url } } as const;
+    await expect(createExchange(options)).rejects.toThrow('Not a decimal');
+    await client.query(`delete from setting where name = 'house_day'`);
+    await client.end();
+    await (await createExchange(options)).close();
   });
 });
