@@ -12,9 +12,12 @@ import { Chance } from '../../clock/chance';
 import { ACCOUNTS } from '../../ledger/account';
 import { STARTING_MS, type TestExchange } from '../test-exchange';
 import { assertBalanced } from './balanced';
+import { operateInFiat } from './fiat-operations';
+import { assertHeldForSomething } from './held';
 import { operateWithHouse } from './house-operations';
 
 const AT_A_TIME = 16;
+const NAMES = ['trader', 'seller', 'agent', 'newcomer', 'acceptor', 'operator'];
 const MOST_AN_OPERATION_MS = 30;
 const USDT = asId<never>(3);
 const PAIR = { currencyId: asId<never>(1), legalId: USDT };
@@ -36,21 +39,28 @@ export function moneyOperations(operations: number, open: () => Promise<TestExch
     `keeps every balance equal to its entries through ${operations} operations, ${AT_A_TIME} at a time`,
     async () => {
       const chance = new Chance(7);
-      const tokens = await Promise.all(['trader', 'seller', 'agent', 'newcomer'].map(name => exchange.tokenOf(name)));
+      const tokens = await Promise.all(NAMES.map(name => exchange.tokenOf(name)));
       const { clock, rounds } = exchange.core;
       for (let done = 0; done < operations; done += AT_A_TIME) {
-        const moves = Array.from({ length: AT_A_TIME }, () => operate(exchange, chance, chance.pick(tokens)));
+        const moves = Array.from({ length: AT_A_TIME }, () => operate(exchange, chance, chance.pick(tokens), tokens));
         clock.set(clock.now() + 1_000);
         await Promise.all([...moves, rounds.run()]);
       }
       await exchange.core.settled();
       await assertBalanced(exchange);
+      await assertHeldForSomething(exchange);
     },
     120_000 + operations * MOST_AN_OPERATION_MS,
   );
 }
 
-async function operate(exchange: TestExchange, chance: Chance, token: string): Promise<void> {
+async function operate(
+  exchange: TestExchange,
+  chance: Chance,
+  token: string,
+  everybody: readonly string[],
+): Promise<void> {
+  if (chance.happens(0.25)) return operateInFiat(exchange, chance, token, everybody);
   if (chance.happens(0.4)) return operateWithHouse(exchange, chance, token);
   const kind = chance.next();
   if (kind < 0.35) return move(exchange, chance, token);
