@@ -3,7 +3,7 @@ import { connectRedis } from '@tradefloor/redis';
 import { createExchange, type Exchange } from '../exchange';
 import type { Address, ExchangeOptions, SeveralOptions } from '../options';
 import { openDoor } from '../push/door';
-import { DatabaseInUse } from '../storage/database';
+import { DatabaseInUse } from '../storage/writer';
 import { Between } from './between';
 import { FrontSockets } from './front-sockets';
 import { buildFront } from './front-server';

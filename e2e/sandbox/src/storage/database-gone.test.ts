@@ -7,6 +7,7 @@ import { TestExchange } from '../testing/test-exchange';
 
 const PAIR = { currencyId: asId<never>(1), legalId: asId<never>(3) };
 const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('80000'), amount: amount('0.001') } as const;
+const SILENCE_MS = 4_000;
 /** Waits for it: a connection that is told to end holds what it held until it has. */
 const LOCK = 'select pg_advisory_lock(7268661)';
 const END_ALL = `select pg_terminate_backend(pid) from pg_stat_activity
@@ -22,7 +23,7 @@ onPostgres(({ newDatabase }) => {
     const url = await newDatabase();
     proxy = await cuttingProxy(url, 1_500);
     disowned = 0;
-    const database = { kind: 'server', url: proxy.url } as const;
+    const database = { kind: 'server', url: proxy.url, silenceMs: SILENCE_MS } as const;
     exchange = await TestExchange.open({ database, disowned: () => (disowned += 1) });
     token = await exchange.tokenOf('trader');
     other = new Client({ connectionString: url });
@@ -77,6 +78,17 @@ onPostgres(({ newDatabase }) => {
     expect(await exchange.ask(placeOrder, order, asking)).toEqual(outcome);
     expect(await stored()).toEqual([id, ...before]);
     // What it waited for was its own.
+    expect(disowned).toBe(0);
+  });
+
+  it('waits for no answer without end: a network that is gone is taken for a lost connection', async () => {
+    const before = await stored();
+    proxy.silence();
+    const outcome = await place();
+    expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringContaining('Nothing was changed') });
+    expect(await stored()).toEqual(before);
+    expect(await open()).toEqual(before.slice(0, 10));
+    expect(await place()).toMatchObject({ kind: 'ok' });
     expect(disowned).toBe(0);
   });
 

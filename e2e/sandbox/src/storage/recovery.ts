@@ -1,5 +1,6 @@
 import type { CommitQueue } from './commit-queue';
-import { type Database, DatabaseInUse } from './database';
+import type { Database } from './database';
+import { DatabaseInUse } from './writer';
 
 const PAUSE_MS = 1_000;
 

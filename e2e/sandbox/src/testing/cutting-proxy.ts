@@ -5,6 +5,8 @@ export interface CuttingProxy {
   readonly url: string;
   /** The next words that hold this are passed on; when they are answered, the asker's connection is cut instead. */
   cutAnswerTo(words: string): void;
+  /** Of all connections that there are, nothing goes through any more, and neither side is told. */
+  silence(): void;
   close(): Promise<void>;
 }
 
@@ -12,6 +14,7 @@ export interface CuttingProxy {
 export async function cuttingProxy(url: string, heardAfterMs: number): Promise<CuttingProxy> {
   const there = new URL(url);
   const sockets = new Set<Socket>();
+  const silent: Array<() => void> = [];
   let awaited: string | null = null;
   const proxy = createServer(asker => {
     const server = connect(Number(there.port), there.hostname);
@@ -20,16 +23,22 @@ export async function cuttingProxy(url: string, heardAfterMs: number): Promise<C
       socket.on('close', () => sockets.delete(socket));
     }
     let isCut = false;
+    let isSilent = false;
+    silent.push(() => (isSilent = true));
     asker.on('data', words => {
       if (awaited !== null && words.includes(awaited)) {
         awaited = null;
         isCut = true;
       }
-      server.write(words);
+      if (!isSilent) server.write(words);
     });
-    server.on('data', answer => (isCut ? asker.destroy() : asker.write(answer)));
+    server.on('data', answer => {
+      if (isCut) asker.destroy();
+      else if (!isSilent) asker.write(answer);
+    });
     server.on('close', () => asker.destroy());
-    asker.on('close', () => (isCut ? setTimeout(() => server.destroy(), heardAfterMs) : server.destroy()));
+    const hear = () => server.destroy();
+    asker.on('close', () => (isCut || isSilent ? setTimeout(hear, heardAfterMs) : hear()));
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port
@@ -39,6 +48,7 @@ export async function cuttingProxy(url: string, heardAfterMs: number): Promise<C
   return {
     url: here.href,
     cutAnswerTo: words => (awaited = words),
+    silence: () => silent.splice(0).forEach(fallSilent => fallSilent()),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       proxy.close();

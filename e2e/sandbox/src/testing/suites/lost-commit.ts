@@ -4,7 +4,7 @@ import { amount, price } from '@tradefloor/money';
 import { losingAnswers } from '../losing-answers';
 import { STARTING_MS, type TestExchange } from '../test-exchange';
 import { NotStored } from '../../storage/commit-queue';
-import { DatabaseInUse } from '../../storage/database';
+import { DatabaseInUse } from '../../storage/writer';
 
 const PAIR = { currencyId: asId<never>(1), legalId: asId<never>(3) };
 const order = { side: 'buy', ...PAIR, mode: 'limit', price: price('90000'), amount: amount('0.01') } as const;
