@@ -23,8 +23,10 @@ export async function assertBalanced(exchange: TestExchange): Promise<void> {
       amount: fromUnits(units),
     }),
   );
-  expect(stored.map(named).sort()).toEqual(lines.map(named).sort());
-  expect(known.sort()).toEqual(lines.map(named).sort());
+  // An act that was taken back leaves what it put into an empty account as zero in memory, and nowhere else.
+  const sorted = (rows: readonly string[]) => rows.filter(row => !row.endsWith(' 0')).sort();
+  expect(sorted(stored.map(named))).toEqual(sorted(lines.map(named)));
+  expect(sorted(known)).toEqual(sorted(lines.map(named)));
   expect(stored.filter(row => row.amount.startsWith('-') && row.member_id !== OUTSIDE)).toEqual([]);
   const { rows } = await db
     .selectFrom('ledger_line')
