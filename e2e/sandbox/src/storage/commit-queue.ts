@@ -64,26 +64,25 @@ export class CommitQueue {
   }
 
   /**
-   * The store answers again. A commit that failed may be there all the same, only the word of it was lost: this gives
-   * what tells those who wait. `isSole`: nobody else can have written meanwhile.
+   * The store answers again, and nobody else has written meanwhile. A commit that failed may be there all the same, only
+   * the word of it was lost: this gives what tells those who wait.
    */
-  async findOut(isSole: boolean): Promise<() => void> {
+  async findOut(): Promise<() => void> {
     await this.idle();
     const { doubted } = this;
     if (!doubted) return () => {};
     const last = this.db.selectFrom('setting').select('value').where('name', '=', LAST_COMMIT);
     const isStored = (await last.executeTakeFirst())?.value === doubted.mark;
     this.doubted = null;
-    const lost = isSole ? NotStored : InDoubt;
     return () => {
       for (const one of doubted.group) {
         if (isStored) one.stored();
-        else one.lost(new lost('The change could not be stored.', { cause: doubted.problem }));
+        else one.lost(new NotStored('The change could not be stored.', { cause: doubted.problem }));
       }
     };
   }
 
-  /** Nobody is there any more to find out. */
+  /** Nobody can find out any more. */
   leaveInDoubt(): void {
     const { doubted } = this;
     this.doubted = null;

@@ -49,17 +49,17 @@ export class Recovery {
 
   private async untilBack(): Promise<void> {
     const { database, queue, readAgain, disowned } = this.of;
-    let isSole = true;
     while (!this.isOver) {
       try {
         await database.take();
         await readAgain();
-        const tell = await queue.findOut(isSole);
+        const tell = await queue.findOut();
         queue.resume();
         return tell();
       } catch (still) {
         if (still instanceof DatabaseInUse) {
-          isSole = false;
+          // Whatever the other one has written, it is over what would tell.
+          queue.leaveInDoubt();
           disowned();
         }
         await new Promise(resolve => setTimeout(resolve, PAUSE_MS));

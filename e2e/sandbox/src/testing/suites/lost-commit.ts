@@ -63,10 +63,12 @@ export function lostCommit(open: () => Promise<TestExchange>): void {
     const token = await exchange.tokenOf('trader');
     jest.spyOn(exchange.core.database, 'take').mockRejectedValueOnce(new DatabaseInUse('another one'));
     losingAnswers('spot_order', false);
+    const back = exchange.core.recovery.whenDone();
     await expect(exchange.ask(placeOrder, order, { token, key: 'not stored' })).rejects.toThrow(
       /answered 502: .*The response was lost/,
     );
-    // By then it is known.
+    await back;
+    // By now it is known.
     const told = await exchange.get(lookUpCall, { idempotencyKey: 'not stored' }, { token });
     expect(told).toMatchObject({ fate: 'unknown' });
     expect(await exchange.ask(placeOrder, order, { token, key: 'not stored' })).toMatchObject({ kind: 'ok' });
