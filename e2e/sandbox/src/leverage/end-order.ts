@@ -1,5 +1,5 @@
 import type { LeverageEnd } from '@tradefloor/contract';
-import { type Amount, compare, mul, type Price } from '@tradefloor/money';
+import { type Amount, mul, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { findCurrency } from '../market/currency';
@@ -7,7 +7,7 @@ import { markPriceIn } from '../market/quotes';
 import { usdtOf } from '../spot/spot-calls';
 import { mostProfit, priceWithin } from './house-limits';
 import { type LeverageOrder, profitAt } from './leverage-order';
-import { isLost, marginAccount, marketOfOrder, type PriceIn, profitNow } from './margin-account';
+import { isLost, marginAccount, marketOfOrder, type PriceIn, winnersFirst } from './margin-account';
 import { payForClosing, release } from './settlement';
 
 export function closePosition(
@@ -53,9 +53,7 @@ export function liquidateIfLost(
   for (const entrust of before.entrusts) revokeEntrust(core, deed, entrust, 'liquidation');
   const after = marginAccount(core, memberId, currencyId, priceIn);
   if (!isLost(after)) return;
-  // What wins first: it may pay for what loses.
-  const profit = (position: LeverageOrder) => profitNow(core, position, priceIn);
-  for (const position of [...after.positions].sort((one, other) => compare(profit(other), profit(one)))) {
+  for (const position of winnersFirst(core, after.positions, priceIn)) {
     closePosition(core, deed, position, { price: priceIn(marketOfOrder(core, position)), by: 'liquidation' });
   }
   const currency = findCurrency(currencyId)?.name ?? '';

@@ -22,7 +22,8 @@ import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { closePosition, revokeEntrust } from './end-order';
 import { dealsOf, ordersOf } from './leverage-lists';
 import { type LeverageOrder, stopOf } from './leverage-order';
-import { marketOfOrder } from './margin-account';
+import { mayClose } from './loss-paid';
+import { marketOfOrder, winnersFirst } from './margin-account';
 import { submitOrder } from './open-order';
 import { termsOf } from './terms';
 import { wholeOf } from '../wire/whole-id';
@@ -91,7 +92,9 @@ export const close: HandlerOf<typeof closePositionCall> = forMember(({ id }, ask
     const position = own(core, member.id, id, 'open');
     const market = marketOfOrder(core, position);
     assertRunning(market, deed.at);
-    closePosition(core, deed, position, { price: markPriceIn(market), by: 'owner' });
+    const price = markPriceIn(market);
+    if (!mayClose(core, position, price)) throw new Refusal('lossNotPaid', { currency: market.pair.quote.name });
+    closePosition(core, deed, position, { price, by: 'owner' });
     return doneSaying(ask, 'positionClosed', { id: position.id });
   });
 });
@@ -109,10 +112,15 @@ export const closeAll: HandlerOf<typeof closePositionsCall> = forMember((wish, a
     const isPaused = (position: LeverageOrder) => marketOfOrder(core, position).breaker.isPaused(deed.at);
     const closing = positions.filter(position => !isPaused(position));
     if (closing.length === 0) assertRunning(marketOfOrder(core, first), deed.at);
-    for (const position of closing) {
-      closePosition(core, deed, position, { price: markPriceIn(marketOfOrder(core, position)), by: 'owner' });
+    let count = 0;
+    for (const position of winnersFirst(core, closing)) {
+      const price = markPriceIn(marketOfOrder(core, position));
+      if (!mayClose(core, position, price)) continue;
+      closePosition(core, deed, position, { price, by: 'owner' });
+      count += 1;
     }
-    return doneSaying(ask, 'positionsClosed', { values: { count: closing.length } });
+    if (count === 0) throw new Refusal('lossNotPaid', { currency: marketOfOrder(core, first).pair.quote.name });
+    return doneSaying(ask, 'positionsClosed', { values: { count } });
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   type Amount,
   amount,
+  compare,
   type Decimal,
   isLiquidated,
   type Price,
@@ -64,6 +65,14 @@ export function profitNow(core: Core, position: LeverageOrder, priceIn: PriceIn 
   const market = marketOfOrder(core, position);
   return profitAt(position, priceIn(market), market.pair.quote.scale);
 }
+
+/** What has won most comes first when it closes: it may pay for what has lost. */
+export const winnersFirst = (
+  core: Core,
+  positions: readonly LeverageOrder[],
+  priceIn: PriceIn = markPriceIn,
+): LeverageOrder[] =>
+  [...positions].sort((one, other) => compare(profitNow(core, other, priceIn), profitNow(core, one, priceIn)));
 
 /** Pairs are code, not data: one that an order refers to is never taken away. */
 export function marketOfOrder(core: Core, order: Pick<LeverageOrder, 'pair_id'>): Market {

@@ -3,8 +3,9 @@ import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import type { Market } from '../market/market';
 import { markPriceIn, priceOf } from '../market/quotes';
-import { closePosition, liquidateIfLost } from './end-order';
+import { liquidateIfLost } from './end-order';
 import { stopOf } from './leverage-order';
+import { closeAtStop } from './loss-paid';
 import type { PriceIn } from './margin-account';
 import { closeAtLimits } from './limit-watch';
 import { openEntrust } from './open-order';
@@ -61,7 +62,7 @@ export class PriceWatch {
         continue;
       }
       const stop = order.stop_by === 'mark' && stopOf(order, price);
-      if (stop) closePosition(core, deed, order, { price, by: stop });
+      if (stop && core.leverage.find(order.id)) closeAtStop(core, deed, order, { price, by: stop, priceIn });
     }
     closeAtLimits(core, deed, market, priceIn);
     const members = new Set(core.leverage.ofPair(market.pair.id).map(order => order.member_id));
@@ -80,8 +81,9 @@ export class PriceWatch {
     const prices = new Set(market.tradesAfter(after).map(trade => trade.price));
     for (const order of followsTrades) {
       const stop = [...prices].map(price => stopOf(order, priceOf(market.pair, price))).find(found => found !== null);
-      if (stop && core.leverage.find(order.id))
-        closePosition(core, deed, order, { price: markPriceIn(market), by: stop });
+      if (stop && core.leverage.find(order.id)) {
+        closeAtStop(core, deed, order, { price: markPriceIn(market), by: stop, priceIn: markPriceIn });
+      }
     }
   }
 }

@@ -64,6 +64,7 @@ export const en = {
   positionOpened: 'Position opened.',
   positionClosed: 'Position closed.',
   positionsClosed: 'Positions closed: {count}.',
+  lossNotPaid: 'Close what has won first: this loss is more than the position’s margin and your available {currency}.',
   positionGone: 'This position is already closed.',
   noPositions: 'You have no open positions to close.',
   stopsSet: 'Take profit and stop loss set.',

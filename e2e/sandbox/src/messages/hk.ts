@@ -63,6 +63,7 @@ export const hk: Messages = {
   positionOpened: '開倉成功。',
   positionClosed: '平倉成功。',
   positionsClosed: '已平倉 {count} 筆。',
+  lossNotPaid: '請先平掉盈利的持倉：此筆虧損超過其保證金與可用 {currency} 之和。',
   positionGone: '該持倉已平倉。',
   noPositions: '沒有可平的持倉。',
   stopsSet: '止盈止蝕設定成功。',

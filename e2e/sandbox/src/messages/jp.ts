@@ -65,6 +65,8 @@ export const jp: Messages = {
   positionOpened: 'ポジションを建てました。',
   positionClosed: 'ポジションを決済しました。',
   positionsClosed: '{count} 件のポジションを決済しました。',
+  lossNotPaid:
+    '先に利益の出ているポジションを決済してください。この損失は証拠金と利用可能な {currency} の合計を超えています。',
   positionGone: 'このポジションはすでに決済済みです。',
   noPositions: '決済できるポジションがありません。',
   stopsSet: '利確と損切りを設定しました。',

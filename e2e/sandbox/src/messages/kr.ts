@@ -65,6 +65,7 @@ export const kr: Messages = {
   positionOpened: '포지션에 진입했습니다.',
   positionClosed: '포지션을 청산했습니다.',
   positionsClosed: '포지션 {count}건을 청산했습니다.',
+  lossNotPaid: '먼저 수익이 난 포지션을 청산하세요. 이 손실은 증거금과 사용 가능한 {currency}의 합계를 초과합니다.',
   positionGone: '이미 청산된 포지션입니다.',
   noPositions: '청산할 포지션이 없습니다.',
   stopsSet: '익절과 손절이 설정되었습니다.',

@@ -68,6 +68,8 @@ export const spa: Messages = {
   positionOpened: 'Posición abierta.',
   positionClosed: 'Posición cerrada.',
   positionsClosed: 'Posiciones cerradas: {count}.',
+  lossNotPaid:
+    'Cierre primero lo que ha ganado: esta pérdida supera el margen de la posición y su {currency} disponible.',
   positionGone: 'Esta posición ya está cerrada.',
   noPositions: 'No tiene posiciones abiertas que cerrar.',
   stopsSet: 'Toma de beneficios y stop loss fijados.',

@@ -63,6 +63,7 @@ export const zh: Messages = {
   positionOpened: '开仓成功。',
   positionClosed: '平仓成功。',
   positionsClosed: '已平仓 {count} 笔。',
+  lossNotPaid: '请先平掉盈利的持仓：此笔亏损超过其保证金与可用 {currency} 之和。',
   positionGone: '该持仓已平仓。',
   noPositions: '没有可平的持仓。',
   stopsSet: '止盈止损设置成功。',
