@@ -1,7 +1,7 @@
 import type { RowList } from '@tradefloor/area/list';
 import { listMicroOrders, type MicroOrder } from '@tradefloor/contract';
 import { closedMicroOrderTopic } from '@tradefloor/platform';
-import { lastEndedFirst } from '../orders/closed-orders';
+import { endedAt, lastEndedFirst } from '../orders/closed-orders';
 
 export const DAY_MS = 86_400_000;
 /** More orders than a day has room for. */
@@ -21,16 +21,17 @@ export const dayOrders = (day: number): RowList<MicroOrder> => {
     push: 'always',
     follow: (bus, tell) => [bus.on(closedMicroOrderTopic).subscribe(tell.row)],
     async ask(platform, _, signal) {
-      const rows = new Map<string, MicroOrder>();
+      const seen = new Map<string, MicroOrder>();
       for (let page = 1; page <= MOST_PAGES; page += 1) {
         const answered = await platform.http(listMicroOrders, { page, status: 'closed' }, signal ? { signal } : {});
-        const before = rows.size;
-        for (const row of answered.rows) if (isOfDay(row)) rows.set(row.id, row);
-        // The newest come first: the rest is of earlier days.
-        if (rows.size - before < answered.rows.length || answered.rows.length === 0) break;
-        if (answered.total !== null && rows.size >= answered.total) break;
+        const before = seen.size;
+        for (const row of answered.rows) seen.set(row.id, row);
+        // Newest first or last ended first: what follows one that ended before the day, began before it.
+        if (answered.rows.some(row => (endedAt(row) ?? 0) < begins) || seen.size === before) break;
+        if (answered.total !== null && seen.size >= answered.total) break;
       }
-      return { rows: [...rows.values()], total: rows.size };
+      const rows = [...seen.values()].filter(isOfDay);
+      return { rows, total: rows.length };
     },
   };
 };

@@ -24,6 +24,15 @@ it('pages closed positions by ten (exchange.list-pages)', async () => {
   expect(second.rows[0]?.id).not.toBe(first.rows[9]?.id);
 });
 
+it('lists what has ended last first, however old it was', async () => {
+  const [older, newer] = [await submitted(market('long', '1')), await submitted(market('long', '1'))];
+  for (const id of [newer, older]) await desk.exchange.get(closePosition, { id }, desk);
+  const waiting = [await submitted(limit('long', '1', '90000')), await submitted(limit('long', '1', '90000'))] as const;
+  for (const id of waiting.toReversed()) await desk.exchange.get(revokeLeverageOrder, { id }, desk);
+  expect((await listed('closed')).rows.slice(0, 2)).toMatchObject([{ id: older }, { id: newer }]);
+  expect((await listed('revoked')).rows.slice(0, 2)).toMatchObject(waiting.map(id => ({ id })));
+});
+
 it('does nothing to what is another member’s', async () => {
   const position = await submitted(market('long', '1'));
   const entrust = await submitted(limit('long', '1', '90000'));

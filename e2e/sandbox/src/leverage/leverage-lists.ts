@@ -9,7 +9,7 @@ import { rowOf } from './leverage-rows';
 
 type Status = LeverageRow['status'];
 
-/** Newest first; all statuses where none is named. */
+/** What lives newest first, what has ended last ended first; all statuses where none is named, newest first. */
 export async function ordersOf(core: Core, wish: ListWish, status: Status | undefined): Promise<Page<LeverageRow>> {
   if (status === 'pending' || status === 'open' || status === 'closing') return liveOf(core, wish, status);
   const mine = core.db
@@ -19,6 +19,7 @@ export async function ordersOf(core: Core, wish: ListWish, status: Status | unde
     .$if(status !== undefined, query => query.where('state', '=', status === 'revoked' ? 'revoked' : 'closed'));
   const rows = await mine
     .selectAll()
+    .$if(status !== undefined, query => query.orderBy('closed_at', 'desc'))
     .orderBy('id', 'desc')
     .limit(PAGE_ROWS)
     .offset((wish.page - 1) * PAGE_ROWS)

@@ -134,6 +134,15 @@ describe('an order', () => {
   });
 });
 
+it('lists what has ended last first, whenever it was placed', async () => {
+  const began = exchange.core.clock.now();
+  for (const seconds of [120, 30]) await submit('10', { seconds });
+  exchange.core.clock.set(began + 121_000);
+  await exchange.core.rounds.run();
+  const mine = (await listed('closed')).filter(({ seconds }) => seconds !== 60);
+  expect(mine).toMatchObject([{ seconds: 120 }, { seconds: 30 }]);
+});
+
 it('begins with a trader whose lists are not empty, twenty rows a page (exchange.list-pages)', async () => {
   const trader = { token: await exchange.tokenOf('trader') };
   const page = await exchange.get(listMicroOrders, { status: 'closed' }, trader);

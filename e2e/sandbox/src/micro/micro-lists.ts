@@ -11,7 +11,10 @@ export interface MicroListWish {
   readonly status: MicroRow['status'] | undefined;
 }
 
-/** Newest first; all where no status is named. One that is being closed stands among the running ones. */
+/**
+ * What runs newest first, what is closed last ended first; all where no status is named, newest first. One that is being
+ * closed stands among the running ones.
+ */
 export async function ordersOf(core: Core, wish: MicroListWish): Promise<Page<MicroRow>> {
   const first = (wish.page - 1) * wish.limit;
   if (wish.status === 'open' || wish.status === 'closing') {
@@ -28,7 +31,13 @@ export async function ordersOf(core: Core, wish: MicroListWish): Promise<Page<Mi
     .where('member_id', '=', wish.memberId)
     .$if(wish.status === 'closed', query => query.where('state', '=', 'closed'))
     .$if(wish.pairId !== undefined, query => query.where('pair_id', '=', wish.pairId ?? 0));
-  const rows = await mine.selectAll().orderBy('id', 'desc').limit(wish.limit).offset(first).execute();
+  const rows = await mine
+    .selectAll()
+    .$if(wish.status === 'closed', query => query.orderBy('due_at', 'desc'))
+    .orderBy('id', 'desc')
+    .limit(wish.limit)
+    .offset(first)
+    .execute();
   const { total } = await mine.select(eb => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows: rows.map(row => rowOf(core, row)), total };
 }
