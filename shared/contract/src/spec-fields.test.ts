@@ -16,7 +16,7 @@ const FIELDS = {
     'id currency_id legal_id currency_name legal_name now_price change volume high low logo is_display lever_share_num spread lever_trade_fee open_microtrade',
   QuoteChange: 'legal_id currency_id volume now_price change high low',
   Candle: 'id open high low close volume time period change',
-  CandlePush: 'open high low close volume time period change',
+  CandlePush: 'id open high low close volume time period change',
   Trade: 'id time price amount direction',
   NewsItem: 'id title update_time thumbnail',
   NewsArticle: 'title content abstract update_time',

@@ -93,6 +93,7 @@ test('a bar names its pair, its resolution and when it begins', () => {
     currency_id: 1,
     legal_id: 3,
     period: '1day',
+    id: 1_700_000_000,
     time: 1_700_000_000_000,
   });
 });

@@ -1,10 +1,10 @@
 import { push } from '../push';
 import { list, maybe, or } from '../wire/containers';
-import { mapped, type PlainOf, unwrapped } from '../wire/kind';
+import { leaf, mapped, type PlainOf, unwrapped } from '../wire/kind';
 import { field } from '../wire/shape';
 import { bookPush } from './book-push';
 import { amount, percent, price } from '../wire/decimals';
-import { instant } from '../wire/instant';
+import { type Instant, instant } from '../wire/instant';
 import type { Candle } from './candle';
 import { ofPair } from './pair';
 import { quoteChange } from './quote';
@@ -27,10 +27,18 @@ export const tradePush = /* @__PURE__ */ unwrapped(
 );
 export const transaction = /* @__PURE__ */ push('transaction', 'transaction', 'everybody', tradePush);
 
+/** A bar's id is when it begins, in seconds, as in the bars that are asked for; `time` is what is read. */
+const idOfBar = /* @__PURE__ */ leaf<Instant | null>(
+  { type: 'integer' },
+  () => null,
+  at => (at === null ? null : Math.floor(at / 1000)),
+);
+
 export interface CandlePush extends PlainOf<typeof candlePush> {}
 export const candlePush = /* @__PURE__ */ mapped(
   /* @__PURE__ */ ofPair(() => ({
     resolution: field('period', or(resolution, '1min')),
+    id: field('id', idOfBar),
     time: field('time', instant, 'id'),
     open: field('open', price),
     high: field('high', price),
@@ -39,11 +47,12 @@ export const candlePush = /* @__PURE__ */ mapped(
     volume: field('volume', or(amount, '0')),
     change: field('change', maybe(percent)),
   })),
-  ({ key, resolution, change, ...bar }) => {
+  ({ key, resolution, change, time, open, high, low, close, volume }) => {
+    const bar = { time, open, high, low, close, volume };
     const candle: Candle = change === null ? bar : { ...bar, change };
     return { key, resolution, candle };
   },
-  ({ candle: { change = null, ...bar }, ...push }) => ({ ...bar, ...push, change }),
+  ({ candle: { change = null, ...bar }, ...push }) => ({ ...bar, ...push, change, id: bar.time }),
 );
 /** The last bar of a pair and resolution. */
 export const kline = /* @__PURE__ */ push('kline', 'kline', 'everybody', candlePush);
