@@ -7,6 +7,7 @@ import {
   messageArrived,
   orderCompleted,
 } from '@tradefloor/contract/ext';
+import { ZERO } from '@tradefloor/money';
 import type { Server } from 'socket.io';
 import { dealOf } from '../acceptors/deal-rows';
 import { orderOf } from '../c2c/c2c-rows';
@@ -51,9 +52,9 @@ export class PrivateFeed {
       changed: order => {
         if (!this.isHeard(order.memberId)) return;
         const account = this.core.members.withId(order.memberId)?.account ?? '';
-        // Zero remains of what is gone, however it went.
-        const remaining = order.state === 'open' ? order.remaining : 0n;
-        this.tell(order.memberId, entrustChanged, entrustOf(orderRow({ ...order, remaining }), order.pair, account));
+        const row = entrustOf(orderRow(order), order.pair, account);
+        // Zero remains of what is gone, however it went; what was filled of it stays what it was.
+        this.tell(order.memberId, entrustChanged, order.state === 'open' ? row : { ...row, amount: ZERO });
       },
       filled: fill => {
         const market = this.core.hall.withId(fill.pair_id);
