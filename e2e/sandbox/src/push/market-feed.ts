@@ -104,12 +104,13 @@ export class MarketFeed {
   private tellTrades(one: Followed): void {
     const { market, key } = one;
     const trades = market.tradesAfter(one.tradeId);
-    if (trades.length === 0) return;
+    const [first] = trades;
+    if (!first) return;
     this.send([EVERYTHING, pairRoom('trades', key)], transaction, {
       key,
       trades: trades.map(trade => tradeOf(market, trade)).toReversed(),
     });
-    for (const resolution of RESOLUTIONS) this.tellCandle(one, resolution);
+    for (const resolution of RESOLUTIONS) this.tellCandles(one, resolution, first.at);
   }
 
   /** With every trade and every pause at once; a mark that moves by itself once a second. */
@@ -128,14 +129,17 @@ export class MarketFeed {
     this.send([EVERYTHING, pairRoom('detail', key)], marketDetail, change);
   }
 
-  private tellCandle({ market, key }: Followed, resolution: Resolution): void {
+  /** A bar that ended since the last turn is told to its end: nobody asks for it again. */
+  private tellCandles({ market, key }: Followed, resolution: Resolution, since: number): void {
     const rooms = [candleRoom(key, resolution), ...(resolution === '1' ? [EVERYTHING] : [])];
     if (!rooms.some(room => this.audience.hears(room))) return;
     const series = market.seriesOf(resolution);
     const last = series.last;
     if (!last) return;
-    const bar = aggregate(series.between(startOf(resolution, last.at), last.at), resolution).at(-1);
-    if (bar) this.send(rooms, kline, { key, resolution, candle: candleOf(market, bar, resolution) });
+    const from = startOf(resolution, Math.min(since, last.at));
+    for (const bar of aggregate(series.between(from, last.at), resolution).slice(-2)) {
+      this.send(rooms, kline, { key, resolution, candle: candleOf(market, bar, resolution) });
+    }
   }
 
   private send<Value>(rooms: readonly string[], said: Push<Value>, value: Value): void {
