@@ -19,10 +19,10 @@ import { Refusal } from '../messages/refusal';
 import { pairsOf } from '../spot/spot-calls';
 import { placedOnce } from '../wire/client-order';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
-import { closePosition, revokeEntrust } from './end-order';
+import { revokeEntrust } from './end-order';
 import { dealsOf, ordersOf } from './leverage-lists';
 import { type LeverageOrder, stopOf } from './leverage-order';
-import { mayClose } from './loss-paid';
+import { closePaid } from './loss-paid';
 import { marketOfOrder, winnersFirst } from './margin-account';
 import { submitOrder } from './open-order';
 import { termsOf } from './terms';
@@ -93,8 +93,9 @@ export const close: HandlerOf<typeof closePositionCall> = forMember(({ id }, ask
     const market = marketOfOrder(core, position);
     assertRunning(market, deed.at);
     const price = markPriceIn(market);
-    if (!mayClose(core, position, price)) throw new Refusal('lossNotPaid', { currency: market.pair.quote.name });
-    closePosition(core, deed, position, { price, by: 'owner' });
+    if (!closePaid(core, deed, position, { price, by: 'owner' })) {
+      throw new Refusal('lossNotPaid', { currency: market.pair.quote.name });
+    }
     return doneSaying(ask, 'positionClosed', { id: position.id });
   });
 });
@@ -115,9 +116,7 @@ export const closeAll: HandlerOf<typeof closePositionsCall> = forMember((wish, a
     let count = 0;
     for (const position of winnersFirst(core, closing)) {
       const price = markPriceIn(marketOfOrder(core, position));
-      if (!mayClose(core, position, price)) continue;
-      closePosition(core, deed, position, { price, by: 'owner' });
-      count += 1;
+      if (closePaid(core, deed, position, { price, by: 'owner' })) count += 1;
     }
     if (count === 0) throw new Refusal('lossNotPaid', { currency: marketOfOrder(core, first).pair.quote.name });
     return doneSaying(ask, 'positionsClosed', { values: { count } });

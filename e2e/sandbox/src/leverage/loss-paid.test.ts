@@ -67,3 +67,17 @@ it('leaves alone what has won where the loss is paid without it (leverage.loss-p
   expect((await listed('open')).rows).toMatchObject([{ id: long }]);
   await expectNothingWon(before);
 });
+
+it('uses what entrusts hold before the house pays (leverage.loss-paid)', async () => {
+  const long = await submitted(market('long', '200', MULTIPLIER));
+  // Its price comes by the same jump.
+  const entrust = await submitted(market('long', '500', { mode: 'limit', price: price('98000'), ...MULTIPLIER }));
+  const stops = { takeProfit: price('0'), stopLoss: price('99000') };
+  await desk.exchange.get(setStops, { id: long, ...stops }, desk);
+  const before = whole(await held());
+  // The margin is 2000.4, what is available less than 3000; the entrust holds 5145.
+  await moveTo(97_000);
+  expect((await listed('closed')).rows[0]).toMatchObject({ id: long, endedBy: 'stop-loss', profit: '-6040' });
+  expect((await listed('revoked')).rows[0]).toMatchObject({ id: entrust, endedBy: 'liquidation' });
+  expect(await held()).toEqual({ available: sub(before, decimal('6040')), locked: '0' });
+});

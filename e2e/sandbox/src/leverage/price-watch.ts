@@ -57,12 +57,14 @@ export class PriceWatch {
     const { core } = this;
     const priceIn: PriceIn = other => (other === market ? price : markPriceIn(other));
     for (const order of core.leverage.ofPair(market.pair.id)) {
+      // A stop before it may have ended it.
+      if (!core.leverage.find(order.id)) continue;
       if (order.state === 'pending') {
         if (isReached(order.direction, order.origin_price, price)) openEntrust(core, deed, order, priceIn);
         continue;
       }
       const stop = order.stop_by === 'mark' && stopOf(order, price);
-      if (stop && core.leverage.find(order.id)) closeAtStop(core, deed, order, { price, by: stop, priceIn });
+      if (stop) closeAtStop(core, deed, order, { price, by: stop, priceIn });
     }
     closeAtLimits(core, deed, market, priceIn);
     const members = new Set(core.leverage.ofPair(market.pair.id).map(order => order.member_id));
