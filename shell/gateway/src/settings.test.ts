@@ -17,6 +17,18 @@ describe('settingsFrom', () => {
     expect(await settings.shell()).toBeNull();
   });
 
+  it('takes an empty variable for one that nobody has set', () => {
+    const names = ['PORT', 'TRADEFLOOR_STORE', 'TRADEFLOOR_KEYS', 'TRADEFLOOR_STATE', 'EXCHANGE_URL', 'OVERRIDES'];
+    const empty = Object.fromEntries(names.map(name => [name, '']));
+    const { shell: _empty, log: _to, ...settings } = settingsFrom(empty, '/srv');
+    const { shell: _unset, log: _too, ...asUnset } = settingsFrom({}, '/srv');
+    expect(settings).toEqual(asUnset);
+  });
+
+  it.each(['https://releases.example', 's3:releases', 'file:///srv'])('keeps no releases at %s', store => {
+    expect(() => settingsFrom({ TRADEFLOOR_STORE: store }, '/srv')).toThrow('give a folder, or a bucket');
+  });
+
   it('takes what is set', async () => {
     const env = {
       PORT: '80',

@@ -1,5 +1,6 @@
 import { DESK, isOverHttp } from '@tradefloor/release/desk-address';
 import { storeNamed } from '@tradefloor/release/depot';
+import { setVariables, type Variables } from '@tradefloor/release/set-variables';
 import { newestShellFolder } from '@tradefloor/release/newest-shell';
 import { type TelemetrySettings, telemetryFrom } from '@tradefloor/telemetry';
 import path from 'node:path';
@@ -51,10 +52,9 @@ export interface Settings extends GatewayOptions {
 
 const SHORTEST_SECRET = 24;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Throws an error with one clear sentence when a variable makes no sense. */
-export function settingsFrom(env: Environment, root: string): Settings {
+export function settingsFrom(given: Variables, root: string): Settings {
+  const env = setVariables(given);
   const production = env['NODE_ENV'] === 'production';
   const dist = env['SHELL_DIST'];
   const devOrigins = originsIn(env, 'DEV_ORIGINS');
@@ -137,7 +137,7 @@ function desk(text: string, root: string): string {
   throw new Error(`OPS_DESK is "${text}": give a socket's path, or an address as http://10.0.0.4:9400.`);
 }
 
-function originsIn(env: Environment, name: string): string[] {
+function originsIn(env: Variables, name: string): string[] {
   const given = (env[name] ?? '').split(/[\s,]+/).filter(text => text !== '');
   const wrong = given.find(text => parsed(text)?.origin !== text);
   if (wrong === undefined) return given;

@@ -96,6 +96,9 @@ export function chosenAreas(asked: Asked, { areas }: Registry): Registry['areas'
   return releases === undefined ? noArea(area) : { [area]: releases };
 }
 
+/** Where a new area may be meant, too. */
+export const NOT_PUBLISHED = ': "status" lists them, and a new one is published first';
+
 export const noArea = (area: string, hint = ': "status" lists them'): never =>
   refuse({ key: 'refused.area', values: { area } }, hint);
 

@@ -1,3 +1,4 @@
+import { signedIn } from '@tradefloor/release/signed-store';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SampleOperator } from './sample-operator';
@@ -21,6 +22,14 @@ async function rewrite(change: (registry: Record<string, unknown>) => object): P
   const entry = JSON.parse(await readFile(historyOf(2), 'utf8'));
   await writeFile(historyOf(2), JSON.stringify({ ...entry, registry: change(entry.registry) }));
 }
+
+it('has not expired where the clock of whoever writes is behind', async () => {
+  await kim.publishes(A);
+  kim.pass(-400 * 86_400_000);
+  await kim.does(`promote spot ${A}`);
+  expect(await kim.registry()).toMatchObject({ updated: '2026-11-20T10:00:00.001Z' });
+  expect(JSON.parse(signedIn(await kim.registry())?.said ?? '')).toMatchObject({ expires: '2027-02-18T10:00:00.001Z' });
+});
 
 describe('a registry that this version cannot read whole', () => {
   beforeEach(async () => {

@@ -64,14 +64,15 @@ export async function editRegistry<Decided extends Decision>(
     const decided = await decide(standing);
     if (decided.areas === null) return { revision, changed: false, decided };
     const at = note.now().toISOString();
+    const updated = laterThan(standing.registry.updated, note.now());
     const body = {
       ...document,
       revision: revision + 1,
-      updated: laterThan(standing.registry.updated, note.now()),
+      updated: updated.toISOString(),
       areas: { ...objectAt(document, 'areas'), ...decided.areas },
     };
     const { by, command, why, gate, canary, signing } = note;
-    const registry = await sealed(body, { store, place: signing, now: note.now(), before: document });
+    const registry = await sealed(body, { store, place: signing, now: updated, before: document });
     const entry = { revision: revision + 1, at, by, command, why, registry };
     const outcome = await store.append({
       ...entry,
@@ -84,9 +85,9 @@ export async function editRegistry<Decided extends Decision>(
 }
 
 /** A clock that goes back, or another machine's that is behind, must not make a revision look older than the one before. */
-function laterThan(before: string, now: Date): string {
+function laterThan(before: string, now: Date): Date {
   const last = Date.parse(before);
-  return new Date(Number.isNaN(last) ? now.getTime() : Math.max(now.getTime(), last + 1)).toISOString();
+  return new Date(Number.isNaN(last) ? now.getTime() : Math.max(now.getTime(), last + 1));
 }
 
 export async function standingRegistry(store: ReleaseStore): Promise<Standing> {

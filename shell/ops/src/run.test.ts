@@ -1,3 +1,5 @@
+import { readKnownKeys } from '@tradefloor/release/signing';
+import { openStore } from './store/open-store';
 import { SampleOperator } from './sample-operator';
 
 let kim: SampleOperator;
@@ -29,6 +31,16 @@ describe('the command line', () => {
     ['prune --keep -1', `Option '--keep' argument is ambiguous: see "ops prune --help".`],
   ])('%s is not understood', async (line, reason) => {
     expect(await kim.types(line)).toMatchObject({ exit: 2, err: expect.stringContaining(reason) });
+  });
+
+  it('takes an empty variable, and an empty name, for none', async () => {
+    for (const name of ['TRADEFLOOR_STORE', 'TRADEFLOOR_KEYS', 'SHELL_DIST']) kim.env[name] = '';
+    await kim.publishes('aaaa1111');
+    await kim.does('promote spot aaaa --by=');
+    expect((await kim.registry()).areas['spot']?.stable).toBe('aaaa1111');
+    expect((await readKnownKeys(kim.signing.folder)).keys).toHaveLength(1);
+    const entry = await openStore(kim.store, kim.root).revision(2);
+    expect(entry?.by).toBe('kim');
   });
 
   it('tells machines why it refused', async () => {

@@ -1,5 +1,6 @@
 import { newestShellFolder } from '@tradefloor/release/newest-shell';
 import { Unreachable } from '@tradefloor/release/depot';
+import { setVariables } from '@tradefloor/release/set-variables';
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +31,8 @@ const WRITING = {
 } as const;
 
 /** One command line, to its exit code. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+export async function run(argv: readonly string[], given: Io): Promise<number> {
+  const io = { ...given, env: setVariables(given.env) };
   const wantsJson = argv.includes('--json');
   try {
     const [name, of] = argv;
@@ -69,7 +71,7 @@ async function execute(command: Command, asked: Asked, argv: string[], io: Io): 
   const store = openStore(storeNamed || path.join(io.root, '.tradefloor', 'releases'), io.cwd);
   const shellNamed = asked.value('shell') ?? io.env['SHELL_DIST'];
   const note = {
-    by: asked.value('by') ?? io.env['TRADEFLOOR_BY'] ?? `${userName()}@${hostname()}`,
+    by: asked.value('by') || io.env['TRADEFLOOR_BY'] || `${userName()}@${hostname()}`,
     command: argv.join(' '),
     why: asked.value('why'),
     ifRevision: wholeNumber(asked.value('if-revision'), '--if-revision'),

@@ -21,6 +21,8 @@ export class SampleOperator {
   readonly gateways = new Map<string, string>();
   /** What happens between two looks of a command that goes on. */
   whilePaused: () => void | Promise<void> = () => undefined;
+  /** What happens before a gateway answers. */
+  whileAsked: () => void | Promise<void> = () => undefined;
   /** Ends what serves until it is told to. */
   ending = new AbortController();
   private clock = Date.parse('2026-11-20T10:00:00.000Z');
@@ -73,6 +75,7 @@ export class SampleOperator {
 
   async #answered(asked: string | URL | Request): Promise<Response> {
     const { host, pathname } = new URL(asked instanceof Request ? asked.url : asked);
+    await this.whileAsked();
     const said = this.gateways.get(host);
     if (said === undefined) throw new Error(`${host} does not answer`);
     return new Response(pathname === '/readyz' ? READY : said);

@@ -140,7 +140,7 @@ export class RegistrySource {
     try {
       const newest = await newestIn(depot);
       this.#hasRead = true;
-      if (newest === null) return;
+      if (newest === null) return this.#sayEmpty();
       const looks = looksOf(newest.document);
       const isSound = this.#unread === null && this.#judged.flaws.length === 0;
       if (looks === this.#looks && isSound) return;
@@ -165,6 +165,12 @@ export class RegistrySource {
     const standing = this.#standing;
     if (signed === null || standing.signed === null || registry.updated >= standing.registry.updated) return;
     throw new Refused(`revision ${registry.revision} is older than revision ${standing.revision}, which was seen here`);
+  }
+
+  /** What was there once is gone: a folder that was emptied or moved away. */
+  #sayEmpty(): void {
+    const { revision } = this.#standing;
+    if (revision > 0) this.#say(new Error(`the store is empty; revision ${revision}, which was read there, goes on`));
   }
 
   #say(error: unknown): void {

@@ -3,7 +3,7 @@ import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { writeBuildFolder } from '@tradefloor/release/sample-build-folder';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { WebSocket } from 'ws';
 import { SampleGateway } from '../sample-gateway';
@@ -66,6 +66,22 @@ describe('/registry', () => {
     do health = JSON.parse(await (await gateway.get('/healthz')).text());
     while (health.problems.length === 0);
     expect(health.revision).toBe(1);
+  });
+
+  it('stands when the store is emptied, and says so until it is back', async () => {
+    await gateway.release({ build: 'aaaa1111' });
+    await gateway.noticed();
+    const away = `${gateway.store}-away`;
+    const healthUntil = async (problems: number) => {
+      for (;;) {
+        const health = JSON.parse(await (await gateway.get('/healthz')).text());
+        if (health.problems.length === problems) return health;
+      }
+    };
+    await rename(gateway.store, away);
+    expect(await healthUntil(1)).toMatchObject({ revision: 1, problems: [expect.stringContaining('store is empty')] });
+    await rename(away, gateway.store);
+    expect(await healthUntil(0)).toMatchObject({ revision: 1 });
   });
 });
 

@@ -27,8 +27,7 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
   for (;;) {
     const releases = releasesOf(await standingRegistry(store), area);
     const standing = releases?.canary;
-    if (!releases || standing?.build !== build)
-      return answer('ended-elsewhere', { key: 'canary.over', values: { area, build } });
+    if (!releases || standing?.build !== build) return over();
     if (step.percent !== standing.percent) {
       step = { percent: standing.percent, since: now().getTime(), visitsBefore: seen.figures.tried.visits };
     }
@@ -44,8 +43,8 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
     if (isSeenEnough && !isDoubtful(seen)) {
       const next = plan.shares.find(share => share > standing.percent);
       if (next === undefined) return promoted();
-      await widened(next);
-    } else if (Date.parse(standing.until) - now().getTime() < PUT_OFF_BEFORE_MS) await widened(standing.percent);
+      await widened(standing.percent, next);
+    } else if (Date.parse(standing.until) - now().getTime() < PUT_OFF_BEFORE_MS) await widened(percent, percent);
     await seeing.pause(plan.everyMs);
   }
 
@@ -55,30 +54,38 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
   }
 
   /** Only as long as it is the one that is tried. */
-  async function edited(next: (releases: AreaReleases) => AreaReleases) {
+  async function edited(next: (releases: AreaReleases, percent: number) => AreaReleases | null) {
     return editRegistry(store, noted(), standing => {
       const releases = releasesOf(standing, area);
-      return { areas: releases?.canary?.build === build ? { [area]: next(releases) } : null };
+      const wanted = releases?.canary?.build === build ? next(releases, releases.canary.percent) : null;
+      return { areas: wanted && { [area]: wanted } };
     });
   }
 
-  async function widened(percent: number): Promise<void> {
-    const { revision } = await edited(releases => trying(releases, { build, percent, until: plan.until(now()) }));
-    seeing.say({ key: 'canary.tried', values: { area, build, percent, revision: String(revision) } });
+  /** From the share that was looked at: whoever else watches may have widened it while the gateways were asked. */
+  async function widened(from: number, percent: number): Promise<void> {
+    const next = { build, percent, until: plan.until(now()) };
+    const { revision, changed } = await edited((releases, share) => (share === from ? trying(releases, next) : null));
+    if (changed) seeing.say({ key: 'canary.tried', values: { area, build, percent, revision: String(revision) } });
   }
 
   async function takenBack(): Promise<Answer> {
-    const { revision } = await edited(noLongerTrying);
+    const { revision, changed } = await edited(noLongerTrying);
+    if (!changed) return over();
     const values = { area, build, revision: String(revision), why: sentenceOf(seen.figures) };
     return { ...answer('taken-back', { key: 'canary.takenBack', values }), failed: true };
   }
 
   async function promoted(): Promise<Answer> {
     const { lines } = await promoteBuild(
-      { area, named: build, now: false, without: plan.without },
+      { area, named: build, now: false, without: plan.without, isTried: true },
       { ...context, note: noted() },
     );
     return answer('promoted', ...lines, sentenceOf(seen.figures));
+  }
+
+  function over(): Answer {
+    return answer('ended-elsewhere', { key: 'canary.over', values: { area, build } });
   }
 
   function answer(outcome: string, ...lines: Answer['lines']): Answer {

@@ -1,4 +1,4 @@
-import { areaNamed, type Answer, type Command, type Context, noArea } from '../command';
+import { areaNamed, type Answer, type Command, type Context, noArea, NOT_PUBLISHED } from '../command';
 import { planOf, type Plan } from '../canary/plan';
 import { watchCanary } from '../canary/watch';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
@@ -41,14 +41,14 @@ export const canary: Command = {
     gateways: 'where to look, with commas (GATEWAYS; the one of this machine); METRICS_TOKEN is sent',
     without: 'rules of the gate that it need not keep, with commas; needs --why',
     begin: 'leave the watching to another one: "canary AREA" goes on',
-    end: 'take it back: everybody gets the stable build',
+    end: 'take it back: everybody gets the stable build; with BUILD only if it is that one',
   },
   positionals: { min: 1, max: 2 },
   writes: true,
 
   async run(asked, context) {
     const area = areaNamed(asked);
-    if (asked.flag('end')) return endOf(area, context);
+    if (asked.flag('end')) return endOf(area, asked.positionals[1] ?? null, context);
     const plan = planOf(asked, context);
     const named = asked.positionals[1];
     if (named === undefined) return watchCanary({ area, build: await buildTriedOf(area, context), plan }, context);
@@ -73,7 +73,7 @@ async function begun(area: string, named: string, plan: Plan, context: Context) 
     gate === null ? note : { ...note, gate },
     async standing => {
       const releases = releasesOf(standing, area);
-      if (releases === null) return noArea(area, ': publish a build of it first');
+      if (releases === null) return noArea(area, NOT_PUBLISHED);
       const found = findBuild(area, releases, named);
       const { build } = found;
       if (releases.stable === null) refuse({ key: 'refused.canary.unstable', values: { area } });
@@ -98,11 +98,13 @@ async function begun(area: string, named: string, plan: Plan, context: Context) 
   return { build, revision, line };
 }
 
-async function endOf(area: string, { store, note }: Context): Promise<Answer> {
+async function endOf(area: string, named: string | null, { store, note }: Context): Promise<Answer> {
   const { revision, decided } = await editRegistry(store, note, standing => {
     const releases = releasesOf(standing, area);
     if (releases === null) return noArea(area);
     const build = releases.canary?.build ?? null;
+    // Somebody else's may have begun meanwhile: it is not the one that was meant.
+    if (build !== null && named !== null && findBuild(area, releases, named).build !== build) refuseTried(area, build);
     return { build, stable: releases.stable, areas: build === null ? null : { [area]: noLongerTrying(releases) } };
   });
   const { build, stable } = decided;

@@ -1,5 +1,5 @@
 import type { Verdict } from '@tradefloor/gate/verdict';
-import { areaNamed, type Command, noArea } from '../command';
+import { areaNamed, type Command, noArea, NOT_PUBLISHED } from '../command';
 import { releasesOf, standingRegistry } from '../edit-registry';
 import { refuse } from '../refusal';
 import { findingLine } from '../releases/admission';
@@ -25,7 +25,7 @@ export const gate: Command = {
     const area = areaNamed(asked);
     const standing = await standingRegistry(store);
     const releases = releasesOf(standing, area);
-    if (releases === null) return noArea(area, ': publish a build of it first');
+    if (releases === null) return noArea(area, NOT_PUBLISHED);
     const build = findBuild(area, releases, asked.positionals[1] ?? '');
     const objection = await objectionTo(build, standing.registry, await context.shell(), store);
     if (objection !== null) refuse(unfit(build, objection));

@@ -1,8 +1,8 @@
-import { KEY_FILES, publicText, readKnownKeys } from '@tradefloor/release/signing';
+import { KEY_FILES, publicText } from '@tradefloor/release/signing';
 import { readFile, rename, rm } from 'node:fs/promises';
 import type { Answer, Command, Context } from '../command';
 import { Refusal, refuse } from '../refusal';
-import { makeKey, replaceKept, retireKey, trustKey } from '../signing/keys';
+import { isPublicKey, knownKeys, makeKey, replaceKept, retireKey, trustKey } from '../signing/keys';
 import { keyIn, signerIn, type SigningPlace } from '../signing/signer';
 import { isCode } from '../store/durable-file';
 import { signAnew } from './renew';
@@ -37,7 +37,7 @@ const TAKES_KEY = new Set(['trust', 'retire']);
 
 const STEPS: Readonly<Record<string, Step>> = {
   async list({ note: { signing } }) {
-    const known = await readKnownKeys(signing.folder);
+    const known = await knownKeys(signing.folder);
     const lines = [...known.keys.map(key => `${key}  counts`), ...known.retired.map(key => `${key}  retired`)];
     return { lines: lines.length === 0 ? ['No key was made yet: the first write makes one.'] : lines, json: known };
   },
@@ -69,8 +69,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 
   async trust(context, key) {
-    if (Buffer.from(key, 'base64').byteLength !== 32)
-      refuse(`"${key}" is no Ed25519 key: give its 32 bytes as base64.`);
+    if (!isPublicKey(key)) refuse(`"${key}" is no Ed25519 key: give its 32 bytes as base64.`);
     await trustKey(context.note.signing.folder, key);
     const { signing } = context.note;
     const canSign = await signerIn(signing).then(
@@ -84,13 +83,16 @@ const STEPS: Readonly<Record<string, Step>> = {
     const { signing } = context.note;
     const { key: present } = await signerIn(signing);
     if (present === key) refuse(`${key} is the one that signs: let another sign first.`);
+    const { keys: counting, retired } = await knownKeys(signing.folder);
+    // Typed again by who was cut off in between: what is left of it is done.
+    if (![...counting, ...retired].includes(key)) refuse(`${key} counts nowhere here: "ops keys" lists those that do.`);
     await retireKey(signing.folder, key);
     return told(`${key} is retired.`, await signAnew(context));
   },
 };
 
 async function takeNext(signing: SigningPlace, following: string): Promise<void> {
-  const { keys: known } = await readKnownKeys(signing.folder);
+  const { keys: known } = await knownKeys(signing.folder);
   if (!known.includes(following)) refuse('Nobody knows the next key yet: "ops keys next" tells of it.');
   const { key } = await signerIn(signing);
   await replaceKept(KEY_FILES.leaving(signing.folder), key);

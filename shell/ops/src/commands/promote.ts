@@ -1,5 +1,5 @@
 import type { Said } from '@tradefloor/gate/said';
-import { areaNamed, type Command, type Context, noArea } from '../command';
+import { areaNamed, type Command, type Context, noArea, NOT_PUBLISHED } from '../command';
 import { editRegistry, releasesOf } from '../edit-registry';
 import { refuse } from '../refusal';
 import { throughTheGate } from '../releases/admission';
@@ -48,18 +48,24 @@ interface Wanted {
   readonly without?: readonly string[];
   /** Whether the gate has to look, where it has not. */
   readonly looks?: boolean;
+  /** Only as long as it is the one that is tried: somebody may take it back while the gate looks. */
+  readonly isTried?: boolean;
 }
 
-export async function promoteBuild({ area, named, now, without = [], looks = true }: Wanted, context: Context) {
+export async function promoteBuild(
+  { area, named, now, without = [], looks = true, isTried = false }: Wanted,
+  context: Context,
+) {
   const shell = await context.shell();
   const gate = await throughTheGate({ area, named, without, looks }, shell, context);
   const note = gate === null ? context.note : { ...context.note, gate };
   const { revision, changed, decided } = await editRegistry(context.store, note, async standing => {
     const releases = releasesOf(standing, area);
-    if (releases === null) return noArea(area, ': publish a build of it first');
+    if (releases === null) return noArea(area, NOT_PUBLISHED);
     const found = findBuild(area, releases, named);
     const { build } = found;
     if (releases.blocked.includes(build)) refuse(unfit(found, BLOCKED));
+    if (isTried && releases.canary?.build !== build) refuse({ key: 'canary.over', values: { area, build } });
     if (releases.canary && releases.canary.build !== build) {
       refuseTried(area, releases.canary.build);
     }

@@ -1,5 +1,6 @@
 import type { Answer, Command, Context } from '../command';
 import { editRegistry } from '../edit-registry';
+import { refuse } from '../refusal';
 import { VALID_FOR_MS } from '../signing/seal';
 
 export const renew: Command = {
@@ -14,7 +15,13 @@ export const renew: Command = {
   says: {},
   positionals: { min: 0, max: 0 },
   writes: true,
-  run: (_asked, context) => signAnew(context),
+  async run(_asked, context) {
+    const { store } = context;
+    // An emptied folder, or another one's name: signed as it is, it would take every area from every tab.
+    if ((await store.newest()).revision === 0)
+      refuse(`Nothing was published in ${store.place}: name the store that is meant (--store), or restore it.`);
+    return signAnew(context);
+  },
 };
 
 export async function signAnew({ store, note, now }: Context): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { AreaReleases } from '@tradefloor/release';
+import type { AreaReleases, Canary } from '@tradefloor/release';
 import { chosenAreas, type Command } from '../command';
 import { standingRegistry } from '../edit-registry';
 import { problemLine } from '../releases/problem-line';
@@ -16,12 +16,12 @@ export const status: Command = {
   positionals: { min: 0, max: 1 },
   writes: false,
 
-  async run(asked, { store }) {
+  async run(asked, { store, now }) {
     const { registry, problems, revision } = await standingRegistry(store);
     const areas = chosenAreas(asked, registry);
     const rows = Object.entries(areas)
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([area, releases]) => row(area, releases));
+      .map(([area, releases]) => row(area, releases, now()));
     const heading = ['AREA', 'STABLE', 'VERSION', 'PLATFORM', 'PUBLISHED', 'CANARY', 'LAST GOOD', 'BLOCKED', 'OTHERS'];
     const written = revision === 0 ? 'Nothing was published yet' : `Revision ${revision}, written ${registry.updated}`;
     return {
@@ -35,7 +35,8 @@ export const status: Command = {
   },
 };
 
-function row(area: string, { builds, stable, lastGood, blocked, now, canary }: AreaReleases): string[] {
+function row(area: string, releases: AreaReleases, at: Date): string[] {
+  const { builds, stable, lastGood, blocked, now, canary } = releases;
   const known = builds.find(({ build }) => build === stable);
   const pointed = new Set([stable, canary?.build, ...lastGood, ...blocked]);
   const others = builds.map(({ build }) => build).filter(build => !pointed.has(build));
@@ -45,11 +46,16 @@ function row(area: string, { builds, stable, lastGood, blocked, now, canary }: A
     known?.version ?? '-',
     known?.platform ?? '-',
     known?.published.slice(0, 16).replace('T', ' ') ?? '-',
-    canary === undefined ? '-' : `${canary.build} ${canary.percent} %`,
+    canary === undefined ? '-' : tried(canary, at),
     shown(lastGood),
     shown(blocked),
     shown(others),
   ];
+}
+
+/** Nobody gets one that no command has looked after for a day; it stays until somebody ends it or goes on. */
+function tried({ build, percent, until }: Canary, at: Date): string {
+  return `${build} ${Date.parse(until) > at.getTime() ? `${percent} %` : 'for nobody: unwatched'}`;
 }
 
 function shown(builds: readonly string[]): string {

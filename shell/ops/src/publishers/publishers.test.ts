@@ -4,6 +4,7 @@ import { admitted, type Admitting, Seen } from './admit';
 import { readPublishers } from './publishers';
 import { receive } from './receive';
 import { SamplePublisher } from './sample-publisher';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const A = 'aaaa1111';
@@ -26,6 +27,16 @@ async function deskNow(change: Partial<Admitting> = {}): Promise<Admitting> {
 }
 
 describe('publishers', () => {
+  it('are nobody on a guess: a file that is damaged is told in one line, with what to do', async () => {
+    await trusts();
+    await writeFile(path.join(keys(), 'publishers.json'), '[]');
+    const { exit, err } = await kim.types('publishers');
+    expect([exit, err]).toEqual([
+      4,
+      expect.stringMatching(/publishers\.json cannot be read \(.*\): mend it or bring it back.*$/),
+    ]);
+  });
+
   it('are trusted for areas, listed and retired, and the history says who did it and why', async () => {
     expect(await kim.does('publishers')).toBe('Nobody is trusted yet.');
     await trusts('spot,lever');

@@ -2,9 +2,9 @@ import { isAreaName } from '@tradefloor/release';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { Refusal } from '../refusal';
+import { causeOf, Refusal } from '../refusal';
 import { isCode } from '../store/durable-file';
-import { replaceKept } from '../signing/keys';
+import { isPublicKey, replaceKept } from '../signing/keys';
 
 /** Who may hand over builds, and of which areas; by the keys that are theirs. */
 
@@ -26,7 +26,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** A key is one publisher's; a publisher may have several, and each its own areas. */
 export function trusting(publishers: Publishers, { name, key, areas }: Publisher): Publishers {
   if (!NAME.test(name)) throw new Refusal('usage', `"${name}" is no publisher's name: small letters, digits, hyphens.`);
-  if (!isKey(key)) throw new Refusal('usage', `"${key}" is no Ed25519 key: give its 32 bytes as base64.`);
+  if (!isPublicKey(key)) throw new Refusal('usage', `"${key}" is no Ed25519 key: give its 32 bytes as base64.`);
   const unknown = areas.find(area => !isAreaName(area));
   if (unknown !== undefined) throw new Refusal('usage', `"${unknown}" is no area's name.`);
   if (areas.length === 0) throw new Refusal('usage', 'Name the areas that this publisher may hand over: --areas x,y');
@@ -53,14 +53,13 @@ export async function readPublishers(folder: string): Promise<Publishers> {
     return kept.parse(JSON.parse(await readFile(file, 'utf8'))).publishers;
   } catch (error) {
     if (isCode(error, 'ENOENT')) return [];
-    throw new Refusal('unreadable', `${file} cannot be read (${String(error)}): nobody is trusted on a guess.`);
+    throw new Refusal(
+      'unreadable',
+      `${file} cannot be read (${causeOf(error)}): mend it or bring it back from a copy; nobody is trusted on a guess.`,
+    );
   }
 }
 
 export async function keepPublishers(folder: string, publishers: Publishers): Promise<void> {
   await replaceKept(fileIn(folder), `${JSON.stringify({ publishers }, null, 1)}\n`);
-}
-
-function isKey(text: string): boolean {
-  return Buffer.from(text, 'base64').byteLength === 32 && Buffer.from(text, 'base64').toString('base64') === text;
 }

@@ -24,6 +24,7 @@ export const OPS_SAYINGS = {
   'refused.unreadable.old': ['revision'],
   'refused.newer': ['schema', 'known'],
   'refused.altered': ['revision', 'place', 'why'],
+  'refused.keys': ['file', 'cause'],
   'refused.key.damaged': ['file'],
   'refused.key.missing': ['file'],
   'refused.key.unknown': ['file'],

@@ -1,13 +1,14 @@
 import { readPointers, Refused } from '@tradefloor/release/signed-registry';
 import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
-import { hashOf, nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
+import { hashOf, nodeChecks } from '@tradefloor/release/signing';
 import { descriptionOf } from '../releases/published';
 import type { ReleaseStore } from '../store/release-store';
+import { knownKeys } from './keys';
 import type { SigningPlace } from './signer';
 
 /** What stands, as a gateway would judge it, and each revision before it: signed, and over the one that it says. */
 export async function wrongWithSignatures(store: ReleaseStore, { folder }: SigningPlace): Promise<string[]> {
-  const { keys, retired } = await readKnownKeys(folder);
+  const { keys, retired } = await knownKeys(folder);
   const { document, revision } = await store.newest();
   if (keys.length === 0 || revision === 0) return [];
   try {

@@ -2,6 +2,7 @@ import { KEY_FILES, type KnownKeys, readKnownKeys } from '@tradefloor/release/si
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { causeOf, Refusal } from '../refusal';
 import { flush, isCode } from '../store/durable-file';
 
 /** Made once: of two who begin at the same moment, the second takes the first one's. */
@@ -35,9 +36,25 @@ export function retireKey(folder: string, key: string): Promise<void> {
   }));
 }
 
+/** A file that is damaged is not one without keys: nothing is signed or believed on a guess. */
+export async function knownKeys(folder: string): Promise<KnownKeys> {
+  try {
+    return await readKnownKeys(folder);
+  } catch (error) {
+    const values = { file: KEY_FILES.known(folder), cause: causeOf(error) };
+    throw new Refusal('unreadable', { key: 'refused.keys', values });
+  }
+}
+
+/** Written one way, as signatures name it: they are compared by it. */
+export function isPublicKey(text: string): boolean {
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.byteLength === 32 && bytes.toString('base64') === text;
+}
+
 async function changeKnown(folder: string, change: (known: KnownKeys) => KnownKeys): Promise<void> {
   const file = KEY_FILES.known(folder);
-  const known = await readKnownKeys(folder);
+  const known = await knownKeys(folder);
   await replaceKept(file, `${JSON.stringify({ ...known, ...change(known) }, null, 1)}\n`);
 }
 

@@ -1,12 +1,13 @@
 import { onlyOffered, readRegistry, type Build } from '@tradefloor/release';
 import { Refused, type Signed } from '@tradefloor/release/signed-registry';
 import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
-import { hashOf, nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
+import { hashOf, nodeChecks } from '@tradefloor/release/signing';
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../refusal';
 import { asPublished, descriptionOf } from '../releases/published';
 import type { Said } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
+import { knownKeys } from './keys';
 import { type Signer, signerIn, type SigningPlace } from './signer';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -23,7 +24,7 @@ interface Standing {
 
 /** Whoever writes signs all that stands: what is not as it was signed must not be vouched for by the next promote. */
 export async function refuseAltered(store: ReleaseStore, { revision, document }: Standing, place: SigningPlace) {
-  const { keys } = await readKnownKeys(place.folder);
+  const { keys } = await knownKeys(place.folder);
   const why = await whyNot(store, document, revision, keys);
   if (why === null) return;
   const values = { revision: String(revision), place: store.place, why };
@@ -59,6 +60,7 @@ async function wasEverSigned(store: ReleaseStore): Promise<boolean> {
 interface Sealing {
   readonly store: ReleaseStore;
   readonly place: SigningPlace;
+  /** No earlier than the one before: what a clock that is behind signs has not expired. */
   readonly now: Date;
   /** The body that it is written over. */
   readonly before: unknown;
@@ -67,7 +69,7 @@ interface Sealing {
 /** The body with its signatures: each description's, once, and over them the pointers'. */
 export async function sealed(body: Body, { store, place, now, before }: Sealing): Promise<Body> {
   const signer = await signerIn(place);
-  const { keys, retired } = await readKnownKeys(place.folder);
+  const { keys, retired } = await knownKeys(place.folder);
   const { signed: _former, ...rest } = body;
   const signed = new Map<string, NonNullable<Build['signed']>>();
   for (const build of Object.values(readRegistry(rest).registry.areas).flatMap(({ builds }) => builds)) {

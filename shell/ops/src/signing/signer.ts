@@ -1,11 +1,11 @@
-import { KEY_FILES, nodeChecks, publicText, readKnownKeys } from '@tradefloor/release/signing';
+import { KEY_FILES, nodeChecks, publicText } from '@tradefloor/release/signing';
 import { type Signed, type SignedKind, signedText } from '@tradefloor/release/signed-registry';
 import { spawn } from 'node:child_process';
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Refusal, refuse } from '../refusal';
 import { isCode } from '../store/durable-file';
-import { makeKey, trustKey } from './keys';
+import { knownKeys, makeKey, trustKey } from './keys';
 
 export interface Signer {
   /** The public key under which it signs. */
@@ -49,7 +49,7 @@ export async function keyIn(file: string): Promise<KeyObject | null> {
 
 async function signingKey(folder: string): Promise<KeyObject> {
   const file = KEY_FILES.signing(folder);
-  const { keys } = await readKnownKeys(folder);
+  const { keys } = await knownKeys(folder);
   const found = await keyIn(file);
   if (found === null && keys.length > 0) {
     return refuse({ key: 'refused.key.missing', values: { file } });
@@ -65,7 +65,7 @@ async function signingKey(folder: string): Promise<KeyObject> {
 
 /** A command says nothing of its key: the known one under which its first signature holds. */
 async function signerByCommand({ folder }: SigningPlace, command: string): Promise<Signer> {
-  const { keys } = await readKnownKeys(folder);
+  const { keys } = await knownKeys(folder);
   if (keys.length === 0) refuse({ key: 'refused.signer.unknown', values: {} }, ' with "ops keys trust KEY"');
   const probe = await signedBy(command, 'description', '');
   for (const key of keys) {

@@ -39,7 +39,7 @@ describe('a revision', () => {
     const { mode } = await stat(KEY_FILES.signing(keys()));
     expect(mode.toString(8)).toMatch(/600$/);
     expect(before).toMatch(/^sha256-/);
-    expect(expires).toBe('2027-02-18T10:00:00.000Z');
+    expect(expires).toBe('2027-02-18T10:00:00.001Z');
     expect(areas['spot']?.builds).toEqual([]);
     await kim.does(`promote spot ${A}`);
     expect((await pointers()).areas['spot']?.builds).toMatchObject([{ build: A }]);

@@ -3,9 +3,10 @@ import { readVerdict, type Verdict } from '@tradefloor/gate/verdict';
 import type { Build } from '@tradefloor/release';
 import type { Signed } from '@tradefloor/release/signed-registry';
 import { signedIn } from '@tradefloor/release/signed-store';
-import { nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
+import { nodeChecks } from '@tradefloor/release/signing';
 import { Refusal } from '../refusal';
 import type { ReleaseStore } from '../store/release-store';
+import { knownKeys } from './keys';
 import { signerIn, type SigningPlace } from './signer';
 
 /** As it is kept in the store, where whoever writes has no key: `promote` goes by nothing else. */
@@ -44,7 +45,7 @@ export async function believed(text: string | null, build: Build, { folder }: Si
 async function verdictIn(text: string, { area, build, signed }: Build, folder: string): Promise<Verdict | Said> {
   const kept = signedIn({ signed: signedOf(text) });
   if (kept === null) return doubt('unsigned');
-  const { keys } = await readKnownKeys(folder);
+  const { keys } = await knownKeys(folder);
   if (!keys.includes(kept.key)) return doubt('key');
   if (!(await nodeChecks.holds('verdict', kept))) return doubt('signature');
   const verdict = readVerdict(kept.said);

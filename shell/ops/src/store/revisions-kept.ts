@@ -1,6 +1,6 @@
 import { historyEntry, NAMES, newestIn, Unreachable, type WritableDepot } from '@tradefloor/release/depot';
 import type { HistoryEntry } from '@tradefloor/release/folder';
-import { Refusal } from '../refusal';
+import { causeOf, Refusal } from '../refusal';
 import type { RevisionsKept } from './release-store';
 import { thinHistory } from './thin-history';
 
@@ -67,7 +67,7 @@ async function* revisions(depot: WritableDepot): AsyncIterable<HistoryEntry> {
 }
 
 export function unreadable(place: string, error: unknown): Refusal {
-  const cause = error instanceof Error ? error.message : String(error);
+  const cause = causeOf(error);
   return new Refusal(
     'unreadable',
     error instanceof Unreachable
