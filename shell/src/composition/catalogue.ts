@@ -1,18 +1,13 @@
-import { type AreaReleases, type Build, candidates, type MenuEntry, type Registry } from '@tradefloor/release';
+import type { AreaReleases, Build, MenuEntry, Registry } from '@tradefloor/release';
 
 /**
- * The build whose routes and menu stand for an area: the one that would be loaded; else the stable one, so that an
- * area that can't be loaded has its address and its card, and isn't "not found".
+ * The builds whose routes and menu stand for the areas: of each the one that this tab runs or would load; else the stable
+ * one, so that an area that can't be loaded has its address and its card, and isn't "not found".
  */
-export function describedBy(releases: AreaReleases, platformVersion: string): Build | null {
-  const [offered] = candidates(releases, platformVersion);
-  return offered ?? releases.builds.find(({ build }) => build === releases.stable) ?? null;
-}
-
-export function describingBuilds({ areas }: Registry, platformVersion: string): Build[] {
-  return Object.values(areas)
-    .map(releases => describedBy(releases, platformVersion))
-    .filter(build => build !== null);
+export function describingBuilds({ areas }: Registry, offered: (area: string) => readonly Build[]): Build[] {
+  return Object.entries(areas).flatMap(
+    ([area, { builds, stable }]) => offered(area)[0] ?? builds.find(({ build }) => build === stable) ?? [],
+  );
 }
 
 export function menuOf(builds: readonly Build[]): MenuEntry[] {

@@ -39,12 +39,12 @@ export function compose(deps: CompositionDeps): Composition {
   const menuChanges = new Subject<readonly MenuEntry[]>();
   const address = () => page.location.pathname + page.location.search;
   const offered = (area: string) => candidates(releasesIn(registry.current(), area), platformVersion, blocked);
-  let { table, menu } = lookUp(registry.current());
+  let { table, menu } = lookUp();
   let view: CompositionView | null = null;
   let open: OpenRoute | null = null;
 
-  function lookUp(known: Registry) {
-    const described = describingBuilds(known, platformVersion);
+  function lookUp() {
+    const described = describingBuilds(registry.current(), offered);
     return { table: routeTable(described), menu: menuOf(described) };
   }
 
@@ -133,7 +133,13 @@ export function compose(deps: CompositionDeps): Composition {
       const routing = createRouting({ ...deps, table: () => table, showRoute: shown.route });
       const areas = areasOnStage({
         ...deps,
-        report,
+        report(problem, context) {
+          report(problem, context);
+          // Whatever takes its place has addresses of its own.
+          if (!(problem instanceof Fault)) return;
+          describe();
+          lookAgain();
+        },
         visited,
         keepPlace: element => keepPlace(element),
         harmOf: build => harms.get(build),
@@ -151,11 +157,15 @@ export function compose(deps: CompositionDeps): Composition {
         areas.lookAgain();
       }
 
-      function follow(known: Registry): void {
-        const next = lookUp(known);
+      function describe(): void {
+        const next = lookUp();
         table = open ? open.over(table, next.table) : next.table;
         ({ menu } = next);
         menuChanges.next(menu);
+      }
+
+      function follow(known: Registry): void {
+        describe();
         areas.follow(known);
         parts.refresh();
         lookAgain();
