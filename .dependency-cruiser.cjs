@@ -50,7 +50,7 @@ const rooms = [
   may('ops', '^shell/ops/(?!screen/)', [
     ...shared(['release', 'contract']),
     '^shell/gate/',
-    '^shell/ops/screen/src/locales/en\\.json$',
+    '^shell/ops/screen/src/locales/[a-z]+\\.json$',
   ]),
   may('sandbox', '^e2e/sandbox/', shared(['contract', 'money', 'addresses', 'limits', 'redis', 'telemetry'])),
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { StoreProblem } from './store-problem';
 
 /**
  * A text and the signature under it. Signed is the text itself, as it is stored and passed on: whoever checks it writes
@@ -53,7 +54,11 @@ export interface Checks {
 export class Refused extends Error {
   override readonly name = 'Refused';
 
-  constructor(why: string) {
+  constructor(
+    why: string,
+    /** The same in no language, for operators of every one. */
+    readonly problem: StoreProblem | null = null,
+  ) {
     super(`TF-1301 registry refused: ${why}`);
   }
 }
@@ -77,14 +82,18 @@ export interface OpenedBy {
 /** The registry out of what was signed, or `Refused`. */
 export async function openSigned(document: unknown, { keys, now, checks }: OpenedBy): Promise<Opened> {
   const read = signedRegistry.safeParse(document);
-  if (!read.success) throw new Refused('it is not signed');
+  if (!read.success) throw new Refused('it is not signed', { key: 'store.unsigned', values: {} });
   const { pointers: signedPointers, descriptions } = read.data;
-  if (!keys.includes(signedPointers.key)) throw new Refused('it is signed with a key that is not known here');
+  if (!keys.includes(signedPointers.key)) {
+    throw new Refused('it is signed with a key that is not known here', { key: 'store.key', values: {} });
+  }
   if (checks !== null && !(await checks.holds('pointers', signedPointers))) {
-    throw new Refused('its signature does not hold');
+    throw new Refused('its signature does not hold', { key: 'store.signature', values: {} });
   }
   const said = readPointers(signedPointers);
-  if (!(Date.parse(said.expires) >= now)) throw new Refused(`it expired ${said.expires}`);
+  if (!(Date.parse(said.expires) >= now)) {
+    throw new Refused(`it expired ${said.expires}`, { key: 'store.expired', values: { at: said.expires } });
+  }
   const described = await byTheirBuild(descriptions, keys, checks);
   const { expires: _until, before: _before, keys: _keys, ...rest } = said;
   const leftOut: Array<{ area: string; build: string }> = [];
@@ -103,7 +112,7 @@ export async function openSigned(document: unknown, { keys, now, checks }: Opene
 /** Of who has checked the signature, or only compares. */
 export function readPointers({ said }: Signed): Pointers {
   const read = pointers.safeParse(parsed(said));
-  if (!read.success) throw new Refused('its pointers cannot be read');
+  if (!read.success) throw new Refused('its pointers cannot be read', { key: 'store.pointers', values: {} });
   return read.data;
 }
 

@@ -30,7 +30,7 @@ interface StoreToOpen {
 /** Node only. Refuses a body of which a byte is not as it was signed. */
 export async function openSignedStore({ document, descriptionOf, keys, now }: StoreToOpen): Promise<OpenedStore> {
   const pointers = signedIn(document);
-  if (pointers === null) throw new Refused('it is not signed');
+  if (pointers === null) throw new Refused('it is not signed', { key: 'store.unsigned', values: {} });
   const descriptions: Signed[] = [];
   const published: Signed[] = [];
   for (const { area, build, hash, key, signature } of signaturesIn(document)) {
@@ -46,7 +46,7 @@ export async function openSignedStore({ document, descriptionOf, keys, now }: St
   const { registry } = readRegistry(opened.document);
   const { registry: copy } = readRegistry(document);
   if (!isDeepStrictEqual(copyOf(copy, opened.leftOut), registry)) {
-    throw new Refused('it says something else than what was signed');
+    throw new Refused('it says something else than what was signed', { key: 'store.differs', values: {} });
   }
   return { ...opened, registry, published: withPublished(copy, published), signed, files: filesOf(published) };
 }

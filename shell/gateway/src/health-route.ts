@@ -52,6 +52,7 @@ export function healthRoute(app: FastifyInstance, deps: HealthDeps): void {
         lacks,
         // Told and no reason to send nobody: gateways side by side share store and exchange, and would all be unready.
         store: source.problem ?? 'readable',
+        storeSaid: source.problems.map(({ problem }) => problem),
         registry: { revision, signed: signed !== null },
         exchange: reachable ? 'reachable' : 'unreachable',
         ...redis(),

@@ -36,11 +36,6 @@ export class Refusal extends Error {
   }
 }
 
-/** In one line, whatever it is: some say theirs as a whole document. */
-export function causeOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
-}
-
 export function refuse(words: string | OpsSaying | readonly OpsSaying[], hint = ''): never {
   throw new Refusal('refused', words, { hint });
 }

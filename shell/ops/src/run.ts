@@ -10,6 +10,7 @@ import { gateOf } from './gate-in-service';
 import { helpOf, OVERVIEW } from './help';
 import type { Io } from './io';
 import { EXIT, Refusal } from './refusal';
+import { causeSaid } from './said/cause';
 import { inEnglish } from './said/english';
 import { seeingOf } from './seeing';
 import { shellAt } from './shell-in-service';
@@ -162,7 +163,7 @@ function asRefusal(error: unknown, place: string): unknown {
   if (typeof error !== 'object' || error === null || !('syscall' in error) || !('message' in error)) return error;
   const said = String(error.message);
   const what = said.includes(place) ? said : `${said} (${place})`;
-  return new Refusal('refused', { key: 'refused.machine', values: { what } });
+  return new Refusal('refused', { key: 'refused.machine', values: { what: causeSaid(error, what) } });
 }
 
 function usage(sentence: string, command: Command | null): Refusal {

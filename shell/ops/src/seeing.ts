@@ -1,5 +1,6 @@
 import type { Seeing } from './command';
 import type { Io } from './io';
+import { AnsweredWith } from './said/cause';
 import { inEnglish } from './said/english';
 
 const ANSWERS_WITHIN_MS = 5_000;
@@ -28,7 +29,7 @@ export function seeingOf({
       // A gateway of before it could tell of others tells of itself.
       const all = await ask('/metrics/all');
       const answer = all.status === 404 ? await ask('/metrics') : all;
-      if (!answer.ok) throw new Error(`it answered ${answer.status} at /metrics`);
+      if (!answer.ok) throw new AnsweredWith(answer.status);
       return answer.text();
     },
     async readinessAt(gateway) {

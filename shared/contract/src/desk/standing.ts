@@ -90,6 +90,8 @@ export const gatewayStanding = /* @__PURE__ */ shape(() => ({
   tabs: field('tabs', maybe(count)),
   /** `readable`, or what is wrong with it. */
   store: field('store', textOrEmpty),
+  /** What is wrong, in no language. */
+  storeSaid: field('store_said', orNothing(list<Said>(said))),
   isSigned: field('is_signed', flag),
   exchange: field('exchange', textOrEmpty),
 }));
@@ -107,6 +109,8 @@ export const standing = /* @__PURE__ */ shape(() => ({
   gateways: field('gateways', list<GatewayStanding>(gatewayStanding)),
   /** What of the registry cannot be read. */
   problems: field('problems', list(text)),
+  /** The same in no language. */
+  problemsSaid: field('problems_said', orNothing(list<Said>(said))),
   /** Newest first. */
   jobs: field('jobs', list<Job>(job)),
 }));

@@ -25,10 +25,16 @@ export interface WritableDepot extends Depot {
 
 /** It does not answer, or does not let us: that is never the same as nothing being there. */
 export class Unreachable extends Error {
-  constructor(place: string, cause: unknown) {
-    super(
-      `${place} does not answer as it should: ${cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)}`,
-    );
+  /** In the words of whoever answered. */
+  readonly what: string;
+
+  constructor(
+    readonly place: string,
+    cause: unknown,
+  ) {
+    const what = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+    super(`${place} does not answer as it should: ${what}`);
+    this.what = what;
     this.name = 'Unreachable';
   }
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SampleGateway } from '../sample-gateway';
-import { DESK_DOWN } from './desk-proxy';
 
 let folder: string;
 let desk: Server;
@@ -85,9 +84,12 @@ it('passes a build on as it comes, however large it is, but of no other site', a
   expect(asked).toHaveLength(1);
 });
 
-it('says so in the envelope while there is no desk', async () => {
-  const answer = await posted('area=spot');
-  expect([answer.status, await answer.json()]).toEqual([502, { type: 'error', message: DESK_DOWN }]);
+it.each([
+  ['en', 'The operators’ desk cannot be reached: start it with "npm run ops -- desk".'],
+  ['zh', '无法连接运营台：请用“npm run ops -- desk”启动。'],
+])('says so in the envelope while there is no desk, in the language of the call: %s', async (lang, message) => {
+  const answer = await posted('area=spot', { lang });
+  expect([answer.status, await answer.json()]).toEqual([502, { type: 'error', message }]);
 });
 
 it('is a page, and nothing of the desk’s, beside its addresses', async () => {

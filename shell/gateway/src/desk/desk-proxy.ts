@@ -3,8 +3,9 @@ import { DELIVERIES, MOST_DELIVERED_BYTES } from '@tradefloor/release/delivery';
 import { isOverHttp, socketName } from '@tradefloor/release/desk-address';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { callerOf } from '../caller';
-import { refuseCall, UNREADABLE } from '../exchange/envelope';
+import { refuseCall } from '../exchange/envelope';
 import { withForwarded } from '../exchange/forwarded-headers';
+import { refusalIn } from '../exchange/refusals';
 import { refusalOf, takeWholeBodies } from '../whole-bodies';
 
 export interface DeskProxyDeps {
@@ -17,8 +18,6 @@ export interface DeskProxyDeps {
 /** A form with a reason in it. */
 const MOST_BODY_BYTES = 8_000;
 const ANSWERS_WITHIN_MS = 15_000;
-
-export const DESK_DOWN = 'The operators’ desk cannot be reached: start it with "npm run ops -- desk".';
 
 /** To the operators' desk, which has the key and asks the exchange who calls: here nothing is known and nothing decided. */
 export async function deskProxy(app: FastifyInstance, deps: DeskProxyDeps): Promise<void> {
@@ -42,11 +41,11 @@ async function passedOn(
   { desk, ownOrigins, trustedProxies }: DeskProxyDeps,
   { prefix, most, whole }: Passed,
 ): Promise<void> {
-  app.setErrorHandler<FastifyError>((problem, _request, reply) =>
-    refuseCall(reply, problem.statusCode ?? 500, UNREADABLE),
+  app.setErrorHandler<FastifyError>((problem, { headers }, reply) =>
+    refuseCall(reply, problem.statusCode ?? 500, refusalIn(headers, 'unreadable')),
   );
   app.addHook('onRequest', async (request, reply) => {
-    const tooLarge = 'This is too large for the operators’ desk.';
+    const tooLarge = refusalIn(request.headers, 'desk-too-large');
     const refused = refusalOf(request, { ownOrigins, most, tooLarge });
     if (refused !== null) refuseCall(reply, ...refused);
     return refused === null ? undefined : reply;
@@ -64,7 +63,7 @@ async function passedOn(
         // A socket has no host to be called by.
         withForwarded({ ...headers, host: 'desk' }, callerOf(raw, trustedProxies)),
       onError: reply => {
-        if (!reply.raw.destroyed) refuseCall(reply, 502, DESK_DOWN);
+        if (!reply.raw.destroyed) refuseCall(reply, 502, refusalIn(reply.request.headers, 'desk-down'));
       },
       retryDelay: () => null,
     },

@@ -46,6 +46,22 @@ const REFUSALS = {
     spa: 'Es demasiado grande: se pueden enviar 4 MB como máximo.',
     zh: '内容过大，最多可发送 4 MB。',
   },
+  'desk-down': {
+    en: 'The operators’ desk cannot be reached: start it with "npm run ops -- desk".',
+    hk: '無法連接營運台：請用「npm run ops -- desk」啟動。',
+    jp: '運用デスクに接続できません。「npm run ops -- desk」で起動してください。',
+    kr: '운영 데스크에 연결할 수 없습니다. “npm run ops -- desk”로 시작하세요.',
+    spa: 'No se puede conectar con el puesto de operaciones: inícielo con «npm run ops -- desk».',
+    zh: '无法连接运营台：请用“npm run ops -- desk”启动。',
+  },
+  'desk-too-large': {
+    en: 'This is too large for the operators’ desk.',
+    hk: '內容過大，營運台無法接收。',
+    jp: '運用デスクが受け取るには大きすぎます。',
+    kr: '운영 데스크가 받기에는 너무 큽니다.',
+    spa: 'Es demasiado grande para el puesto de operaciones.',
+    zh: '内容过大，运营台无法接收。',
+  },
 } as const satisfies Readonly<Record<string, InSix>>;
 
 /** In the language of the call, as the exchange says its own (wire.six-languages). */

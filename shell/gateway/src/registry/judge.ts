@@ -3,6 +3,7 @@ import { type Depot, NAMES, Unreachable } from '@tradefloor/release/depot';
 import { openSigned, type SignedRegistry } from '@tradefloor/release/signed-registry';
 import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
 import { nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
+import { type Flaw, KEYLESS, met, notAsSigned } from './flaw';
 
 /** A body that may be served. */
 export interface Judged {
@@ -17,7 +18,7 @@ export interface Judged {
   } | null;
   readonly files: ReadonlyMap<string, ReadonlyMap<string, BuildFile>>;
   /** What of it an operator has to see to. */
-  readonly flaws: readonly string[];
+  readonly flaws: readonly Flaw[];
 }
 
 interface Bench {
@@ -40,9 +41,7 @@ export async function judge(document: unknown, { depot, keys: folder, before }: 
     known.get(`${area}/${build}`) ?? (await described(depot, area, build));
   const opened = await openSignedStore({ document, descriptionOf, keys, now: Date.now() });
   const { registry, published, signed, pointers, files } = opened;
-  const flaws = opened.leftOut.map(
-    ({ area, build }) => `${area} ${build}: its description is not the one that was signed`,
-  );
+  const flaws = opened.leftOut.map(({ area, build }) => notAsSigned(area, build));
   return {
     registry,
     published,
@@ -100,14 +99,15 @@ async function keysIn(folder: string | null): Promise<readonly string[]> {
 
 function unchecked(document: unknown): Judged {
   const { registry, problems } = readRegistry(document);
-  const said = problems.length === 0 ? [] : [JSON.stringify(problems)];
-  if (problems.some(({ kind }) => kind === 'unreadable')) throw new Error(said[0]);
-  const unknown = signedIn(document) === null ? [] : ['the registry is signed, and no key is known here to check it'];
+  const what = JSON.stringify(problems);
+  if (problems.some(({ kind }) => kind === 'unreadable')) throw new Error(what);
+  const unread = problems.length === 0 ? [] : [met(what)];
+  const unknown = signedIn(document) === null ? [] : [KEYLESS];
   return {
     registry: onlyOffered(registry),
     published: registry,
     signed: null,
     files: listedBuilds(document),
-    flaws: [...said, ...unknown],
+    flaws: [...unread, ...unknown],
   };
 }

@@ -1,6 +1,7 @@
 import { type Build, type BuildFile, needsNewerShell } from '@tradefloor/release';
 import { type Depot, newestIn } from '@tradefloor/release/depot';
 import { Refused } from '@tradefloor/release/signed-registry';
+import { emptied, endingAt, type Flaw, flawOf, older } from './flaw';
 import { judge, type Judged, judgeAgain } from './judge';
 import type { LastGood } from './last-good';
 import { looksOf, NOTHING, type Standing, standingOf } from './standing';
@@ -32,7 +33,7 @@ export class RegistrySource {
   /** Of the body that was taken last: one that is sound is not judged each second. */
   #looks: string | null = null;
   /** Why the newest cannot be read or taken at all. */
-  #unread: string | null = null;
+  #unread: Flaw | null = null;
   #hasRead = false;
   #heardAt = -Infinity;
   #listeners = new Set<Listener>();
@@ -49,11 +50,14 @@ export class RegistrySource {
 
   /** What an operator has to see to; the one before stands meanwhile. */
   get problem(): string | null {
+    const found = this.problems;
+    return found.length === 0 ? null : found.map(({ text }) => text).join('; ');
+  }
+
+  get problems(): readonly Flaw[] {
     const { flaws, signed } = this.#judged;
     const isEnding = signed !== null && Date.parse(signed.expires) < Date.now() + WARNED_BEFORE_MS;
-    const ending = isEnding ? [`the signature expires ${signed.expires}: "ops renew"`] : [];
-    const found = [...flaws, ...ending];
-    return this.#unread ?? (found.length === 0 ? null : found.join('; '));
+    return this.#unread === null ? [...flaws, ...(isEnding ? [endingAt(signed.expires)] : [])] : [this.#unread];
   }
 
   /** Since the start, though it may be out of reach by now. */
@@ -164,20 +168,19 @@ export class RegistrySource {
   #refuseOlder({ registry, signed }: Judged): void {
     const standing = this.#standing;
     if (signed === null || standing.signed === null || registry.updated >= standing.registry.updated) return;
-    throw new Refused(`revision ${registry.revision} is older than revision ${standing.revision}, which was seen here`);
+    throw older(registry.revision, standing.revision);
   }
 
-  /** What was there once is gone: a folder that was emptied or moved away. */
   #sayEmpty(): void {
     const { revision } = this.#standing;
-    if (revision > 0) this.#say(new Error(`the store is empty; revision ${revision}, which was read there, goes on`));
+    if (revision > 0) this.#unread = emptied(revision);
   }
 
   #say(error: unknown): void {
-    const why = error instanceof Refused ? error.message : String(error);
-    if (why === this.#unread) return;
-    this.#unread = why;
-    if (error instanceof Refused) this.options.refused?.(why, this.#standing.revision);
+    const flaw = flawOf(error);
+    if (flaw.text === this.#unread?.text) return;
+    this.#unread = flaw;
+    if (error instanceof Refused) this.options.refused?.(flaw.text, this.#standing.revision);
   }
 
   #take(judged: Judged): void {

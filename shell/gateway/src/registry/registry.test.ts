@@ -80,6 +80,8 @@ describe('/registry', () => {
     };
     await rename(gateway.store, away);
     expect(await healthUntil(1)).toMatchObject({ revision: 1, problems: [expect.stringContaining('store is empty')] });
+    const ready = JSON.parse(await (await gateway.get('/readyz')).text());
+    expect(ready.storeSaid).toEqual([{ key: 'store.empty', values: { revision: '1' } }]);
     await rename(away, gateway.store);
     expect(await healthUntil(0)).toMatchObject({ revision: 1 });
   });

@@ -1,5 +1,6 @@
 import type { AreaReleases } from '@tradefloor/release';
 import type { Context, Seeing } from '../command';
+import { causeSaid } from '../said/cause';
 import { beginningsIn, type Counts, countsIn, NONE, since, slowEdge, together } from './figures';
 import type { Plan } from './plan';
 
@@ -41,8 +42,7 @@ export function lookerOf(area: string, { gateways }: Pick<Plan, 'gateways'>, { s
       return text;
     } catch (error) {
       if (!silent.has(gateway)) {
-        const cause = error instanceof Error ? error.message : '';
-        seeing.say({ key: 'canary.silent', values: { gateway, cause } });
+        seeing.say({ key: 'canary.silent', values: { gateway, cause: causeSaid(error) } });
       }
       silent.add(gateway);
       return null;

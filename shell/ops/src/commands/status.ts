@@ -1,7 +1,8 @@
 import type { AreaReleases, Canary } from '@tradefloor/release';
 import { chosenAreas, type Command } from '../command';
 import { standingRegistry } from '../edit-registry';
-import { problemLine } from '../releases/problem-line';
+import { problemSaid } from '../releases/problem-said';
+import { inEnglish } from '../said/english';
 
 export const status: Command = {
   name: 'status',
@@ -28,7 +29,7 @@ export const status: Command = {
       lines: [
         `${written}, in ${store.place}`,
         ...(rows.length === 0 ? [] : ['', ...table([heading, ...rows])]),
-        ...problems.map(problem => `! ${problemLine(problem)}`),
+        ...problems.map(problem => `! ${inEnglish(problemSaid(problem))}`),
       ],
       json: { revision, updated: registry.updated, store: store.place, areas, problems },
     };

@@ -3,9 +3,10 @@ import type { Caller } from '@tradefloor/release/operators';
 import { isMalformed } from '@tradefloor/contract';
 import { Refusal } from '../refusal';
 import { operatorRoutes, type OperatorDeps } from './routes/operator-routes';
-import { refuseWith } from './routes/envelope';
+import { NOTHING_HERE, refuseWith } from './routes/envelope';
 import { publisherRoutes } from './routes/publisher-routes';
 import type { Bringing } from '../releases/bring';
+import type { Line } from '../said/english';
 
 export interface DeskDeps extends OperatorDeps {
   readonly callerOf: (authorization: string) => Promise<Caller>;
@@ -25,18 +26,15 @@ export function openDesk(deps: DeskDeps): FastifyInstance {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   desk.setErrorHandler((problem, _request, reply) => {
-    if (isMalformed(problem)) return refuseWith(reply, 400, problem.message);
+    if (isMalformed(problem))
+      return refuseWith(reply, 400, { key: 'desk.malformed', values: { what: problem.message } });
     if (problem instanceof Refusal)
-      return refuseWith(reply, problem.kind === 'unreadable' ? 503 : 409, problem.message);
+      return refuseWith(reply, problem.kind === 'unreadable' ? 503 : 409, wordsOf(problem));
     const status = statusOf(problem);
     if (status >= 500) deps.say(`The desk failed: ${String(problem)}`);
-    return refuseWith(
-      reply,
-      status,
-      status >= 500 ? 'The desk failed; its log says why.' : 'The request could not be read.',
-    );
+    return refuseWith(reply, status, { key: status >= 500 ? 'refused.failed' : 'desk.unread', values: {} });
   });
-  desk.setNotFoundHandler((_request, reply) => refuseWith(reply, 404, 'There is nothing at this address.'));
+  desk.setNotFoundHandler((_request, reply) => refuseWith(reply, 404, NOTHING_HERE));
   // Who calls is found out by each group of routes in its own way: these by the exchange's word for a member's token, and
   // teams by what they sign.
   void desk.register(async routes => operatorRoutes(routes, deps, deps.callerOf));
@@ -44,6 +42,9 @@ export function openDesk(deps: DeskDeps): FastifyInstance {
   desk.addHook('onReady', () => deps.watches.goOn());
   return desk;
 }
+
+/** What only the command line is refused so has no other words. */
+const wordsOf = ({ said, message }: Refusal): Line | readonly Line[] => (said.length === 0 ? message : said);
 
 function statusOf(problem: unknown): number {
   const status: unknown = typeof problem === 'object' && problem !== null ? Reflect.get(problem, 'statusCode') : null;

@@ -2,7 +2,8 @@ import { isAreaName } from '@tradefloor/release';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { causeOf, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
+import { causeOf } from '../said/in-one-line';
 import { isCode } from '../store/durable-file';
 import { isPublicKey, replaceKept } from '../signing/keys';
 

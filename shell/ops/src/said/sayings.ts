@@ -1,4 +1,5 @@
 import type { SayingOf, Sayings } from '@tradefloor/gate/said';
+import { STORE_PROBLEMS } from '@tradefloor/release/store-problem';
 
 /** One thing that is said, of whichever version: a value may be said itself. What the gate says is among it. */
 export interface Said {
@@ -12,6 +13,32 @@ export interface Said {
  * `count` chooses the plural.
  */
 export const OPS_SAYINGS = {
+  ...STORE_PROBLEMS,
+
+  /** What the desk answers to a call that is none of its. */
+  'desk.guest': [],
+  'desk.unknown': [],
+  'desk.nothing': [],
+  'desk.unread': [],
+  'desk.malformed': ['what'],
+  'desk.job': [],
+
+  /** A part of a sentence; `what` is in the words of a system. */
+  'cause.full': ['what'],
+  'cause.rights': ['what'],
+  'cause.missing': ['what'],
+  'cause.unanswered': ['what'],
+  'cause.unreachable': ['place', 'what'],
+  'cause.answered': ['status'],
+  'cause.ended': ['code'],
+  'cause.said': ['what'],
+
+  'problem.unreadable': ['cause'],
+  'problem.newer': ['schema'],
+  'problem.area': ['area', 'cause'],
+  'problem.canary': ['area', 'cause'],
+  'problem.build': ['area', 'index', 'cause'],
+
   'refused.conflict': ['revision', 'wanted'],
   'refused.busy': ['command', 'area', 'build', 'by'],
   'refused.contended': ['tries'],

@@ -2,7 +2,8 @@ import { KEY_FILES, type KnownKeys, readKnownKeys } from '@tradefloor/release/si
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { causeOf, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
+import { causeSaid } from '../said/cause';
 import { flush, isCode } from '../store/durable-file';
 
 /** Made once: of two who begin at the same moment, the second takes the first one's. */
@@ -41,7 +42,9 @@ export async function knownKeys(folder: string): Promise<KnownKeys> {
   try {
     return await readKnownKeys(folder);
   } catch (error) {
-    const values = { file: KEY_FILES.known(folder), cause: causeOf(error) };
+    // Which file it is the sentence says.
+    const cause = causeSaid(error instanceof Error ? (error.cause ?? error) : error);
+    const values = { file: KEY_FILES.known(folder), cause };
     throw new Refusal('unreadable', { key: 'refused.keys', values });
   }
 }

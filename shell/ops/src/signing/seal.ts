@@ -1,10 +1,11 @@
 import { onlyOffered, readRegistry, type Build } from '@tradefloor/release';
-import { Refused, type Signed } from '@tradefloor/release/signed-registry';
+import type { Signed } from '@tradefloor/release/signed-registry';
 import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
 import { hashOf, nodeChecks } from '@tradefloor/release/signing';
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../refusal';
 import { asPublished, descriptionOf } from '../releases/published';
+import { causeSaid } from '../said/cause';
 import type { Said } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
 import { knownKeys } from './keys';
@@ -36,7 +37,7 @@ async function whyNot(
   document: Body,
   revision: number,
   keys: readonly string[],
-): Promise<Said | string | null> {
+): Promise<Said | null> {
   if (revision === 0) return null;
   if (signedIn(document) === null) {
     return keys.length > 0 && (await wasEverSigned(store)) ? { key: 'altered.unsigned', values: {} } : null;
@@ -48,7 +49,7 @@ async function whyNot(
     await openSignedStore({ document, descriptionOf: descriptionOf(store), keys, now: 0 });
     return null;
   } catch (error) {
-    return error instanceof Refused ? error.message : String(error);
+    return causeSaid(error);
   }
 }
 

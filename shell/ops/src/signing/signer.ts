@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Refusal, refuse } from '../refusal';
+import { causeSaid } from '../said/cause';
+import type { OpsSaying } from '../said/sayings';
 import { isCode } from '../store/durable-file';
 import { knownKeys, makeKey, trustKey } from './keys';
 
@@ -79,13 +81,15 @@ function signedBy(command: string, kind: SignedKind, said: string): Promise<stri
   return new Promise((resolve, reject) => {
     const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
     let printed = '';
-    const failed = (cause: string) =>
+    const failed = (cause: OpsSaying) =>
       reject(new Refusal('refused', { key: 'refused.signer.failed', values: { cause } }));
     child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-    child.on('error', error => failed(String(error)));
+    child.on('error', error => failed(causeSaid(error)));
     // One that ends without reading says so by its code.
     child.stdin.on('error', () => undefined);
-    child.on('close', code => (code === 0 ? resolve(printed.trim()) : failed(`ended with ${code ?? 'a signal'}`)));
+    child.on('close', code =>
+      code === 0 ? resolve(printed.trim()) : failed({ key: 'cause.ended', values: { code: code ?? '-' } }),
+    );
     child.stdin.end(signedText(kind, said));
   });
 }

@@ -1,6 +1,7 @@
 import { historyEntry, NAMES, newestIn, Unreachable, type WritableDepot } from '@tradefloor/release/depot';
 import type { HistoryEntry } from '@tradefloor/release/folder';
-import { causeOf, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
+import { causeSaid } from '../said/cause';
 import type { RevisionsKept } from './release-store';
 import { thinHistory } from './thin-history';
 
@@ -67,7 +68,7 @@ async function* revisions(depot: WritableDepot): AsyncIterable<HistoryEntry> {
 }
 
 export function unreadable(place: string, error: unknown): Refusal {
-  const cause = causeOf(error);
+  const cause = causeSaid(error);
   return new Refusal(
     'unreadable',
     error instanceof Unreachable

@@ -1,28 +1,34 @@
 import { Card, Facts } from '@tradefloor/area/page';
-import type { GatewayStanding } from '@tradefloor/contract/desk';
+import type { GatewayStanding, Said } from '@tradefloor/contract/desk';
 import { Badge, type Column, Table } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { counted } from '../areas/figures';
+import { useAllSaid, useSaid } from '../said/use-said';
 import styles from './gateways.module.css';
 
 interface GatewaysCardProps {
   readonly gateways: readonly GatewayStanding[];
   readonly store: string;
   readonly isGateOn: boolean;
-  readonly problems: readonly string[];
+  readonly problems: ReadonlyArray<{ readonly english: string; readonly said: Said | null }>;
 }
 
 /** What stands behind the pages: gateways, the store, its signature, the exchange. */
 export function GatewaysCard({ gateways, store, isGateOn, problems }: GatewaysCardProps) {
   const { t } = useTranslation();
-  // What is wrong with a store it says itself.
+  const told = useSaid();
+  const allTold = useAllSaid();
   const inWords = (said: string) => (said === '' ? '—' : t(`gateways.is.${said}`, said));
   const columns: ReadonlyArray<Column<GatewayStanding>> = [
     { key: 'address', label: t('gateways.address'), cell: ({ address }) => address },
     { key: 'state', label: t('gateways.state'), cell: stateOf },
     { key: 'tabs', label: t('gateways.tabs'), align: 'end', cell: ({ tabs }) => counted(tabs) ?? '—' },
     { key: 'revision', label: t('gateways.revision'), align: 'end', cell: ({ revision }) => counted(revision) ?? '—' },
-    { key: 'store', label: t('gateways.store'), cell: ({ store: said }) => inWords(said) },
+    {
+      key: 'store',
+      label: t('gateways.store'),
+      cell: ({ store: said, storeSaid }) => allTold(storeSaid, inWords(said)),
+    },
     {
       key: 'signed',
       label: t('gateways.signature'),
@@ -46,7 +52,9 @@ export function GatewaysCard({ gateways, store, isGateOn, problems }: GatewaysCa
         rows={[
           [t('gateways.releases'), store],
           [t('gate.title'), isGateOn ? t('gateways.gateOn') : t('gate.isOff')],
-          ...problems.map(problem => [t('gateways.problem'), problem] as const),
+          ...(problems.length === 0
+            ? []
+            : [[t('gateways.problem'), problems.map(({ english, said }) => told(said, english)).join(' · ')] as const]),
         ]}
       />
     </Card>
@@ -59,5 +67,13 @@ function StateBadge({ gateway: { isUp, isReady, lacks } }: { readonly gateway: G
   const { t } = useTranslation();
   if (!isUp) return <Badge tone="danger">{t('gateways.away')}</Badge>;
   if (isReady) return <Badge tone="good">{t('gateways.ready')}</Badge>;
-  return <Badge tone="warn">{t('gateways.lacks', { what: lacks.join(', ') })}</Badge>;
+  const what = lacks.map(lack => (Object.hasOwn(LACKING, lack) ? t(`gateways.lacking.${LACKING[lack]}`) : lack));
+  return <Badge tone="warn">{t('gateways.lacks', { what: what.join(', ') })}</Badge>;
 }
+
+/** As gateways name it to whoever asks by hand. */
+const LACKING: Readonly<Record<string, string>> = {
+  'a shell': 'shell',
+  'a store that can be read': 'store',
+  'a registry with an area': 'registry',
+};

@@ -111,6 +111,30 @@ describe('what a command says', () => {
   });
 });
 
+describe('what is wrong with the registry', () => {
+  const one = { address: 'http://one:8080', revision: 7, tabs: 12, isUp: true, isSigned: true, exchange: 'reachable' };
+  const met = { key: 'cause.said', values: { what: 'torn' } };
+
+  it('is told as each gateway has met it, and what it lacks', async () => {
+    const empty = { key: 'store.empty', values: { revision: '7' } };
+    const gateways = [
+      { ...one, isReady: true, lacks: [], store: 'the store is empty', storeSaid: [empty] },
+      { ...one, address: 'http://two', isReady: false, lacks: ['a shell', 'luck'], store: 'odd', storeSaid: null },
+    ];
+    await shown('/ops', aDesk({ gateways }, 'spa'));
+    expect(await screen.findByRole('row', { name: /http:\/\/one/ })).toHaveTextContent(
+      'el almacén está vacío; sigue en uso la revisión 7',
+    );
+    expect(screen.getByRole('row', { name: /http:\/\/two/ })).toHaveTextContent(/un contenedor, luck.*odd/);
+  });
+
+  it('is told as the desk has read it, in English where it says no more', async () => {
+    const problemsSaid = [{ key: 'problem.area', values: { area: 'spot', cause: met } }];
+    await shown('/ops', aDesk({ problems: ['in English', 'of before'], problemsSaid }, 'spa'));
+    expect(await screen.findByText('spot no se puede leer: el sistema dice «torn» · of before')).toBeVisible();
+  });
+});
+
 describe('the reason that a canary’s figures are', () => {
   it('is told in the history', async () => {
     const platform = aDesk({}, 'spa');

@@ -75,7 +75,7 @@ function Cards({ standing, onWish }: CardsProps) {
         gateways={gateways}
         store={standing.store}
         isGateOn={standing.isGateOn}
-        problems={standing.problems}
+        problems={standing.problems.map((english, at) => ({ english, said: standing.problemsSaid?.[at] ?? null }))}
       />
     </>
   );

@@ -85,8 +85,9 @@ export function aDesk(change: Partial<Standing> = {}, language: 'en' | 'spa' = '
     isGateOn: true,
     areas: [SPOT],
     problems: [],
+    problemsSaid: [],
     jobs: [],
-    gateways: [{ ...GATEWAY, store: 'readable', isSigned: true, exchange: 'reachable' }],
+    gateways: [{ ...GATEWAY, store: 'readable', storeSaid: [], isSigned: true, exchange: 'reachable' }],
     ...change,
   });
   const gone = { ...UNCHANGED, goneAddresses: ['/old'], goneCalls: null, newCalls: ['POST /api/wallet/out'] };

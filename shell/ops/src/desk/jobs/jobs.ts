@@ -95,7 +95,7 @@ export class Jobs {
     const waiting = new AbortController();
     await Promise.race([kept?.end, setTimeout(TOLD_WITHIN_MS, undefined, { signal: waiting.signal, ref: false })]);
     waiting.abort();
-    return this.told(id) ?? refuse('This job is not known here any more.');
+    return this.told(id) ?? refuse({ key: 'desk.job', values: {} });
   }
 
   async #run(kept: Kept, argv: readonly string[], perform: Serving['perform']): Promise<boolean> {

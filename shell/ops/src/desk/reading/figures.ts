@@ -1,4 +1,5 @@
 import type { BuildFigures, GatewayStanding } from '@tradefloor/contract/desk';
+import { allSaid } from '@tradefloor/gate/said';
 import { eachOnce, rangesOf, type Sample, samplesIn, threeQuarters } from './samples';
 
 /** What all gateways say, as far as they answer. */
@@ -54,6 +55,7 @@ function standingOf(address: string, samples: readonly Sample[] | null, ready: u
     revision: typeof revision === 'number' ? revision : figure('tradefloor_registry_revision'),
     tabs: figure('tradefloor_open_tabs'),
     store: textOf(fieldOf(ready, 'store')),
+    storeSaid: allSaid(fieldOf(ready, 'storeSaid')),
     isSigned: fieldOf(registry, 'signed') === true,
     exchange: textOf(fieldOf(ready, 'exchange')),
   };

@@ -1,7 +1,8 @@
 import type { AreaStanding, BuildState, Decided, ListedBuild, Standing } from '@tradefloor/contract/desk';
 import type { AreaReleases, Build } from '@tradefloor/release';
 import { standingRegistry } from '../../edit-registry';
-import { problemLine } from '../../releases/problem-line';
+import { problemSaid } from '../../releases/problem-said';
+import { inEnglish } from '../../said/english';
 import type { ReleaseStore } from '../../store/release-store';
 import type { Jobs } from '../jobs/jobs';
 import type { Watches } from '../jobs/watches';
@@ -37,7 +38,8 @@ export class Standings {
         .toSorted(([one], [other]) => one.localeCompare(other))
         .map(([area, releases]) => this.#area(area, releases, seen, decided.get(area) ?? null)),
       gateways: seen.gateways,
-      problems: problems.map(problemLine),
+      problems: problems.map(problem => inEnglish(problemSaid(problem))),
+      problemsSaid: problems.map(problemSaid),
       jobs: jobs.all,
     };
   }

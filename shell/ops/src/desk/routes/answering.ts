@@ -1,7 +1,7 @@
 import { type Call, writeEnvelope } from '@tradefloor/contract';
 import type { Caller } from '@tradefloor/release/operators';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { refuseWith } from './envelope';
+import { NOTHING_HERE, refuseWith } from './envelope';
 
 export type CallerOf = (authorization: string) => Promise<Caller>;
 
@@ -29,8 +29,7 @@ export function answering(routes: FastifyInstance, callerOf: CallerOf) {
 
 /** Whoever is no operator finds nothing here, and learns nothing of what there is. */
 function refuseCaller(reply: FastifyReply, { kind }: Caller) {
-  if (kind === 'guest') return refuseWith(reply, 401, 'Log in first.', 999);
-  if (kind === 'unknown')
-    return refuseWith(reply, 503, 'The exchange does not answer: who is an operator is not known.');
-  return refuseWith(reply, 404, 'There is nothing at this address.');
+  if (kind === 'guest') return refuseWith(reply, 401, { key: 'desk.guest', values: {} }, 999);
+  if (kind === 'unknown') return refuseWith(reply, 503, { key: 'desk.unknown', values: {} });
+  return refuseWith(reply, 404, NOTHING_HERE);
 }
