@@ -20,6 +20,12 @@ it('offers nobody a build that is blocked', () => {
   expect(offered(['cccc3333'])).toEqual(['aaaa1111', 'bbbb2222']);
 });
 
+it('asks tabs for a reload that ran what the area has blocked', () => {
+  const spot = { ...releasesOf([]), blocked: ['dddd4444'], reload: ['dddd4444'] };
+  const { areas } = withOverrides({ ...EMPTY_REGISTRY, areas: { spot } }, [aBuild({ area: 'spot' })]);
+  expect(areas['spot']).toMatchObject({ blocked: ['dddd4444'], reload: ['dddd4444'] });
+});
+
 it('shows an area that the registry does not have', () => {
   const lending = aBuild({ area: 'lending' });
   expect(withOverrides(EMPTY_REGISTRY, [lending]).areas['lending']?.stable).toBe(lending.build);
