@@ -25,7 +25,7 @@ export function deskOf(address: string, { store, note, now, shell, gate, seeing,
   const figures = figuresOf({ gateways, figuresAt, readinessAt, now });
   return {
     callerOf: callersOf(serving.env['EXCHANGE_URL'] ?? EXCHANGE),
-    standings: new Standings({ store, figures, history, jobs, watches, isGateOn: !gate.isOff }),
+    standings: new Standings({ store, figures, history, jobs, watches, isGateOn: !gate.isOff, now }),
     bringing: { store, note, now },
     prospects: new Prospects(store, shell, note.signing),
     jobs,

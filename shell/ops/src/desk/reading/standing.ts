@@ -16,6 +16,7 @@ export interface StandingDeps {
   readonly jobs: Jobs;
   readonly watches: Watches;
   readonly isGateOn: boolean;
+  readonly now: () => Date;
 }
 
 /** What runs where, as one answer: registry, history, gateways, and what is under way here. */
@@ -53,7 +54,8 @@ export class Standings {
       lastGood,
       canary: canary && {
         build: canary.build,
-        percent: String(canary.percent),
+        // Nobody gets one that no command has looked after for a day.
+        percent: String(Date.parse(canary.until) > this.deps.now().getTime() ? canary.percent : 0),
         until: instantOf(canary.until),
         isWatched: this.deps.watches.isWatched(name),
       },
