@@ -1,3 +1,4 @@
+import { spelt } from '@tradefloor/addresses';
 import { Link } from '@tradefloor/area/link';
 import type { WithdrawalAddress } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
@@ -85,7 +86,7 @@ function SavedAddresses({
   const { t } = useTranslation();
   const language = useLanguage();
   const fitting = saved.filter(({ address }) => destinationOf(address, { currency, ...fit }).kind === 'fits');
-  const typed = form.watch('address').trim();
+  const typed = spelt(form.watch('address').trim());
   const link = <Link to={ways.withdrawalAddresses()}>{t('withdraw.manage')}</Link>;
   if (fitting.length === 0) return <p className={styles.manage}>{link}</p>;
   return (
@@ -106,7 +107,7 @@ function SavedAddresses({
           .join(' · '),
         disabled: isOnlySaved && !isUsable(one, now),
       }))}
-      value={fitting.find(({ address }) => address === typed)?.address ?? null}
+      value={fitting.find(({ address }) => spelt(address) === typed)?.address ?? null}
       onChange={address => form.setValue('address', address, { shouldValidate: true, shouldTouch: true })}
     />
   );

@@ -99,6 +99,16 @@ test.each([
   expect(addressProblem(typed, destination, { own: [], saved: book, isOnlySaved, now: 1_000 })).toBe(problem);
 });
 
+test.each([
+  [HERE, HERE.toLowerCase()],
+  [HERE.toLowerCase(), HERE],
+  ['cosmos1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5lzv7xu', 'COSMOS1QYPQXPQ9QCRSSZG2PVXQ6RS0ZQG3YYC5LZV7XU'],
+])('%s is known however it is spelt, as the exchange knows it', (address, typed) => {
+  const book = [{ ...saved(0), address }];
+  expect(addressProblem(typed, fits, { own: [], saved: book, isOnlySaved: true, now: 1_000 })).toBeNull();
+  expect(addressProblem(typed, fits, { own: [address], saved: [], isOnlySaved: false, now: 0 })).toBe('own');
+});
+
 test('nobody pays themselves', () => {
   const places = { own: [HERE], saved: [], isOnlySaved: false, now: 0 };
   expect(addressProblem(HERE, fits, places)).toBe('own');

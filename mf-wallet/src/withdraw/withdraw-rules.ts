@@ -1,3 +1,4 @@
+import { spelt } from '@tradefloor/addresses';
 import type { CoinInfo, PayloadOf, withdraw, WithdrawalAddress } from '@tradefloor/contract';
 import {
   type Amount,
@@ -83,12 +84,12 @@ interface Places {
 }
 
 export function addressProblem(typed: string, destination: Destination, places: Places): AddressProblem | null {
-  const address = typed.trim();
+  const address = spelt(typed.trim());
   if (destination.kind === 'empty') return 'missing';
   if (destination.kind !== 'fits') return destination.kind;
-  if (places.own.includes(address)) return 'own';
+  if (places.own.some(own => spelt(own) === address)) return 'own';
   if (!places.isOnlySaved) return null;
-  const saved = places.saved.find(one => one.address === address);
+  const saved = places.saved.find(one => spelt(one.address) === address);
   if (saved === undefined) return 'not-saved';
   return isUsable(saved, places.now) ? null : 'too-new';
 }

@@ -10,6 +10,10 @@ export interface AddressForm {
   read(address: string): Uint8Array | null;
 }
 
+/** In the one way that an address is known by: capitals are the checksum of an Ethereum address, and all of a Bech32 one that a QR code tells. */
+export const spelt = (address: string): string =>
+  address.startsWith('0x') || address === address.toUpperCase() ? address.toLowerCase() : address;
+
 export const HASH_BYTES = 20;
 const WITNESS_LENGTHS = new Set([20, 32]);
 const PUBLIC_KEY_BYTES = 32;

@@ -1,2 +1,2 @@
-export { type AddressForm, HASH_BYTES } from './address-form';
+export { type AddressForm, HASH_BYTES, spelt } from './address-form';
 export { formOf, networkOf, networksOf } from './networks';

@@ -1,3 +1,4 @@
+import { spelt } from '@tradefloor/addresses';
 import {
   type addWithdrawalAddress,
   asId,
@@ -15,7 +16,7 @@ import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import { termsOf } from './chain/terms';
 import { wireOfCurrency } from './currency-calls';
-import { networkOf, spelt } from './networks/networks';
+import { networkOf } from './networks/networks';
 import { chainTerms, currencyOf } from './wallet-currency';
 
 const MOST = 50;

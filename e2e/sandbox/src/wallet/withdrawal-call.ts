@@ -1,3 +1,4 @@
+import { spelt } from '@tradefloor/addresses';
 import type { withdraw as withdrawCall } from '@tradefloor/contract';
 import {
   amount,
@@ -22,7 +23,7 @@ import { savedOf } from './address-calls';
 import { fateOf } from './chain/fate';
 import { freeToLeave, unconfirmed } from './chain/free-to-leave';
 import type { ChainTerms } from './chain/terms';
-import { type Network, networkOf, networksOf, spelt } from './networks/networks';
+import { type Network, networkOf, networksOf } from './networks/networks';
 import { sentToday } from './sent-today';
 import { assertOpen, assertStandsIn, chainTerms, currencyOf, unitsOf } from './wallet-currency';
 

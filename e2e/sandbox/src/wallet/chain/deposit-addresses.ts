@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { HASH_BYTES } from '@tradefloor/addresses';
+import { HASH_BYTES, spelt } from '@tradefloor/addresses';
 import type { Kysely } from 'kysely';
 import type { Deed } from '../../ledger/deed';
 import type { Currency } from '../../market/currency';
 import type { Tables } from '../../storage/tables';
 import type { DepositAddressRow } from '../../storage/tables/wallet';
-import { type Network, networksOf, spelt } from '../networks/networks';
+import { type Network, networksOf } from '../networks/networks';
 
 /** Where members pay in: one address a member, currency and network. Each is said to its owner and to no log. */
 export class DepositAddresses {

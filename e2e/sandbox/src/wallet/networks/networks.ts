@@ -38,7 +38,3 @@ export function networkOf(currency: Currency, address: string): Network | undefi
   const name = nameOfNetwork(namesOfNetworks(currency.name), address);
   return name === undefined ? undefined : networkCalled(currency, name);
 }
-
-/** In the one way that an address is known by: capitals are the checksum of an Ethereum address, and all of a Bech32 one that a QR code tells. */
-export const spelt = (address: string): string =>
-  address.startsWith('0x') || address === address.toUpperCase() ? address.toLowerCase() : address;
