@@ -13,13 +13,7 @@ export interface DepositPanelProps {
 export function DepositPanel({ account, row }: DepositPanelProps) {
   const told = (deposit: DepositAddress, info: CoinInfo | null) => (
     <>
-      <DepositRequest
-        key={deposit.address}
-        account={account}
-        row={row}
-        deposit={deposit}
-        info={info && termsOn(info, deposit.network)}
-      />
+      <DepositRequest account={account} row={row} deposit={deposit} info={info && termsOn(info, deposit.network)} />
       <DepositProgress account={account} row={row} info={info} />
     </>
   );

@@ -5,6 +5,7 @@ import type { BalanceRow, CoinInfo, DepositAddress } from '@tradefloor/contract'
 import { compare, formatNumber, isPositive } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Form, FormProblem, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedAmount } from '../withdraw/typed-amount';
 import styles from './deposit-request.module.css';
@@ -26,6 +27,12 @@ export function DepositRequest({ account, row, deposit, info }: DepositRequestPr
   const { request, told } = useRequestDeposit(account, row, deposit);
   const amountFault = useAmountFault(account, row, info);
   useHold(formState.isDirty ? 'ask' : null);
+  const isJudged = formState.errors.amount !== undefined;
+  useEffect(() => {
+    // Another network has another minimum.
+    if (isJudged) void form.trigger('amount');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the network alone: what is typed is judged as it is typed
+  }, [deposit.network]);
   const isFiat = account === 'legal';
   const isIncomplete = isFiat && formState.submitCount > 0 && Object.keys(formState.errors).length > 0;
   return (

@@ -44,6 +44,7 @@ it('opens what an address names, and of no currency the most usual', () => {
 
 it('finds a currency by a part of its name, and leaves small ones out', () => {
   const rows = [aRow('BTC', 'change', ['0.0099', '0']), aRow('USDT', 'change', ['0.5', '0.5'])];
-  expect(names(wanted(rows, 'change', { search: ' usd', hidesSmall: false }))).toEqual(['USDT']);
-  expect(names(wanted(rows, 'change', { search: '', hidesSmall: true }))).toEqual(['USDT']);
+  expect(names(wanted(rows, 'change', { search: ' usd', hidesSmall: false, opened: null }))).toEqual(['USDT']);
+  expect(names(wanted(rows, 'change', { search: '', hidesSmall: true, opened: null }))).toEqual(['USDT']);
+  expect(names(wanted(rows, 'change', { search: 'usd', hidesSmall: true, opened: 'BTC' }))).toEqual(['BTC', 'USDT']);
 });

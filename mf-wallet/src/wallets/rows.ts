@@ -36,13 +36,16 @@ export function actionsOf(
 export interface Wish {
   readonly search: string;
   readonly hidesSmall: boolean;
+  /** The currency whose panel is open: it stays, with what is typed there. */
+  readonly opened: string | null;
 }
 
-export const wanted = (rows: readonly BalanceRow[], account: AccountKind, { search, hidesSmall }: Wish) =>
+export const wanted = (rows: readonly BalanceRow[], account: AccountKind, { search, hidesSmall, opened }: Wish) =>
   rows.filter(
     row =>
-      row.currencyName.toLowerCase().includes(search.trim().toLowerCase()) &&
-      !(hidesSmall && isSmall(usdtOf(row, row.held[account]))),
+      row.currencyId === opened ||
+      (row.currencyName.toLowerCase().includes(search.trim().toLowerCase()) &&
+        !(hidesSmall && isSmall(usdtOf(row, row.held[account])))),
   );
 
 export interface Opened {

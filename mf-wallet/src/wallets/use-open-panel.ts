@@ -7,6 +7,8 @@ import { useSearchParams } from 'react-router-dom';
 import { type Opened, openedBy, type RowAction } from './rows';
 
 interface OpenPanel {
+  /** The currency whose panel is open. */
+  readonly of: string | null;
   readonly isOpen: (row: BalanceRow, action: RowAction) => boolean;
   /** Opens it in place of any other; pressed again, it closes. */
   readonly toggle: (row: BalanceRow, action: RowAction) => void;
@@ -26,6 +28,7 @@ export function useOpenPanel(account: AccountKind, rows: readonly BalanceRow[], 
   const isOpen: OpenPanel['isOpen'] = (row, action) =>
     opened?.currencyId === row.currencyId && opened.action === action;
   return {
+    of: opened?.currencyId ?? null,
     isOpen,
     toggle(row, action) {
       if (isShut(action)) notify({ kind: 'warning', text: t('wallet.notopen') });

@@ -28,7 +28,7 @@ export function WalletView({ account, wallets: { overview }, panel, links }: Wal
   const [hidesSmall, setHidesSmall] = useHidesSmall();
   const all = rowsOf(overview, account);
   const panels = useOpenPanel(account, all, overview.depositsAndWithdrawalsOpen);
-  const rows = wanted(all, account, { search, hidesSmall });
+  const rows = wanted(all, account, { search, hidesSmall, opened: panels.of });
   const worth = accountWorth(overview, account);
   return (
     <>
