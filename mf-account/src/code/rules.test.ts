@@ -14,6 +14,7 @@ it.each([
 
 it('loses the spaces that pasting brings along', () => {
   expect(plainCode(' 123-456\u00a0')).toBe('123456');
+  expect(plainCode('１２３４５６')).toBe('123456');
 });
 
 it('waits a minute at most, and what a wrong clock wrote not at all', () => {

@@ -31,6 +31,13 @@ test('takes six digits twice and the sign-in password, and leads back to the set
   expect(platform.went).toEqual(['/account/accountSet']);
 });
 
+test.each(['123 456', ' 123-456', '１２３４５６'])('takes a pasted %j', async text => {
+  await setCash();
+  await userEvent.click(await screen.findByLabelText('New fund password'));
+  await userEvent.paste(text);
+  expect(screen.getByLabelText('New fund password')).toHaveValue('123456');
+});
+
 test('holds what is being typed, and takes back that they don’t match when the first is mended', async () => {
   const platform = await setCash();
   expect(platform.readiness()).toBe('yes');

@@ -1,6 +1,7 @@
+import { isCodeOrRecovery } from '@tradefloor/area/form';
+
 /** As the contract takes them: six digits, or a recovery code with its hyphens. */
 export function secondStepProblem(typed: string): 'code.missing' | 'code.invalid' | null {
-  const code = typed.trim();
-  if (code === '') return 'code.missing';
-  return /^[\w-]{6,20}$/.test(code) ? null : 'code.invalid';
+  if (typed.trim() === '') return 'code.missing';
+  return isCodeOrRecovery(typed) ? null : 'code.invalid';
 }

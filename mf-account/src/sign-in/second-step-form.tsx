@@ -1,6 +1,6 @@
 import { useHold } from '@tradefloor/area';
 import { useAct } from '@tradefloor/area/act';
-import { useFirstField } from '@tradefloor/area/form';
+import { sentCode, useFirstField } from '@tradefloor/area/form';
 import { Button } from '@tradefloor/ui';
 import { Form, FormTextField, SubmitButton } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function SecondStepForm({ challenge, onChallenge }: SecondStepFormProps) 
   useFirstField(form, 'code');
 
   async function send({ code }: Entry) {
-    const ended = await act({ send: () => bySecondStep(challenge, code.trim()) });
+    const ended = await act({ send: () => bySecondStep(challenge, sentCode(code)) });
     if (ended.kind === 'done' && ended.answer !== null) onChallenge(ended.answer);
   }
 

@@ -105,8 +105,11 @@ it('takes who has two-step sign-in to the second step', async () => {
   expect(platform.session.state().kind).toBe('guest');
   await userEvent.click(logIn());
   expect(code).toHaveAccessibleDescription(/^Please enter the verification code!/);
-  await userEvent.type(code, '123456{Enter}');
+  await userEvent.click(code);
+  await userEvent.paste(' 123 456 ');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription(/^wrong code/));
+  expect(platform.payloadsOf(signInSecondStep).at(-1)).toEqual({ challenge: 'C', code: '123456' });
 
   platform.answer(signInSecondStep, { kind: 'signed-in', token: 'T' });
   await userEvent.clear(code);

@@ -3,6 +3,9 @@ import { isAppCode, isCodeOrRecovery, sentCode } from './one-time-code';
 test.each([
   ['123456', true, true, '123456'],
   ['123 456', true, true, '123456'],
+  [' 123-456 ', true, true, '123456'],
+  ['123–456', true, true, '123456'],
+  ['１２３　４５６', true, true, '123456'],
   ['12345', false, false, '12345'],
   ['1234567', false, true, '1234567'],
   ['ABCD-EFGH-1234', false, true, 'ABCD-EFGH-1234'],

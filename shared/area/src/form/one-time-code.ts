@@ -1,5 +1,7 @@
-/** Digits of the app, however they were pasted: `123 456`. */
-export const appCode = (typed: string): string => typed.replace(/[\s-]/g, '');
+import { normaliseWidth } from '@tradefloor/money';
+
+/** Digits of the app, however they were pasted or typed: `123 456`, `123–456`, `１２３４５６`. */
+export const appCode = (typed: string): string => normaliseWidth(typed).replace(/[\s\p{Pd}]/gu, '');
 
 /** What every authenticator app shows. */
 export const isAppCode = (typed: string): boolean => /^\d{6}$/.test(appCode(typed));

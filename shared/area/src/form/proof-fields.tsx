@@ -5,8 +5,8 @@ import { isAppCode, isCodeOrRecovery } from './one-time-code';
 import { SixDigits } from './six-digits';
 
 const PASSWORD_MOST = 16;
-const APP_CODE_MOST = 7;
-const RECOVERY_MOST = 20;
+/** With what comes along when it is pasted: a browser cuts off what is more. */
+const CODE_MOST = 20;
 /** account.six-digits. */
 const FUND_PASSWORD_DIGITS = 6;
 
@@ -52,7 +52,7 @@ export function CodeProof<Values extends FieldValues>(props: CodeProofProps<Valu
       {...(hint === undefined ? {} : { hint })}
       {...(orRecovery ? {} : { inputMode: 'numeric' as const })}
       autoComplete="one-time-code"
-      maxLength={orRecovery ? RECOVERY_MOST : APP_CODE_MOST}
+      maxLength={CODE_MOST}
       rules={{ validate: (typed: string) => isRight(typed) || t('proof.problem.code') }}
     />
   );

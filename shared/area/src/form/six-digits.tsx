@@ -1,3 +1,4 @@
+import { normaliseWidth } from '@tradefloor/money';
 import { Field } from '@tradefloor/ui';
 import {
   type Control,
@@ -44,11 +45,11 @@ export function SixDigits<Values extends FieldValues>({ control, name, label, ru
             type="password"
             inputMode="numeric"
             autoComplete="off"
-            maxLength={LENGTH}
             className={styles.input}
             value={digits}
             onBlur={field.onBlur}
-            onChange={event => field.onChange(event.target.value.replace(/\D/g, ''))}
+            // No `maxLength`: of a pasted `123 456` it would leave five digits.
+            onChange={event => field.onChange(normaliseWidth(event.target.value).replace(/\D/g, '').slice(0, LENGTH))}
           />
         </span>
       )}
