@@ -2,7 +2,7 @@ import { useHold } from '@tradefloor/area';
 import { useKeptDraft } from '@tradefloor/area/act';
 import { usePicture } from '@tradefloor/area/picture';
 import { useOnline } from '@tradefloor/platform/react';
-import { Button, IconButton, PICTURE_TYPES, Preview, problemOf } from '@tradefloor/ui';
+import { Button, IconButton, isComposing, PICTURE_TYPES, Preview, problemOf } from '@tradefloor/ui';
 import { ImagePlus, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,8 +43,7 @@ export function Composer({ deal, saying }: { readonly deal: Deal; readonly sayin
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While characters are composed, Enter takes one of them.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };

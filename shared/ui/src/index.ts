@@ -22,6 +22,7 @@ export { PICTURE_TYPES, type PictureProblem, problemOf } from './file-drop/pictu
 export { FlashingDigits } from './flashing-digits/flashing-digits';
 export { ifStillThere, nothingHasFocus } from './focus/if-still-there';
 export { IconButton } from './icon-button/icon-button';
+export { isComposing } from './input-method/is-composing';
 export { Kbd } from './kbd/kbd';
 export { LoadMore } from './load-more/load-more';
 export { Logo } from './logo/logo';

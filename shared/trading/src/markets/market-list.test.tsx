@@ -47,6 +47,7 @@ it('goes nowhere by an Enter that ends a word of an input method', async () => {
   const { onChoose } = shown();
   await userEvent.keyboard('/et');
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', keyCode: 229 });
   expect(onChoose).not.toHaveBeenCalled();
   fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter' });
   expect(onChoose).toHaveBeenCalled();

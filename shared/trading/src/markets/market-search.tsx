@@ -1,4 +1,4 @@
-import { Kbd, TextField } from '@tradefloor/ui';
+import { isComposing, Kbd, TextField } from '@tradefloor/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +21,7 @@ export function MarketSearch({ className, search, onSearch, onFirst }: MarketSea
     if (wishedForSearch()) focus();
   }, [focus]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The keys are the input method's: Enter ends a word.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') onFirst();
     else if (event.key === 'Escape' && search !== '') {
       // Before it closes the drawer: the first press only clears.

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import box from '../field/box.module.css';
 import { Field, type FieldTexts } from '../field/field';
+import { isComposing } from '../input-method/is-composing';
 import { bothRefs } from '../refs/both-refs';
 import styles from './combobox.module.css';
 import { type ComboOption, matching } from './filter';
@@ -59,8 +60,7 @@ export function Combobox<Value extends string>({
   };
   const press = (event: KeyboardEvent) => {
     const act = keys[event.key];
-    // While a word is composed, the keys are the input method's: Enter ends the word.
-    if (act === undefined || event.nativeEvent.isComposing) return;
+    if (act === undefined || isComposing(event)) return;
     event.preventDefault();
     act();
   };
