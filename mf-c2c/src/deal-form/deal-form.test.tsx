@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Acceptor, acceptorInfo, asId, dealWithAcceptor } from '@tradefloor/contract';
 import { amount, decimal } from '@tradefloor/money';
@@ -46,6 +46,21 @@ it('misses each thing in its own words, and sends nothing (c2c.acceptor-needs)',
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '50000.01');
   expect(await screen.findByText('This acceptor’s limit is ¥ 50,000.00')).toBeVisible();
   expect(platform.payloadsOf(dealWithAcceptor)).toEqual([]);
+});
+
+it('has the user’s phone also when that is known later, unless one was typed', async () => {
+  const platform = fakePlatform({ answers: true });
+  platform.answer(acceptorInfo, counter);
+  const knownAs = (phone: string) => act(() => known(platform, { phone }));
+  await shown('/account/rechargeMoney?id=1&current=0', platform);
+  const field = await screen.findByRole('textbox', { name: 'Phone number' });
+  expect(field).toHaveValue('');
+  knownAs('13800138000');
+  expect(field).toHaveValue('13800138000');
+  await userEvent.clear(field);
+  await userEvent.type(field, '139');
+  knownAs('13700137000');
+  expect(field).toHaveValue('139');
 });
 
 it('asks for a withdrawal after a look at what it comes to, and ends on the result page', async () => {

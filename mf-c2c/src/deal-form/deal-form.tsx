@@ -46,6 +46,10 @@ export function DealForm({ acceptor, current }: DealFormProps) {
     rules: { validate: value => value !== null || t('deal.problem.way') },
   });
   useHold(form.formState.isDirty ? 'typed' : null);
+  useEffect(() => {
+    // Who one is may be known later than the form is there; what was typed by then stays.
+    if (phone !== '' && form.getValues('phone') === '') form.resetField('phone', { defaultValue: phone });
+  }, [form, phone]);
   // Left halfway, it is there again: nobody has to be asked whether to leave.
   useEffect(() => {
     const following = form.watch(typed => draft.keep({ ...EMPTY, ...typed }));

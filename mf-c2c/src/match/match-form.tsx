@@ -37,7 +37,12 @@ export function MatchForm({ currencies, currency }: MatchFormProps) {
   const [settled] = useWishText('amount');
   const market = useMarketPrice(currency.name);
   const available = useAvailable(currency.name);
-  const money = positive(settled);
+  const wished = positive(settled);
+  const [isTaking, setTaking] = useState(false);
+  const [last, setLast] = useState(wished);
+  if (wished !== null && wished !== last) setLast(wished);
+  // An offer that is being taken stays, though the amount is emptied: its answer is not here yet.
+  const money = wished ?? (isTaking ? last : null);
   return (
     <div className={styles.columns}>
       <Card title={t('match.wish')}>
@@ -87,7 +92,7 @@ export function MatchForm({ currencies, currency }: MatchFormProps) {
         {money === null ? (
           <EmptyState title={t('match.empty')} />
         ) : (
-          <Found does={does} currency={currency} way={way === 'any' ? null : way} money={money} />
+          <Found does={does} currency={currency} way={way === 'any' ? null : way} money={money} onTaking={setTaking} />
         )}
       </Card>
     </div>
@@ -99,6 +104,7 @@ interface FoundProps {
   readonly currency: Currency;
   readonly way: 'bank' | 'alipay' | 'wechat' | null;
   readonly money: Amount;
+  readonly onTaking: (isTaking: boolean) => void;
 }
 
 interface Offer {
@@ -107,7 +113,7 @@ interface Offer {
   readonly decimals: number;
 }
 
-function Found({ does, currency, way, money }: FoundProps) {
+function Found({ does, currency, way, money, onTaking }: FoundProps) {
   const { t } = useTranslation();
   const session = useSession();
   const viewer = session.kind === 'user' ? session.account : '';
@@ -124,7 +130,9 @@ function Found({ does, currency, way, money }: FoundProps) {
     const onTake = async (taken: Amount, costs: Amount) => {
       setTaking(offer);
       setWishTaken(wish);
+      onTaking(true);
       await take(offer.advert, taken, costs);
+      onTaking(false);
       setTaking(null);
     };
     return <BestOffer {...offer} isBusy={stage !== 'idle'} told={told} onTake={(...sums) => void onTake(...sums)} />;

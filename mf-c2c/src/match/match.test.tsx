@@ -4,6 +4,7 @@ import { asId, listAdverts, listC2cOrders, listCurrencies, spotDeal, takeAdvert 
 import { balancesTopic, CallFailure, resyncTopic } from '@tradefloor/platform';
 import { type FakeOptions, fakePlatform } from '@tradefloor/platform/fake';
 import { anAdvert, aRow, theWallets } from '@tradefloor/platform/testing';
+import { useLocation } from 'react-router-dom';
 import { drawn } from '../testing/drawn';
 import Publish from '../publish/publish';
 import Match from './match';
@@ -38,6 +39,30 @@ it('says that the ads could not be loaded, and not that there are none', async (
   platform.answer(listAdverts, { rows: [anAdvert()], total: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Buy USDT' })).toBeEnabled();
+});
+
+it('stays with the offer that is being taken when the amount is emptied, and says what became of it', async () => {
+  const platform = exchange({ answers: true });
+  platform.answer(listAdverts, { rows: [anAdvert({ ownerName: 'Ann' })], total: 1 });
+  const answers: Array<(problem: Error) => void> = [];
+  platform.answer(takeAdvert, () => new Promise((_, reject) => void answers.push(reject)));
+  const Address = () => <p>Address: {useLocation().search}</p>;
+  drawn(
+    platform,
+    <>
+      <Match />
+      <Address />
+    </>,
+    '/match?amount=500',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  await waitFor(() => expect(platform.payloadsOf(takeAdvert)).toHaveLength(1));
+  await userEvent.clear(screen.getByRole('textbox'));
+  await waitFor(() => expect(screen.getByText(/^Address:/)).toHaveTextContent(/^Address:$/));
+  expect(screen.getByText('Ann')).toBeInTheDocument();
+  await act(async () => answers[0]?.(new CallFailure('refused', '', 'The ad is gone')));
+  expect(platform.notices).toMatchObject([{ text: 'The ad is gone' }]);
+  expect(screen.queryByText('Ann')).toBeNull();
 });
 
 it('stays with the offer that is being taken, and says what became of it, though another is the best by then', async () => {
