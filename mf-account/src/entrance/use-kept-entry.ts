@@ -8,10 +8,12 @@ import type { Entry, EntryForm } from './entry';
 /** What a form on the way in may remember: nothing that opens anything. */
 export interface KeptEntry extends Pick<Entry, 'account' | 'country' | 'invite' | 'agreed'> {
   readonly mode: AccountMode;
+  /** The invitation that was followed here; empty where it was none. */
+  readonly invited: string;
 }
 
 function readEntry(kept: object): KeptEntry | null {
-  const { mode, account, country, invite, agreed }: Partial<Record<keyof KeptEntry, unknown>> = kept;
+  const { mode, account, country, invite, agreed, invited }: Partial<Record<keyof KeptEntry, unknown>> = kept;
   if ((mode !== 'email' && mode !== 'phone') || typeof account !== 'string') return null;
   return {
     mode,
@@ -19,6 +21,7 @@ function readEntry(kept: object): KeptEntry | null {
     country: typeof country === 'string' ? country : PRESELECTED,
     invite: typeof invite === 'string' ? invite : '',
     agreed: agreed === true,
+    invited: typeof invited === 'string' ? invited : '',
   };
 }
 
@@ -26,12 +29,17 @@ function readEntry(kept: object): KeptEntry | null {
 export const useKeptEntry = (form: string): KeptDraft<KeptEntry> => useKeptDraft(form, readEntry, tabStorage());
 
 /** Kept from the first change on; a form that is left, by whichever way but a reload, is forgotten. */
-export function useKeeping({ watch }: EntryForm, mode: AccountMode, { keep, forget }: KeptDraft<KeptEntry>): void {
+export function useKeeping(
+  { watch }: EntryForm,
+  mode: AccountMode,
+  { keep, forget }: KeptDraft<KeptEntry>,
+  invited = '',
+): void {
   useEffect(() => {
     const watching = watch(({ account = '', country = PRESELECTED, invite = '', agreed = false }) =>
-      keep({ mode, account, country, invite, agreed }),
+      keep({ mode, account, country, invite, agreed, invited }),
     );
     return () => watching.unsubscribe();
-  }, [watch, mode, keep]);
+  }, [watch, mode, keep, invited]);
   useEffect(() => forget, [forget]);
 }

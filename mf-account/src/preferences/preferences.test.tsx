@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readPaymentDetails } from '@tradefloor/contract';
-import { exchangeRates, setAntiPhishingPhrase } from '@tradefloor/contract/ext';
+import { exchangeRates, listDevices, setAntiPhishingPhrase } from '@tradefloor/contract/ext';
 import { price } from '@tradefloor/money';
-import { tradingSettings } from '@tradefloor/platform';
+import { offeredTopic, tradingSettings } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { phraseProblem } from '../anti-phishing/rules';
 import { known } from '@tradefloor/platform/testing';
@@ -64,6 +64,21 @@ test('a server without the optional calls loses their cards and nothing else', a
     'Display',
     'Trading',
   ]);
+});
+
+test('a card that comes once the server has said that it has it is brought into sight too', async () => {
+  const into = jest.fn();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    into(this.id);
+  };
+  const platform = aPlatform();
+  platform.answer(listDevices, []);
+  await shown('/account/userSetting#devices', platform);
+  await screen.findByText('No payment method yet');
+  expect(into).not.toHaveBeenCalled();
+  platform.offer(listDevices);
+  act(() => platform.drive(offeredTopic, ['listDevices']));
+  await waitFor(() => expect(into.mock.calls).toEqual([['devices']]));
 });
 
 test('an anti-phishing phrase is set, and its owner read again', async () => {

@@ -5,6 +5,18 @@ import { useLocation } from 'react-router-dom';
 export function useAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
+    if (hash === '') return undefined;
+    const show = (): boolean => {
+      const card = document.querySelector(`#${CSS.escape(hash.slice(1))}`);
+      card?.scrollIntoView();
+      return card !== null;
+    };
+    if (show()) return undefined;
+    // Some cards come once the server has said that it has what they need.
+    const coming = new MutationObserver(() => {
+      if (show()) coming.disconnect();
+    });
+    coming.observe(document.body, { childList: true, subtree: true });
+    return () => coming.disconnect();
   }, [hash]);
 }

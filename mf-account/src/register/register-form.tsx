@@ -38,9 +38,14 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
   const kept = useKeptEntry('register');
   const [start] = useState(kept.read);
   const [mode, setMode] = useState<AccountMode>(start?.mode ?? startMode);
-  const form = useEntry(start ?? { account, country: regionOf(account), invite });
+  // Who follows another invitation is invited by it, whatever is kept of before.
+  const isInvitedAnew = invite !== '' && invite !== start?.invited;
+  const form = useEntry({
+    ...(start ?? { account, country: regionOf(account) }),
+    ...(start === null || isInvitedAnew ? { invite } : {}),
+  });
   const limits = useLimits(useReached(form, mode));
-  useKeeping(form, mode, kept);
+  useKeeping(form, mode, kept, invite);
   const { control, formState } = form;
   const { act, told, forget } = useFormAct((text, isStillThere) => {
     if (!isCodeRight()) form.setError('code', { message: text }, { shouldFocus: isStillThere() });

@@ -34,3 +34,21 @@ it('goes on after a reload, without code and password (account.reload-goes-on)',
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(platform.readiness()).toBe('ask');
 });
+
+it.each([
+  ['the same link', 'ANN', 'OWN'],
+  ['another link', 'BOB', 'BOB'],
+  ['no link', '', 'OWN'],
+])('by %s, the invitation is the one that was meant last', async (_, next, stands) => {
+  const platform = aServer();
+  drawn(platform, <RegisterPage />, '/components/register?extension_code=ANN');
+  const invite = () => field('Invitation code (optional)');
+  expect(invite()).toHaveValue('ANN');
+  await userEvent.clear(invite());
+  await userEvent.type(invite(), 'OWN');
+  const reload = keptOf(sessionStorage);
+  cleanup();
+  reload();
+  drawn(platform, <RegisterPage />, `/components/register?extension_code=${next}`);
+  expect(invite()).toHaveValue(stands);
+});
