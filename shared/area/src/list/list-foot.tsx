@@ -14,18 +14,29 @@ interface ListFootProps {
   readonly saysEndFrom?: number | undefined;
 }
 
+interface Asked {
+  /** Its own of each list, however the rows that are shown of it are parted. */
+  readonly of: Listing<unknown>['refresh'];
+  readonly state: 'asks' | 'asked' | 'failed';
+}
+
 /** Under a list: the next rows, or that there is no more; or the pages, where there are several (list.pager-beyond-page). */
 export function ListFoot({ listing, failed, saysEndFrom = SAYS_END_FROM }: ListFootProps) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState<'not' | 'asks' | 'asked' | 'failed'>('not');
-  const { pages, rows, hasMore, more } = listing;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { pages, rows, hasMore, more, refresh } = listing;
+  // What was asked of another list, before a filter was changed, says nothing of this one.
+  const asking = asked?.of === refresh ? asked.state : 'not';
   const ask = async (next: () => Promise<void>) => {
-    setAsking('asks');
+    const mine: Asked = { of: refresh, state: 'asks' };
+    setAsked(mine);
+    // Another page may have been asked for meanwhile.
+    const end = (state: Asked['state']) => setAsked(now => (now === mine ? { of: refresh, state } : now));
     try {
       await next();
-      setAsking('asked');
+      end('asked');
     } catch {
-      setAsking('failed');
+      end('failed');
     }
   };
   const trouble = asking === 'failed' ? <p className={styles.failed}>{failed}</p> : null;
