@@ -8,6 +8,8 @@ export interface Draft {
   readonly direction: Direction;
   readonly mode: PriceMode;
   readonly price: string;
+  /** What stood there before anything was typed: the last price, or that of the last order. */
+  readonly firstPrice: string;
   readonly hands: string;
   /** Null until one is chosen. */
   readonly multiplier: string | null;
@@ -28,7 +30,7 @@ export type DraftChange =
   /** From the calculator. */
   | { readonly kind: 'numbers'; readonly numbers: OrderNumbers }
   | { readonly kind: 'asked' }
-  | { readonly kind: 'placed'; readonly pair: PairKey };
+  | { readonly kind: 'placed'; readonly pair: PairKey; readonly hands: string };
 
 type Before = Pick<Draft, 'direction' | 'mode' | 'multiplier'>;
 const USUAL: Before = { direction: 'long', mode: 'market', multiplier: null };
@@ -36,11 +38,13 @@ const USUAL: Before = { direction: 'long', mode: 'market', multiplier: null };
 /** A pair's form starts from its last price; side, kind of order and multiplier are the trader's, and stay. */
 export function openedDraft(pair: PairKey, price: Price, digits: number, before: Before = USUAL): Draft {
   const { direction, mode, multiplier } = before;
+  const first = isPositive(price) ? fixed(price, digits) : '';
   return {
     pair,
     direction,
     mode,
-    price: isPositive(price) ? fixed(price, digits) : '',
+    price: first,
+    firstPrice: first,
     hands: '',
     multiplier,
     isDirty: false,
@@ -49,15 +53,24 @@ export function openedDraft(pair: PairKey, price: Price, digits: number, before:
 }
 
 export function changedDraft(draft: Draft, change: DraftChange): Draft {
+  const next = changed(draft, change);
+  const isDirty = isTyped(next);
+  return next.isDirty === isDirty ? next : { ...next, isDirty };
+}
+
+const isTyped = ({ price, firstPrice, hands }: Draft): boolean =>
+  hands !== '' || (price !== '' && price !== firstPrice);
+
+function changed(draft: Draft, change: DraftChange): Draft {
   switch (change.kind) {
     case 'direction':
       return { ...draft, direction: change.direction, wasAsked: false };
     case 'mode':
       return { ...draft, mode: change.mode, wasAsked: false };
     case 'price':
-      return { ...draft, price: change.text, isDirty: change.text !== '' || draft.hands !== '' };
+      return { ...draft, price: change.text };
     case 'hands':
-      return { ...draft, hands: change.text, isDirty: change.text !== '' };
+      return { ...draft, hands: change.text };
     case 'multiplier':
       return { ...draft, multiplier: change.multiplier };
     case 'taken':
@@ -70,7 +83,9 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'placed':
       // Another pair's form may be open by now. The price stays: the next order often stands beside the last one.
       if (draft.pair !== change.pair) return draft;
-      return { ...draft, hands: '', isDirty: false, wasAsked: false };
+      // Nor are the next hands lost that were typed while these were on their way.
+      if (draft.hands !== change.hands) return { ...draft, wasAsked: false };
+      return { ...draft, firstPrice: draft.price, hands: '', wasAsked: false };
     default:
       return change satisfies never;
   }
@@ -84,7 +99,6 @@ function withNumbers(draft: Draft, { direction, price, multiplier, hands }: Orde
     price: price ?? draft.price,
     multiplier: multiplier ?? draft.multiplier,
     hands: textOf(hands),
-    isDirty: true,
     wasAsked: false,
   };
 }
@@ -101,6 +115,7 @@ export function readDraft(kept: object): Draft | null {
     direction,
     mode,
     price,
+    firstPrice: '',
     hands,
     multiplier: typeof multiplier === 'string' ? multiplier : null,
     isDirty: true,

@@ -30,6 +30,7 @@ describe('what stands in the form', () => {
       direction: 'short',
       mode: 'limit',
       price: '3.50',
+      firstPrice: '3.50',
       hands: '',
       multiplier: '10',
       isDirty: false,
@@ -60,16 +61,20 @@ describe('what stands in the form', () => {
     expect(changed(['price', '99'], ['price', ''])).toMatchObject({ isDirty: false });
     expect(changed(['hands', '2'], ['price', ''])).toMatchObject({ isDirty: true });
     expect(changed(['hands', '2'], ['hands', ''])).toMatchObject({ isDirty: false });
+    expect(changed(['price', '99'], ['hands', '2'], ['hands', ''])).toMatchObject({ price: '99', isDirty: true });
   });
 
   it('is emptied when it was placed, unless another pair is open by then', () => {
     const typed = draft({ isDirty: true, wasAsked: true });
-    expect(changedDraft(typed, { kind: 'placed', pair: BTC })).toMatchObject({
+    expect(changedDraft(typed, { kind: 'placed', pair: BTC, hands: '5' })).toMatchObject({
       hands: '',
       price: '100.00',
       isDirty: false,
     });
-    expect(changedDraft(typed, { kind: 'placed', pair: ETH })).toBe(typed);
+    // The next hands were typed before the answer came.
+    const next = changedDraft(typed, { kind: 'hands', text: '7' });
+    expect(changedDraft(next, { kind: 'placed', pair: BTC, hands: '5' })).toMatchObject({ hands: '7', isDirty: true });
+    expect(changedDraft(typed, { kind: 'placed', pair: ETH, hands: '5' })).toBe(typed);
   });
 
   it('reads what another build kept, and no nonsense', () => {

@@ -41,7 +41,7 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
       lost: t('form.lost'),
       draft: { keep: () => kept.keep(draft), forget: kept.forget },
       after(ended) {
-        if (ended.kind === 'done') change({ kind: 'placed', pair: pair.key });
+        if (ended.kind === 'done') change({ kind: 'placed', pair: pair.key, hands: draft.hands });
         traded(platform);
       },
     });

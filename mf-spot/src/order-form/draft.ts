@@ -1,5 +1,5 @@
 import type { PairKey, PriceMode, Side } from '@tradefloor/contract';
-import { type Amount, cut, div, fixed, isPositive, type Price, strip, valueOfTyped } from '@tradefloor/money';
+import { type Amount, branded, cut, div, fixed, isPositive, type Price, strip, valueOfTyped } from '@tradefloor/money';
 
 /** What stands in the form: texts, as they are being typed. */
 export interface Draft {
@@ -7,6 +7,8 @@ export interface Draft {
   readonly side: Side;
   readonly mode: PriceMode;
   readonly price: string;
+  /** What stood there before anything was typed: the last price, or that of the last order. */
+  readonly firstPrice: string;
   readonly amount: string;
   /** While the total is what is typed; null when it follows from price and amount. */
   readonly total: string | null;
@@ -24,13 +26,13 @@ export interface Scales {
 export type DraftChange =
   | { readonly kind: 'side'; readonly side: Side }
   | { readonly kind: 'mode'; readonly mode: PriceMode }
-  | { readonly kind: 'price'; readonly text: string }
+  | { readonly kind: 'price'; readonly text: string; readonly scales: Scales }
   | { readonly kind: 'amount'; readonly text: string }
   | { readonly kind: 'total'; readonly text: string; readonly price: Price | null; readonly scales: Scales }
   /** A row of the book was pressed. */
   | { readonly kind: 'taken'; readonly price: Price; readonly sum: Amount | null; readonly scales: Scales }
   | { readonly kind: 'asked' }
-  | { readonly kind: 'placed'; readonly pair: PairKey };
+  | { readonly kind: 'placed'; readonly pair: PairKey; readonly amount: string };
 
 /** A pair's form starts from its last price; side and kind of order are the trader's, and stay. */
 export function openedDraft(
@@ -39,11 +41,13 @@ export function openedDraft(
   { priceDigits }: Scales,
   before: Pick<Draft, 'side' | 'mode'> = { side: 'buy', mode: 'limit' },
 ): Draft {
+  const first = isPositive(price) ? fixed(price, priceDigits) : '';
   return {
     pair,
     side: before.side,
     mode: before.mode,
-    price: isPositive(price) ? fixed(price, priceDigits) : '',
+    price: first,
+    firstPrice: first,
     amount: '',
     total: null,
     isDirty: false,
@@ -52,17 +56,26 @@ export function openedDraft(
 }
 
 export function changedDraft(draft: Draft, change: DraftChange): Draft {
+  const next = changed(draft, change);
+  const isDirty = isTyped(next);
+  return next.isDirty === isDirty ? next : { ...next, isDirty };
+}
+
+const isTyped = ({ price, firstPrice, amount, total }: Draft): boolean =>
+  amount !== '' || (total ?? '') !== '' || (price !== '' && price !== firstPrice);
+
+function changed(draft: Draft, change: DraftChange): Draft {
   switch (change.kind) {
     case 'side':
       return { ...draft, side: change.side, wasAsked: false };
     case 'mode':
       return { ...draft, mode: change.mode, total: null, wasAsked: false };
     case 'price':
-      return { ...draft, price: change.text, total: null, isDirty: change.text !== '' || draft.amount !== '' };
+      return priced(draft, change.text, change.scales);
     case 'amount':
-      return { ...draft, amount: change.text, total: null, isDirty: change.text !== '' };
+      return { ...draft, amount: change.text, total: null };
     case 'total':
-      return { ...draft, total: change.text, amount: amountFor(change), isDirty: change.text !== '' };
+      return { ...draft, total: change.text, amount: amountFor(change) };
     case 'taken':
       return taken(draft, change);
     case 'asked':
@@ -70,14 +83,26 @@ export function changedDraft(draft: Draft, change: DraftChange): Draft {
     case 'placed':
       // Another pair's form may be open by now. The price stays: the next order often stands beside the last one.
       if (draft.pair !== change.pair) return draft;
-      return { ...draft, amount: '', total: null, isDirty: false, wasAsked: false };
+      // Nor is the next amount lost that was typed while this one was on its way.
+      if (draft.amount !== change.amount) return { ...draft, wasAsked: false };
+      return { ...draft, firstPrice: draft.price, amount: '', total: null, wasAsked: false };
     default:
       return change satisfies never;
   }
 }
 
+/** A total that was typed is what is paid at whichever price: the amount follows from it. */
+function priced(draft: Draft, text: string, scales: Scales): Draft {
+  const typed = valueOfTyped(text);
+  const price = typed === null ? null : branded<Price>(typed);
+  const { total } = draft;
+  return { ...draft, price: text, amount: total === null ? draft.amount : amountFor({ text: total, price, scales }) };
+}
+
+type Total = Pick<DraftChange & { readonly kind: 'total' }, 'text' | 'price' | 'scales'>;
+
 /** Never more than the total pays for. */
-function amountFor({ text, price, scales }: DraftChange & { readonly kind: 'total' }): string {
+function amountFor({ text, price, scales }: Total): string {
   const total = valueOfTyped(text);
   if (total === null || price === null || !isPositive(price)) return '';
   return div(total, price, scales.amountDigits);
@@ -85,8 +110,8 @@ function amountFor({ text, price, scales }: DraftChange & { readonly kind: 'tota
 
 /** Who presses a price wants that price: at market there would be none. */
 function taken(draft: Draft, { price, sum, scales }: DraftChange & { readonly kind: 'taken' }): Draft {
-  const priced = { ...draft, mode: 'limit', price: fixed(price, scales.priceDigits), total: null } as const;
-  return sum === null ? priced : { ...priced, amount: strip(cut(sum, scales.amountDigits)), isDirty: true };
+  const at = { ...priced(draft, fixed(price, scales.priceDigits), scales), mode: 'limit' } as const;
+  return sum === null ? at : { ...at, amount: strip(cut(sum, scales.amountDigits)), total: null };
 }
 
 /** One that was kept, perhaps by another build. */
@@ -99,6 +124,7 @@ export function readDraft(kept: object): Draft | null {
     side,
     mode,
     price,
+    firstPrice: '',
     amount,
     total: typeof total === 'string' ? total : null,
     isDirty: true,

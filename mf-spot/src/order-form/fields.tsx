@@ -68,7 +68,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
         step={tickOf(pair)}
         disabled={isMarket}
         value={isMarket ? (price === null ? '' : fixed(price, digits)) : draft.price}
-        onChange={text => change({ kind: 'price', text })}
+        onChange={text => change({ kind: 'price', text, scales: facts.scales })}
         error={shown.price === null ? undefined : t(shown.price, values)}
         hint={isMarket ? undefined : hint}
       />

@@ -15,14 +15,23 @@ describe('a draft', () => {
   });
 
   it('keeps the price after it was placed, and only the price', () => {
-    const typed = changedDraft(changedDraft(opened, { kind: 'price', text: '99.5' }), { kind: 'amount', text: '2' });
-    expect(changedDraft(typed, { kind: 'placed', pair: BTC })).toMatchObject({
+    const typed = changedDraft(changedDraft(opened, { kind: 'price', text: '99.5', scales }), {
+      kind: 'amount',
+      text: '2',
+    });
+    expect(changedDraft(typed, { kind: 'placed', pair: BTC, amount: '2' })).toMatchObject({
       price: '99.5',
       amount: '',
       isDirty: false,
     });
+    // The next amount was typed before the answer came.
+    const next = changedDraft(typed, { kind: 'amount', text: '23' });
+    expect(changedDraft(next, { kind: 'placed', pair: BTC, amount: '2' })).toMatchObject({
+      amount: '23',
+      isDirty: true,
+    });
     // It was placed while another pair's form was open.
-    expect(changedDraft(typed, { kind: 'placed', pair: ETH })).toBe(typed);
+    expect(changedDraft(typed, { kind: 'placed', pair: ETH, amount: '2' })).toBe(typed);
   });
 
   it('leaves nothing of another pair behind, and the trader’s side and mode as they were', () => {
@@ -32,6 +41,7 @@ describe('a draft', () => {
       side: 'sell',
       mode: 'market',
       price: '3.50',
+      firstPrice: '3.50',
       amount: '',
       total: null,
       isDirty: false,
@@ -41,11 +51,30 @@ describe('a draft', () => {
 
   it('is clean again once it is empty again', () => {
     const changed = (...texts: readonly (readonly ['price' | 'amount', string])[]) =>
-      texts.reduce((now, [kind, text]) => changedDraft(now, { kind, text }), opened);
+      texts.reduce(
+        (now, [kind, text]) => changedDraft(now, kind === 'price' ? { kind, text, scales } : { kind, text }),
+        opened,
+      );
     expect(changed(['price', '99'])).toMatchObject({ isDirty: true });
     expect(changed(['price', '99'], ['price', ''])).toMatchObject({ isDirty: false });
     expect(changed(['amount', '2'], ['price', ''])).toMatchObject({ isDirty: true });
     expect(changed(['amount', '2'], ['amount', ''])).toMatchObject({ isDirty: false });
+    expect(changed(['price', '99'], ['amount', '2'], ['amount', ''])).toMatchObject({ price: '99', isDirty: true });
+    expect(changed(['price', '99'], ['price', '100.00'])).toMatchObject({ isDirty: false });
+  });
+
+  it('pays a total that was typed at whichever price', () => {
+    const without = changedDraft(opened, { kind: 'price', text: '', scales });
+    const total = changedDraft(without, { kind: 'total', text: '50', price: null, scales });
+    expect(total).toMatchObject({ amount: '', total: '50', isDirty: true });
+    const priced = changedDraft(total, { kind: 'price', text: '4', scales });
+    expect(priced).toMatchObject({ price: '4', amount: '12.5', total: '50' });
+    expect(changedDraft(priced, { kind: 'price', text: '40', scales })).toMatchObject({ amount: '1.25', total: '50' });
+    expect(changedDraft(priced, { kind: 'price', text: '', scales })).toMatchObject({ amount: '', total: '50' });
+    const amounted = changedDraft(priced, { kind: 'amount', text: '2' });
+    expect(changedDraft(amounted, { kind: 'price', text: '5', scales })).toMatchObject({ amount: '2', total: null });
+    const taken = { kind: 'taken', price: price('4'), scales, sum: null } as const;
+    expect(changedDraft(total, taken)).toMatchObject({ price: '4.00', amount: '12.5', total: '50' });
   });
 
   it('takes a row’s price, and with a modifier all that stands up to it, cut to what the pair takes', () => {

@@ -55,6 +55,22 @@ it('places a limit order, and keeps the price that was typed', async () => {
   expect(amount()).toHaveValue('');
 });
 
+it('leaves the next amount in its field that is typed while the answer is on its way', async () => {
+  const platform = rich();
+  let come: (answer: { message: null; id: string }) => void = () => undefined;
+  platform.answer(placeOrder, () => new Promise(resolve => (come = resolve)));
+  const { unmount } = shown(platform);
+  await userEvent.type(amount(), '0.01{Enter}');
+  await waitFor(() => expect(platform.payloadsOf(placeOrder)).toHaveLength(1));
+  await userEvent.type(amount(), '5');
+  come({ message: null, id: '7' });
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(amount()).toHaveValue('0.015');
+  unmount();
+  shown(platform);
+  expect(amount()).toHaveValue('0.015');
+});
+
 it('says no more that an order was placed when its fills were told already', async () => {
   const platform = rich();
   platform.answer(placeOrder, { message: 'Order placed.', id: '7' });
