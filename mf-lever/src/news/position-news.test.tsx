@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { asId, type LeverageOrder } from '@tradefloor/contract';
+import { asId, type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
@@ -74,9 +74,26 @@ it('is silent of an entrust that opened', async () => {
   expect(platform.notices).toEqual([]);
 });
 
-it('reads of an older server why it ended, by its stops and whose hand it was', () => {
-  expect(endOf(aClosed('1', { stopLoss: price('96000') }), false)).toBe('stop-loss');
-  expect(endOf(aClosed('1', { takeProfit: price('95999') }), false)).toBe('take-profit');
-  expect(endOf(aClosed('1'), true)).toBe('owner');
-  expect(endOf(aClosed('1'), false)).toBe('liquidation');
+it('reads of an older server why it ended, by its stops, whose hand it was and what is left', () => {
+  const elsewhere = { isOwn: false, isLost: false };
+  expect(endOf(aClosed('1', { stopLoss: price('96000') }), elsewhere)).toBe('stop-loss');
+  expect(endOf(aClosed('1', { takeProfit: price('95999') }), elsewhere)).toBe('take-profit');
+  expect(endOf(aClosed('1'), { isOwn: true, isLost: true })).toBe('owner');
+  expect(endOf(aClosed('1'), { isOwn: false, isLost: true })).toBe('liquidation');
+  expect(endOf(aClosed('1'), elsewhere)).toBe('owner');
+  expect(endOf({ ...anEntrust('1'), status: 'revoked' }, { isOwn: false, isLost: true })).toBe('owner');
+});
+
+it('takes nothing for liquidated that another tab closed or cancelled, where the server does not say', async () => {
+  const lost = { profit: amount('-50') };
+  const become = await followed([aPosition('1'), aPosition('2'), anEntrust('3')]);
+  const platform = become([aClosed('1', lost), aPosition('2')]);
+  await act(frame);
+  expect(platform.payloadsOf(listLeverageOrders).map(({ status }) => status)).toEqual(
+    expect.arrayContaining(['closed', 'revoked']),
+  );
+  expect(platform.notices).toEqual([]);
+  become([aClosed('1', lost), aClosed('2', lost)]);
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(platform.notices[0]?.text).toMatch(/^Liquidated: Long BTC/);
 });

@@ -1,7 +1,7 @@
 import { rowsOf } from '@tradefloor/area/list';
 import { underWayOf } from '@tradefloor/area/act';
 import { type LeverageEnd, type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
-import { add, type Amount, formatSigned, ZERO } from '@tradefloor/money';
+import { formatSigned } from '@tradefloor/money';
 import type { Notice, Platform } from '@tradefloor/platform';
 import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
 import { ownPriceText } from '@tradefloor/trading';
@@ -11,7 +11,7 @@ import { namesOf } from '../positions/position';
 import { openEntrusts, openPositions } from '../positions/position-lists';
 import { profitDecimals } from '../positions/row-figures';
 import { KIND } from '../positions/use-position-acts';
-import { byEnd, goneFrom } from './endings';
+import { byEnd, goneFrom, profitOf } from './endings';
 
 /** More are summed up: a notice is read at a glance. */
 const MOST_NAMED = 4;
@@ -50,7 +50,7 @@ function follow(platform: Platform, tell: Tell): () => void {
       const gone = goneFrom(before, rows);
       before = rows;
       const ids = new Set<string>(gone.map(({ id }) => id));
-      if (ids.size > 0) void tellOf(platform, { status, ids, tell, signal: leaving.signal });
+      if (ids.size > 0) void tellOf(platform, { status, ids, isLast: rows.length === 0, tell, signal: leaving.signal });
     };
   };
   const looks = [look(positions, 'closed'), look(entrusts, 'revoked')] as const;
@@ -65,12 +65,14 @@ function follow(platform: Platform, tell: Tell): () => void {
 interface Gone {
   readonly status: 'closed' | 'revoked';
   readonly ids: ReadonlySet<string>;
+  /** None of them is left. */
+  readonly isLast: boolean;
   readonly tell: Tell;
   readonly signal: AbortSignal;
 }
 
 /** What became of them stands in the list of what has ended: in its newest pages, as it has just happened. */
-async function tellOf(platform: Platform, { status, ids, tell, signal }: Gone): Promise<void> {
+async function tellOf(platform: Platform, { status, ids, isLast, tell, signal }: Gone): Promise<void> {
   const own = underWayOf(platform, KIND).read();
   const found: LeverageOrder[] = [];
   try {
@@ -84,7 +86,7 @@ async function tellOf(platform: Platform, { status, ids, tell, signal }: Gone): 
     // The lists say it, and a message does: what could not be read is not told twice.
     return;
   }
-  for (const [end, orders] of byEnd(found, id => own.has(id))) tell(end, orders);
+  for (const [end, orders] of byEnd(found, own, isLast)) tell(end, orders);
 }
 
 const MOST_PAGES = 20;
@@ -107,12 +109,11 @@ function useTelling(): Tell {
         }),
       );
       const rest = orders.length - closed.length;
-      const profit = orders.reduce<Amount>((sum, order) => add(sum, order.profit), ZERO);
       notify({
         kind,
         text: t(`news.${end}`, {
           closed: [...closed, ...(rest > 0 ? [t('news.more', { count: rest })] : [])].join('; '),
-          profit: `${formatSigned(profit, language, profitDecimals(quote))} ${quote}`,
+          profit: `${formatSigned(profitOf(orders), language, profitDecimals(quote))} ${quote}`,
         }),
         about: `leverage ${end} ${first.id}`,
       });
