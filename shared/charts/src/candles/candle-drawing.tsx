@@ -44,6 +44,8 @@ export interface CandleDrawingProps {
 const NONE: readonly never[] = [];
 /** The price itself stands in the pair bar and the book; a candle is read at a glance, and redrawing it is what costs. */
 const REDRAW_EVERY_MS = 250;
+/** Who scrolls on asks for older bars again where they did not come. */
+const ASK_AGAIN_AFTER_MS = 3_000;
 
 export function CandleDrawing(props: CandleDrawingProps) {
   const { language, decimals, texts, indicators = NONE, tool = 'none' } = props;
@@ -51,7 +53,7 @@ export function CandleDrawing(props: CandleDrawingProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   // Kept over a change of indicators, which makes the chart anew.
   const sight = useRef<Sight | null>(null);
-  const asked = useRef<number | null>(null);
+  const asked = useRef<{ readonly oldest: number; readonly at: number } | null>(null);
   const { onOlder } = props;
 
   const onSight = useCallback(
@@ -59,8 +61,10 @@ export function CandleDrawing(props: CandleDrawingProps) {
       sight.current = now;
       const oldest = bars[0]?.time;
       // Half a screen ahead, so that scrolling does not have to wait.
-      if (oldest === undefined || now.from - (now.to - now.from) / 2 > oldest || asked.current === oldest) return;
-      asked.current = oldest;
+      if (oldest === undefined || now.from - (now.to - now.from) / 2 > oldest) return;
+      const { current } = asked;
+      if (current?.oldest === oldest && Date.now() - current.at < ASK_AGAIN_AFTER_MS) return;
+      asked.current = { oldest, at: Date.now() };
       onOlder?.(oldest);
     },
     [bars, onOlder],

@@ -18,7 +18,7 @@ export interface DrawingCursorProps {
 /** Draws by keyboard: the arrows move a cross over the chart, Enter sets a point. Takes the focus that the menu had. */
 export function DrawingCursor({ view, bars, tool, label, textOf, onDrawn }: DrawingCursorProps) {
   const cursor = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<Cursor>(() => startOf(bars));
+  const [{ time, price }, setAt] = useState<Place>(() => startOf(bars));
   const [from, setFrom] = useState<Place | null>(null);
   // Nothing is drawn for who draws by pointer.
   const [isUsed, setUsed] = useState(false);
@@ -26,7 +26,15 @@ export function DrawingCursor({ view, bars, tool, label, textOf, onDrawn }: Draw
   useEffect(() => cursor.current?.focus(), []);
   useEffect(() => view.onDrawn(drawAgain), [view]);
 
-  const place: Place = { time: bars[at.index]?.time ?? 0, price: at.price };
+  // By its time: older bars that come are put before it.
+  const at: Cursor = {
+    index: Math.max(
+      0,
+      bars.findLastIndex(bar => bar.time <= time),
+    ),
+    price,
+  };
+  const place: Place = { time: bars[at.index]?.time ?? 0, price };
   const set = () => {
     if (tool === 'horizontal') onDrawn([place]);
     else if (from === null) setFrom(place);
@@ -41,8 +49,9 @@ export function DrawingCursor({ view, bars, tool, label, textOf, onDrawn }: Draw
       if (isUsed) set();
       return;
     }
-    view.bringIntoSight(bars[next.index]?.time ?? 0);
-    setAt(next);
+    const to = bars[next.index]?.time ?? 0;
+    view.bringIntoSight(to);
+    setAt({ time: to, price: next.price });
   };
   return (
     <div
@@ -90,7 +99,7 @@ function Cross({ view, place, from, text }: CrossProps) {
   );
 }
 
-const startOf = (bars: readonly ChartBar[]): Cursor => {
+const startOf = (bars: readonly ChartBar[]): Place => {
   const last = bars.at(-1);
-  return { index: bars.length - 1, price: last === undefined ? 0 : pixels(last.close) };
+  return { time: last?.time ?? 0, price: last === undefined ? 0 : pixels(last.close) };
 };

@@ -59,7 +59,7 @@ export function LiveCandles(props: LiveCandlesProps) {
 
   useLayers(props, wrapper, now);
   useView(wrapper, now);
-  useDrawingTool(wrapper, now);
+  useDrawingTool(wrapper, now, props.tool);
 
   return (
     <HighchartsReact
@@ -124,22 +124,26 @@ function useView(wrapper: RefObject<HighchartsReactRefObject | null>, now: RefOb
 }
 
 /** Clicks become places while a tool is chosen: one for a horizontal line, two for a trend. */
-function useDrawingTool(wrapper: RefObject<HighchartsReactRefObject | null>, now: RefObject<LiveCandlesProps>): void {
+function useDrawingTool(
+  wrapper: RefObject<HighchartsReactRefObject | null>,
+  now: RefObject<LiveCandlesProps>,
+  tool: DrawingTool,
+): void {
   useEffect(() => {
     const chart = wrapper.current?.chart;
-    if (!chart) return undefined;
+    if (!chart || tool === 'none') return undefined;
+    // A line that was begun and given up is no part of the next one.
     let places: Place[] = [];
     const stop = now.current.highcharts.addEvent(chart, 'click', event => {
-      const { tool, onDrawn } = now.current;
-      const place = tool === 'none' ? null : placeOf(chart, event);
+      const place = placeOf(chart, event);
       if (place === null) return;
       places = [...places, place];
       if (tool === 'trend' && places.length < 2) return;
-      onDrawn?.(places);
+      now.current.onDrawn?.(places);
       places = [];
     });
     return () => void stop();
-  }, [wrapper, now]);
+  }, [wrapper, now, tool]);
 }
 
 function useLatest<Value>(value: Value): RefObject<Value> {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { asInstant, chartBars, currencyDetail, spotDeal, type Candle } from '@tradefloor/contract';
 import { aQuote } from '@tradefloor/platform/testing';
 import { amount, price } from '@tradefloor/money';
+import type { PriceLine } from '@tradefloor/charts';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { currencyTab } from '../currency-info/currency-tab';
 import { depthTab } from '../depth/depth-tab';
@@ -99,6 +100,25 @@ it('sets the periods of an indicator, and goes back to the usual ones', async ()
   expect(screen.getByRole('checkbox', { name: 'MA 10' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Reset periods' }));
   expect(screen.getByRole('checkbox', { name: 'MA 7' })).toBeChecked();
+});
+
+it('leaves the focus to who types elsewhere while a line is being drawn', async () => {
+  const panel = (lines: readonly PriceLine[]) => (
+    <>
+      <input aria-label="Elsewhere" />
+      <ChartPanel {...spot} pair={bitcoin} lines={lines} />
+    </>
+  );
+  const { again } = drawn(aPlatform(), panel([]));
+  await screen.findByText('97,412.56');
+  await userEvent.click(screen.getByRole('button', { name: 'Draw lines' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Trend line' }));
+  expect(screen.getByRole('button', { name: 'Stop drawing' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Elsewhere' }));
+  again(panel([{ id: 'order', price: price('97000'), kind: 'buy', label: '' }]));
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Stop drawing' })).toBeNull();
 });
 
 it('changes the pair in place', async () => {

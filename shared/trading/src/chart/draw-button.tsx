@@ -34,14 +34,19 @@ export function DrawButton(props: DrawProps) {
 function StopButton({ onStop }: { readonly onStop: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onStop);
+  useEffect(() => {
+    latest.current = onStop;
+  });
+  // Once: the chart is drawn again as prices move, and who types elsewhere by then stays there.
   useEffect(() => {
     button.current?.focus();
     const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onStop();
+      if (event.key === 'Escape') latest.current();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [onStop]);
+  }, []);
   return (
     <IconButton ref={button} size="small" label={t('chart.stopDrawing')} onClick={onStop}>
       <X size={16} aria-hidden />

@@ -19,21 +19,23 @@ export function useDrawings(pair: PairKey): PairDrawings {
   // Another pair: its own lines with the very first drawing.
   if (shown.pair !== pair) setShown({ pair, drawings: drawingsOf(pair) });
   const { drawings } = shown;
-  const keep = (next: Drawings): void => {
+  const keep = (change: (before: Drawings) => Drawings): void => {
+    // On what is kept now, not on what is shown: another tab may have drawn meanwhile.
+    const next = change(drawingsOf(pair));
     keepDrawings(pair, next);
     setShown({ pair, drawings: next });
   };
-  const addLine = (price: Price): void => keep(withLine(drawings, { id: newKey(), price }));
+  const addLine = (price: Price): void => keep(before => withLine(before, { id: newKey(), price }));
   return {
     ...drawings,
     addLine,
     add([from, to], decimals) {
       if (from === undefined) return;
-      if (to !== undefined) return keep(withTrend(drawings, { id: newKey(), from, to }));
+      if (to !== undefined) return keep(before => withTrend(before, { id: newKey(), from, to }));
       const price = priceOfPlace(from.price, decimals);
       if (price !== null) addLine(price);
     },
-    remove: id => keep(without(drawings, id)),
-    clear: () => keep(NO_DRAWINGS),
+    remove: id => keep(before => without(before, id)),
+    clear: () => keep(() => NO_DRAWINGS),
   };
 }
