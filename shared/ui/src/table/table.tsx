@@ -5,6 +5,7 @@ import { RowGroups } from './row-groups';
 import { type Sort, SortButton } from './sort';
 import styles from './table.module.css';
 import { useFittingColumns } from './use-fitting-columns';
+import { useFocusInRows } from './use-focus-in-rows';
 
 export interface Column<Row, Key extends string = string> extends Droppable {
   readonly key: Key;
@@ -52,6 +53,7 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
   const { look = 'dense', stacked = false, isLong = false, empty } = props;
   const { scroller, isOverflowing } = useOverflow();
   const { columns, wraps } = useFittingColumns(scroller, wanted);
+  useFocusInRows(scroller);
   const draw = (row: Row, index?: number) => (
     <MemoRow
       key={rowKey(row)}
