@@ -44,6 +44,13 @@ it('is searched from anywhere by the slash, and Enter opens what is on top', asy
   expect(onTrade.mock.calls).toEqual([[bitcoin]]);
 });
 
+it('is searched in all tabs', async () => {
+  shown();
+  await userEvent.keyboard('/sol');
+  expect(screen.getByRole('row', { name: /SOL/ })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /BTC/ })).toBeNull();
+});
+
 it('lists only the pairs that the screen is about, and keeps the tab as all screens know it', async () => {
   const { unmount } = shown(withLeverage);
   expect(tabs()).toEqual(['BTC', 'USDC', 'Favourites']);

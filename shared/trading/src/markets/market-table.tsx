@@ -61,7 +61,8 @@ function TabbedMarkets(props: MarketTableProps & { readonly views: readonly Quot
   const { tabs, tab, choose, listed } = useMarketTabs(views, { only });
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<MarketSort | null>(null);
-  const rows = useListed(listed, { of: filterOfTab(tab), search, sort });
+  // Who searches looks for a pair, whatever tab it is in.
+  const rows = useListed(listed, { of: search === '' ? filterOfTab(tab) : null, search, sort });
   const trade = useCallback(({ quote }: QuoteView) => onTrade(quote), [onTrade]);
   const first = rows[0];
   const room = ROOM[useScreenWidth()];
