@@ -98,6 +98,20 @@ it('asks for what the address wishes, and writes there what is chosen', async ()
   );
 });
 
+it('counts the days anew at midnight of UTC, in a tab that stays open', async () => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 23, 23, 59, 50), advanceTimers: true });
+  const { platform } = holding([aPosition('1')]);
+  drawn(platform, <AllOrders />, '/leverTransactions?days=1');
+  await waitFor(() =>
+    expect(platform.payloadsOf(listLeverageRecords).at(-1)).toMatchObject({ since: Date.UTC(2026, 10, 23) }),
+  );
+  act(() => jest.advanceTimersByTime(11_000));
+  await waitFor(() =>
+    expect(platform.payloadsOf(listLeverageRecords).at(-1)).toMatchObject({ since: Date.UTC(2026, 10, 24) }),
+  );
+  jest.useRealTimers();
+});
+
 it('offers neither sides nor days where the server can’t be asked for them, whatever the address says', async () => {
   const { platform } = holding([aPosition('1')], { narrows: false });
   drawn(platform, <AllOrders />, '/leverTransactions?side=short&days=7');

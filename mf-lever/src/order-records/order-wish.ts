@@ -20,7 +20,7 @@ export interface OrderWish {
   readonly period: Period;
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const DAYS_BEFORE: Readonly<Record<Exclude<Period, 'all'>, number>> = { '1': 0, '7': 6, '30': 29, '90': 89 };
 
 /** When it begins, at midnight of UTC as the exchange's days do; null where it has no beginning. */

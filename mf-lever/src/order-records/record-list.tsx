@@ -1,10 +1,10 @@
-import { TableList, useRows } from '@tradefloor/area/list';
+import { TableList, useRows, useUtcDay } from '@tradefloor/area/list';
 import type { LeverageOrder } from '@tradefloor/contract';
 import { EmptyState } from '@tradefloor/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordsFile } from './record-file';
-import type { OrderWish, RecordsAs } from './order-wish';
+import { DAY_MS, type OrderWish, type RecordsAs } from './order-wish';
 import { orderRecords } from './order-records';
 import { useRecordColumns } from './record-columns';
 
@@ -17,9 +17,7 @@ interface RecordListProps {
 
 export function RecordList({ as, label, wish, filters }: RecordListProps) {
   const { t } = useTranslation();
-  // Which day it is when the page is opened: the list is another one tomorrow.
-  const [now] = useState(Date.now);
-  const listing = useRows(orderRecords(wish, now));
+  const listing = useRows(orderRecords(wish, useUtcDay() * DAY_MS));
   return (
     <TableList
       look="roomy"

@@ -1,16 +1,15 @@
-import { ListFrame, useRows } from '@tradefloor/area/list';
+import { ListFrame, useRows, useUtcDay } from '@tradefloor/area/list';
 import type { MicroOrder } from '@tradefloor/contract';
 import { EmptyState, Segmented } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOrders } from './day-orders';
 import { DayView } from './day-view';
-import { useDay } from './use-day';
 
 /** The day at a glance, in one currency: dollars and coins are not added up. */
 export default function TodayTab() {
   const { t } = useTranslation();
-  const listing = useRows(dayOrders(useDay()));
+  const listing = useRows(dayOrders(useUtcDay()));
   const names = [...new Set(listing.rows.map(({ currencyName }) => currencyName))].toSorted();
   const [chosen, setChosen] = useState('USDT');
   const currency = names.includes(chosen) ? chosen : (names[0] ?? chosen);

@@ -14,4 +14,5 @@ export { useTypedWish, useWish, useWishText } from './use-wish';
 export { useNamed } from './use-named';
 export { useOpened } from './use-opened';
 export { useToday } from './use-today';
+export { useUtcDay } from './use-utc-day';
 export { useTurn } from './use-turn';
