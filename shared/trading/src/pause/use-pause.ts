@@ -3,6 +3,9 @@ import { type Platform, quotesTopic } from '@tradefloor/platform';
 import { usePlatform, useServerClock } from '@tradefloor/platform/react';
 import { useMemo, useSyncExternalStore } from 'react';
 
+/** Beyond it a timer fires at once: a pair that is paused for a month would be looked at without end. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** When the pair goes on, by the server's clock; null while it runs, and where a server does not say. */
 export function usePause(pair: Quote): number | null {
   const { bus } = usePlatform();
@@ -22,7 +25,7 @@ function followed(bus: Platform['bus'], pair: Quote, offset: number) {
     const look = (): void => {
       clearTimeout(timer);
       const left = leftMs();
-      if (left > 0) timer = setTimeout(look, left);
+      if (left > 0) timer = setTimeout(look, Math.min(left, LONGEST_MS));
       changed();
     };
     const following = bus.on(quotesTopic, pair.key).subscribe(look);
