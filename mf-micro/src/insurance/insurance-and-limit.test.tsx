@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buyInsurance, claimInsurance, setMicroLimits } from '@tradefloor/contract/ext';
+import { asInstant, listMicroCurrencies } from '@tradefloor/contract';
+import { buyInsurance, claimInsurance, readMicroDay, setMicroLimits } from '@tradefloor/contract/ext';
 import { amount } from '@tradefloor/money';
 import { aMicroDay, served, standard, tether } from '../testing/micro-server';
 import { form, onWideScreen, placed, shown, up } from '../testing/micro-screen';
@@ -83,6 +84,24 @@ it('sets a limit of one’s own, and locks the form once it is reached (micro.da
   expect(dialog.getByText(/^Applies at once/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
   await waitFor(() => expect(platform.payloadsOf(setMicroLimits)).toEqual([{ stakedLimit: '400' }]));
+});
+
+it('opens again at midnight, when the limit of the day and its payouts begin anew', async () => {
+  const midnight = Date.UTC(2026, 10, 24);
+  jest.useFakeTimers({ now: midnight - 5_000, advanceTimers: true });
+  const ended = {
+    ...aMicroDay({ stakedLimit: amount('500'), endsAt: asInstant(midnight) }),
+    reached: 'staked',
+  } as const;
+  const insurance = { ...insured('-60'), payoutsToday: 2 };
+  const platform = shown({ day: ended, currencies: [{ ...tether, insurance }] });
+  expect(await form().findByText('You have reached your daily limit.')).toBeInTheDocument();
+  platform.answer(readMicroDay, aMicroDay({ stakedLimit: amount('500') }));
+  platform.answer(listMicroCurrencies, [{ ...tether, insurance: { ...insurance, payoutsToday: 0 } }]);
+  act(() => jest.advanceTimersByTime(6_000));
+  expect(form().queryByRole('button', { name: 'Up' })).toBeInTheDocument();
+  await waitFor(() => expect(form().queryByText('You have reached your daily limit.')).toBeNull());
+  expect(await form().findByText(/^You have lost half of the insured sum/)).toBeInTheDocument();
 });
 
 it('loses the limit alone where a server has none', async () => {

@@ -82,7 +82,7 @@ export const aMicroDay = (more: Partial<MicroDay> = {}): MicroDay => ({
   result: amount('0'),
   running: amount('0'),
   reached: null,
-  endsAt: asInstant(Date.UTC(2026, 10, 23)),
+  endsAt: asInstant(Date.UTC(2126, 10, 23)),
   noticeAcceptedAt: asInstant(BEGAN),
   ...more,
 });
