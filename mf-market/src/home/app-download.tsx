@@ -3,7 +3,13 @@ import { useNear } from '@tradefloor/trading';
 import { useTranslation } from 'react-i18next';
 import styles from './app-download.module.css';
 
-const QrCode = lazy(() => import('@tradefloor/ui/qr').then(({ QrCode: Code }) => ({ default: Code })));
+// The address can be read off the page's own: where the code can't be fetched, its place stays empty.
+const QrCode = lazy(() =>
+  import('@tradefloor/ui/qr').then(
+    ({ QrCode: Code }) => ({ default: Code }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 /** The suite is its own app: the code opens this address on a phone, from where it can be installed. */
 export function AppDownload() {

@@ -10,7 +10,7 @@ interface BuyDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export default function BuyDialog({ currency, open, onOpenChange }: BuyDialogProps) {
+export function BuyDialog({ currency, open, onOpenChange }: BuyDialogProps) {
   const { t } = useTranslation();
   const [isSending, setSending] = useState(false);
   return (

@@ -1,20 +1,22 @@
+import { codeOnDemand, useOnPress } from '@tradefloor/area/later';
 import type { MicroCurrency } from '@tradefloor/contract';
 import { buyInsurance } from '@tradefloor/contract/ext';
 import { useOffers } from '@tradefloor/platform/react';
 import { UnderForm } from '@tradefloor/trading';
 import { Button } from '@tradefloor/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../order-form/order-form.module.css';
 import { HeldInsurance } from './held-insurance';
 
-const BuyDialog = lazy(() => import('./buy-dialog'));
+const dialog = codeOnDemand(() => import('./buy-dialog').then(({ BuyDialog }) => BuyDialog));
 
 /** The insurance of one currency: what it stands at, or the way to one. */
 export function InsuranceRow({ currency }: { readonly currency: MicroCurrency }) {
   const { t } = useTranslation();
   const isOffered = useOffers(buyInsurance) === true;
-  const [buying, setBuying] = useState<'never' | 'open' | 'closed'>('never');
+  const [isBuying, setBuying] = useState(false);
+  const [BuyDialog, ask] = useOnPress(dialog);
   const { insurance, insuranceTypes } = currency;
   if (insurance === null && insuranceTypes.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function InsuranceRow({ currency }: { readonly currency: MicroCurrency })
       title={t('insurance.title')}
       end={
         insurance === null && isOffered ? (
-          <Button size="small" onClick={() => setBuying('open')}>
+          <Button size="small" onClick={() => void ask().then(setBuying)}>
             {t('insurance.buy')}
           </Button>
         ) : null
@@ -33,15 +35,7 @@ export function InsuranceRow({ currency }: { readonly currency: MicroCurrency })
       ) : (
         <HeldInsurance currency={currency} insurance={insurance} />
       )}
-      {buying === 'never' ? null : (
-        <Suspense fallback={null}>
-          <BuyDialog
-            currency={currency}
-            open={buying === 'open'}
-            onOpenChange={isOpen => setBuying(isOpen ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      {BuyDialog === null ? null : <BuyDialog currency={currency} open={isBuying} onOpenChange={setBuying} />}
     </UnderForm>
   );
 }

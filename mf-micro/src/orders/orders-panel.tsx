@@ -1,9 +1,10 @@
+import { onDemand, RowsYet } from '@tradefloor/area/later';
 import { countOf, useRows } from '@tradefloor/area/list';
 import { WaysIn } from '@tradefloor/area/page';
 import { useSession } from '@tradefloor/platform/react';
 import { HelpButton, useOwnList, useStaleNote } from '@tradefloor/trading';
-import { Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
-import { lazy, Suspense, useId } from 'react';
+import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCREEN } from '../micro-centre/screen';
 import { ClosedTab } from './closed-tab';
@@ -11,7 +12,7 @@ import styles from './orders.module.css';
 import { runningOrders } from './running-orders';
 import { RunningTab } from './running-tab';
 
-const TodayTab = lazy(() => import('../today/today-tab'));
+const TodayTab = onDemand(() => import('../today/today-tab').then(({ TodayTab: View }) => View), RowsYet);
 
 const TABS = ['trading', 'closed', 'today'] as const;
 
@@ -51,9 +52,7 @@ export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
         ) : tab === 'closed' ? (
           <ClosedTab />
         ) : (
-          <Suspense fallback={<SkeletonRows rows={4} label={t('orders.loading')} />}>
-            <TodayTab />
-          </Suspense>
+          <TodayTab />
         )}
       </TabPanel>
     </Panel>

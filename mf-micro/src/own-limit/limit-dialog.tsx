@@ -27,7 +27,7 @@ const limitIn = (text: string): Amount | null => {
   return typed === null ? null : branded(typed);
 };
 
-export default function LimitDialog(props: LimitDialogProps) {
+export function LimitDialog(props: LimitDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog size="small" title={t('limit.title')} closeLabel={t('screen.close')} {...props}>

@@ -1,3 +1,4 @@
+import { codeOnDemand, useOnPress } from '@tradefloor/area/later';
 import type { MicroDay } from '@tradefloor/contract/ext';
 import {
   type Amount,
@@ -15,18 +16,19 @@ import {
 import { useLanguage } from '@tradefloor/platform/react';
 import { FactRow, UnderForm } from '@tradefloor/trading';
 import { Button } from '@tradefloor/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../order-form/order-form.module.css';
 import { useMicroDay } from './use-micro-day';
 
-const LimitDialog = lazy(() => import('./limit-dialog'));
+const dialog = codeOnDemand(() => import('./limit-dialog').then(({ LimitDialog }) => LimitDialog));
 
 /** micro.day-limit: one's own limits, and how far the day has come. Where the server has none, nothing. */
 export function LimitRow() {
   const { t } = useTranslation();
   const { data: day } = useMicroDay();
-  const [setting, setSetting] = useState<'never' | 'open' | 'closed'>('never');
+  const [isSetting, setSetting] = useState(false);
+  const [LimitDialog, ask] = useOnPress(dialog);
   if (day === undefined) return null;
   const { stakedLimit, lostLimit } = day;
   const hasLimit = stakedLimit !== null || lostLimit !== null;
@@ -34,7 +36,7 @@ export function LimitRow() {
     <UnderForm
       title={t('limit.title')}
       end={
-        <Button size="small" onClick={() => setSetting('open')}>
+        <Button size="small" onClick={() => void ask().then(setSetting)}>
           {t(hasLimit ? 'limit.change' : 'limit.set')}
         </Button>
       }
@@ -43,15 +45,7 @@ export function LimitRow() {
       {stakedLimit === null ? null : <Gone label={t('limit.staked')} gone={day.staked} limit={stakedLimit} />}
       {lostLimit === null ? null : <Gone label={t('limit.lost')} gone={lostOf(day)} limit={lostLimit} />}
       <Next day={day} />
-      {setting === 'never' ? null : (
-        <Suspense fallback={null}>
-          <LimitDialog
-            day={day}
-            open={setting === 'open'}
-            onOpenChange={isOpen => setSetting(isOpen ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      {LimitDialog === null ? null : <LimitDialog day={day} open={isSetting} onOpenChange={setSetting} />}
     </UnderForm>
   );
 }

@@ -7,7 +7,7 @@ import { dayOrders } from './day-orders';
 import { DayView } from './day-view';
 
 /** The day at a glance, in one currency: dollars and coins are not added up. */
-export default function TodayTab() {
+export function TodayTab() {
   const { t } = useTranslation();
   const listing = useRows(dayOrders(useUtcDay()));
   const names = [...new Set(listing.rows.map(({ currencyName }) => currencyName))].toSorted();

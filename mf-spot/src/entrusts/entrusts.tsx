@@ -7,7 +7,7 @@ import { useOpenOrders } from '@tradefloor/trading';
 import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import PastOrderList from '../order-history/past-order-list';
+import { PastOrderList } from '../order-history/past-order-list';
 import { FillListView } from '../orders/fill-list-view';
 import { OpenList } from '../orders/open-list';
 import { useCancel } from '../orders/use-cancel';

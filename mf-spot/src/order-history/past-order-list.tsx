@@ -20,7 +20,7 @@ interface PastOrderListProps {
 }
 
 /** What became of one's orders: all, those that were filled, those that were cancelled. */
-export default function PastOrderList({ pair, look = 'dense', children, hidesStaleness = false }: PastOrderListProps) {
+export function PastOrderList({ pair, look = 'dense', children, hidesStaleness = false }: PastOrderListProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<StateFilter>('all');
   const past = useRows(pastOrders({ pair, state }));

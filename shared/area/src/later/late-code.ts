@@ -13,6 +13,13 @@ export interface LateCode<Code> {
 const wanted = new Set<LateCode<unknown>>();
 
 export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
+  const late = codeOnDemand(load);
+  wanted.add(late);
+  return late;
+}
+
+/** Code that only a press asks for. */
+export function codeOnDemand<Code>(load: () => Promise<Code>): LateCode<Code> {
   const waiting = new Set<() => void>();
   let here: Code | null = null;
   let fetching: Promise<void> | null = null;
@@ -20,7 +27,7 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
     here = await twice(load);
     for (const tell of waiting) tell();
   };
-  const late: LateCode<Code> = {
+  return {
     here: () => here,
     fetch() {
       fetching ??= come();
@@ -32,8 +39,6 @@ export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
       return () => void waiting.delete(tell);
     },
   };
-  wanted.add(late);
-  return late;
 }
 
 /** All of it, and what that wants in turn: a screen that is drawn afterwards is whole from its first frame. */

@@ -1,23 +1,23 @@
+import { codeOnDemand, useOnPress } from '@tradefloor/area/later';
 import type { Quote } from '@tradefloor/contract';
 import { IconButton } from '@tradefloor/ui';
 import { Bell, BellRing } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './alert-button.module.css';
 import { useFiredAlerts } from './use-fired-alerts';
 import { usePriceAlerts } from './use-price-alerts';
 
 /** Overlays are not needed for the first paint. */
-const AlertsDialog = lazy(() => import('./alerts-dialog'));
+const dialog = codeOnDemand(() => import('./alerts-dialog').then(({ AlertsDialog }) => AlertsDialog));
 
 export function AlertButton({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
   const { alerts } = usePriceAlerts();
   const [isOpen, setOpen] = useState(false);
-  const [isWanted, setWanted] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setOpen(true);
+  const [AlertsDialog, ask] = useOnPress(dialog);
+  const open = async () => {
+    if (await ask()) setOpen(true);
   };
   const { fired } = useFiredAlerts();
   const hasOwn = alerts.some(alert => alert.pair === pair.key);
@@ -31,7 +31,7 @@ export function AlertButton({ pair }: { readonly pair: Quote }) {
         }
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
+        onClick={() => void open()}
       >
         {fired.length > 0 ? (
           <BellRing className={styles.rang} size={16} aria-hidden />
@@ -41,11 +41,7 @@ export function AlertButton({ pair }: { readonly pair: Quote }) {
           <Bell size={16} aria-hidden />
         )}
       </IconButton>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <AlertsDialog pair={pair} open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {AlertsDialog === null ? null : <AlertsDialog pair={pair} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

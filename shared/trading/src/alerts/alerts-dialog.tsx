@@ -15,7 +15,7 @@ interface AlertsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export default function AlertsDialog({ pair, ...state }: AlertsDialogProps) {
+export function AlertsDialog({ pair, ...state }: AlertsDialogProps) {
   const { t } = useTranslation();
   const kept = usePriceAlerts();
   const told = useFiredAlerts();

@@ -1,33 +1,37 @@
+import { codeOnDemand, useOnPress } from '@tradefloor/area/later';
 import type { DrawingTool } from '@tradefloor/charts';
 import { IconButton } from '@tradefloor/ui';
 import { PenLine, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawProps } from './draw-props';
 
-const Choices = lazy(() => import('./draw-choices'));
+const choices = codeOnDemand(() => import('./draw-choices').then(({ DrawChoices }) => DrawChoices));
 
 /** While a line is being drawn it is the way out of that. */
 export function DrawButton(props: DrawProps) {
   const { t } = useTranslation();
   const { tool, onTool } = props;
   const [isWanted, setWanted] = useState(false);
+  const [Choices, ask] = useOnPress(choices);
   if (tool !== 'none') return <StopButton onStop={() => onTool('none')} />;
-  const button = (
-    <IconButton size="small" label={t('chart.draw')} aria-haspopup="dialog" onClick={() => setWanted(true)}>
-      <PenLine size={14} aria-hidden />
-    </IconButton>
-  );
-  if (!isWanted) return button;
+  if (!isWanted || Choices === null) {
+    return (
+      <IconButton
+        size="small"
+        label={t('chart.draw')}
+        aria-haspopup="dialog"
+        onClick={() => void ask().then(setWanted)}
+      >
+        <PenLine size={14} aria-hidden />
+      </IconButton>
+    );
+  }
   const choose = (next: DrawingTool) => {
     setWanted(false);
     onTool(next);
   };
-  return (
-    <Suspense fallback={button}>
-      <Choices {...props} onTool={choose} />
-    </Suspense>
-  );
+  return <Choices {...props} onTool={choose} />;
 }
 
 /** Takes the focus that the menu had, and Escape from wherever it is. */

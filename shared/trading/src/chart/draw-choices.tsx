@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './choices.module.css';
 import type { DrawProps } from './draw-props';
 
-export default function DrawChoices(props: DrawProps) {
+export function DrawChoices(props: DrawProps) {
   const { t } = useTranslation();
   return (
     <Popover

@@ -8,7 +8,7 @@ import { type IndicatorId, indicatorOf, INDICATORS, isPeriod, PERIOD } from './i
 import type { IndicatorsProps } from './indicators-props';
 
 /** Opens as it comes: its code was fetched by the press that asked for it. */
-export default function IndicatorChoices({ settings, change }: IndicatorsProps) {
+export function IndicatorChoices({ settings, change }: IndicatorsProps) {
   const { t } = useTranslation();
   const { indicators: chosen, periods } = settings;
   const choose = (id: IndicatorId, isChosen: boolean) =>

@@ -18,7 +18,7 @@ interface ShortcutsDialogProps extends ShortcutsListed {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export default function ShortcutsDialog({ shortcuts, words, hasBook = true, ...state }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ shortcuts, words, hasBook = true, ...state }: ShortcutsDialogProps) {
   const { t } = useTranslation();
   const [isOn, setOn] = useState(() => keptShortcuts.get());
   const turn = (on: boolean) => {

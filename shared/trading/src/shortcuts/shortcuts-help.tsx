@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { codeOnDemand, useOnPress } from '@tradefloor/area/later';
+import { useEffect } from 'react';
 import type { ShortcutsListed } from './shortcuts-dialog';
 
 // Overlays are not needed for the first paint.
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
+const dialog = codeOnDemand(() => import('./shortcuts-dialog').then(({ ShortcutsDialog }) => ShortcutsDialog));
 
 /** `never` until it is first asked for: its code is not fetched before. */
 export type Help = 'never' | 'open' | 'closed';
@@ -14,10 +15,11 @@ interface ShortcutsHelpProps extends ShortcutsListed {
 
 /** The list of a screen's keys, with the switch that turns them off. */
 export function ShortcutsHelp({ help, onHelp, ...listed }: ShortcutsHelpProps) {
-  if (help === 'never') return null;
-  return (
-    <Suspense fallback={null}>
-      <ShortcutsDialog {...listed} open={help === 'open'} onOpenChange={isOpen => onHelp(isOpen ? 'open' : 'closed')} />
-    </Suspense>
-  );
+  const [ShortcutsDialog, ask] = useOnPress(dialog);
+  const isOpen = help === 'open';
+  useEffect(() => {
+    if (isOpen) void ask().then(isHere => isHere || onHelp('never'));
+  }, [isOpen, ask, onHelp]);
+  if (help === 'never' || ShortcutsDialog === null) return null;
+  return <ShortcutsDialog {...listed} open={isOpen} onOpenChange={opens => onHelp(opens ? 'open' : 'closed')} />;
 }

@@ -1,16 +1,28 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { Sheet } from '../sheet/sheet';
 
-const Loaded = lazy(() => import('../sheet/sheet').then(({ Sheet }) => ({ default: Sheet })));
+let loaded: typeof Sheet | null = null;
 
-/** Overlays are not needed for the first paint: fetched when one is first opened, and kept. */
+/** Overlays are not needed for the first paint: fetched when one is first opened, and kept. One that does not come is shut: it can be pressed for again. */
 export function LaterSheet(props: ComponentProps<typeof Sheet> & { readonly open: boolean }) {
-  const [isWanted, setWanted] = useState(props.open);
-  if (props.open && !isWanted) setWanted(true);
-  if (!isWanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  );
+  const { open, onOpenChange } = props;
+  const [Loaded, setLoaded] = useState(() => loaded);
+  const isAsked = open && Loaded === null;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isGone = false;
+    const ask = async () => {
+      try {
+        ({ Sheet: loaded } = await import('../sheet/sheet'));
+        if (!isGone) setLoaded(() => loaded);
+      } catch {
+        if (!isGone) onOpenChange?.(false);
+      }
+    };
+    void ask();
+    return () => {
+      isGone = true;
+    };
+  }, [isAsked, onOpenChange]);
+  return Loaded === null ? null : <Loaded {...props} />;
 }

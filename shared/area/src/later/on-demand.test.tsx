@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { useState } from 'react';
+import { drawnWith } from '../testing/drawn';
+import { codeOnDemand, allLateCode } from './late-code';
+import { later } from './later';
+import { NothingYet } from './nothing-yet';
+import { onDemand } from './on-demand';
+import { RowsYet } from './rows-yet';
+import { useOnPress } from './use-on-press';
+
+const drawn = drawnWith();
+const Part = () => <p>part</p>;
+
+/** Code that does not come until it is told to. */
+function aServer() {
+  const state = { isDown: true };
+  const load = jest.fn(() => (state.isDown ? Promise.reject(new Error('no chunk')) : Promise.resolve(Part)));
+  return { state, load };
+}
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('loses the panel alone whose code does not come, until it is tried again', async () => {
+  const { state, load } = aServer();
+  const Panel = onDemand(load, RowsYet);
+  drawn(
+    fakePlatform(),
+    <>
+      <p>screen</p>
+      <Panel />
+    </>,
+  );
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('screen')).toBeInTheDocument();
+  state.isDown = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('part')).toBeInTheDocument();
+});
+
+it('loses the press alone for what does not come, says so, and asks again at the next one', async () => {
+  const { state, load } = aServer();
+  const code = codeOnDemand(load);
+  function Opening() {
+    const [isOpen, setOpen] = useState(false);
+    const [View, ask] = useOnPress(code);
+    return (
+      <>
+        <button type="button" onClick={() => void ask().then(setOpen)}>
+          Open
+        </button>
+        {isOpen && View !== null ? <View /> : null}
+      </>
+    );
+  }
+  const platform = fakePlatform();
+  drawn(platform, <Opening />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(platform.notices).toMatchObject([{ kind: 'error', text: 'Couldn’t load. Try again.' }]);
+  state.isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('part')).toBeInTheDocument();
+});
+
+it('is fetched by no swap', async () => {
+  const { load } = aServer();
+  onDemand(load, RowsYet);
+  await allLateCode();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('gives up no screen while the browser is offline: a late part is asked for again afterwards', async () => {
+  const { state, load } = aServer();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Later = later(load, NothingYet);
+  drawn(
+    fakePlatform(),
+    <>
+      <p>screen</p>
+      <Later />
+    </>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(load).toHaveBeenCalled();
+  expect(screen.getByText('screen')).toBeInTheDocument();
+  state.isDown = false;
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('part')).toBeInTheDocument();
+});
