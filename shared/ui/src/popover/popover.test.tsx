@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ThemeScope } from '../theme/theme-scope';
 import { Popover } from './popover';
 
@@ -32,6 +33,26 @@ test('gives the focus back to nobody who has gone on (look.focus-follows-press)'
   screen.getByLabelText('Amount').focus();
   await new Promise(resolve => setTimeout(resolve, 0));
   expect(screen.getByLabelText('Amount')).toHaveFocus();
+});
+
+test('keeps the focus of who takes something off a list in it', async () => {
+  function Lines() {
+    const [lines, setLines] = useState(['One', 'Two']);
+    return lines.map(line => (
+      <button key={line} type="button" onClick={() => setLines(lines.filter(other => other !== line))}>
+        {line}
+      </button>
+    ));
+  }
+  render(
+    <Popover label="Lines" trigger={<button type="button">Draw</button>}>
+      <Lines />
+    </Popover>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Draw' }));
+  screen.getByRole('button', { name: 'One' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Lines' })).toHaveFocus();
 });
 
 test('within a part of another theme it opens in that theme', async () => {

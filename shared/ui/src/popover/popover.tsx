@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { useOverlayPlace } from '../theme/theme-scope';
 import { staysOpenForLists } from '../dialog/stays-open';
-import { onlyIfNothingHasFocus } from '../focus/if-still-there';
+import { nothingHasFocus, onlyIfNothingHasFocus } from '../focus/if-still-there';
 import styles from './popover.module.css';
 
 interface PopoverProps extends Pick<Radix.PopoverProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
@@ -21,6 +21,7 @@ export function Popover({ trigger, label, align = 'end', side = 'bottom', childr
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={place}>
         <Radix.Content
+          ref={keepsFocus}
           className={styles.popover}
           aria-label={label}
           align={align}
@@ -35,4 +36,14 @@ export function Popover({ trigger, label, align = 'end', side = 'bottom', childr
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Whose line was taken off the list with its button goes on in the popover, not at the head of the page. */
+function keepsFocus(content: HTMLElement | null): (() => void) | undefined {
+  if (content === null) return undefined;
+  const leaving = new MutationObserver(changes => {
+    if (nothingHasFocus() && changes.some(({ removedNodes }) => removedNodes.length > 0)) content.focus();
+  });
+  leaving.observe(content, { childList: true, subtree: true });
+  return () => leaving.disconnect();
 }
