@@ -20,9 +20,16 @@ const PERIOD_MS = 1000;
 export class LiveBook {
   readonly live: Live;
   private readonly numbered: NumberedBook;
+  private isReading = false;
 
   constructor({ platform, clock, live }: StoreContext, key: PairKey) {
-    const numbered = new NumberedBook({ now: () => clock.now(), askForSnapshot: () => this.live.fetch() });
+    const numbered = new NumberedBook({
+      now: () => clock.now(),
+      askForSnapshot: () => {
+        // Over a slow line one takes longer than the next is asked for: ended each time, none would ever be there.
+        if (!this.isReading) this.live.fetch();
+      },
+    });
     const pair = pairIds(key);
     this.numbered = numbered;
     this.live = live({
@@ -34,12 +41,18 @@ export class LiveBook {
         });
         return () => following.unsubscribe();
       },
-      async fetch(signal) {
+      fetch: async signal => {
+        this.isReading = true;
         const answer = numbered.requestBegan();
-        if (platform.http.offers(bookSnapshot)) {
-          const book = await platform.http(bookSnapshot, pair, { signal });
-          answer(book, book.sequence);
-        } else answer(await platform.http(spotDeal, pair, { signal }), null);
+        try {
+          if (platform.http.offers(bookSnapshot)) {
+            const book = await platform.http(bookSnapshot, pair, { signal });
+            answer(book, book.sequence);
+          } else answer(await platform.http(spotDeal, pair, { signal }), null);
+        } finally {
+          // Who ended it has begun another one.
+          if (!signal.aborted) this.isReading = false;
+        }
       },
       reconnected: () => numbered.distrust(),
       check: () => numbered.checkGap(),

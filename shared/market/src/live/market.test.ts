@@ -102,6 +102,21 @@ test('a quiet book that is said again stays live', () => {
   expect([result.current.freshness, result.current.view.bestBid]).toEqual(['live', '100']);
 });
 
+test('a snapshot that takes longer than the next is asked for is waited for', async () => {
+  const { platform, tick } = aMarket();
+  platform.offer(bookSnapshot);
+  const waiting: Array<(answer: ReturnType<typeof book>) => void> = [];
+  platform.answer(bookSnapshot, () => new Promise(resolve => waiting.push(resolve)));
+  const { result } = renderHook(() => useBook(platform, KEY, WINDOW));
+  await act(async () => waiting[0]?.(book('10', 10)));
+  platform.drive(bookTopic, book('12', 13, 12), KEY);
+  for (let second = 0; second < 3; second += 1) tick(1_000);
+  expect(waiting).toHaveLength(2);
+  await act(async () => waiting[1]?.(book('12', 13)));
+  tick(100);
+  expect(result.current.view.bestBid).toBe('12');
+});
+
 test('in a hidden tab nothing is drawn; on return the newest is, and a snapshot is asked for', () => {
   const { platform, state, frame, frames, show } = aMarket();
   const { result } = renderHook(() => useBook(platform, KEY, WINDOW));
