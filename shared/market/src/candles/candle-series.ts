@@ -42,6 +42,12 @@ export class CandleSeries {
     };
   }
 
+  /** What lies before is asked for anew by who wants to see it. */
+  forget(before: number): void {
+    for (const time of this.bars.keys()) if (time < before) this.bars.delete(time);
+    this.drawn = null;
+  }
+
   get oldest(): number | null {
     return this.read()[0]?.time ?? null;
   }

@@ -22,6 +22,8 @@ export class LiveCandles implements Readable<LiveView<readonly Bar[]>> {
   private readonly series: CandleSeries;
   private asking: number | null = null;
   private isKnown = false;
+  /** When the newest bars were read last. */
+  private readAt: number | null = null;
 
   constructor(
     private readonly context: StoreContext,
@@ -42,7 +44,7 @@ export class LiveCandles implements Readable<LiveView<readonly Bar[]>> {
         });
         return () => following.unsubscribe();
       },
-      fetch: signal => this.ask(Date.now(), signal),
+      fetch: signal => this.askNewest(signal),
     });
     this.read = liveReader(this.live, () => series.read());
   }
@@ -62,6 +64,18 @@ export class LiveCandles implements Readable<LiveView<readonly Bar[]>> {
       },
     );
   };
+
+  /** Those of before lie behind a hole where nobody looked for longer than is asked for at once: a night, asleep. */
+  private async askNewest(signal: AbortSignal): Promise<void> {
+    const now = Date.now();
+    const from = periodStart(now - BARS_AT_ONCE * spanOf(this.resolution), this.resolution);
+    await this.ask(now, signal);
+    if (this.readAt !== null && this.readAt < from) {
+      this.series.forget(from);
+      this.asking = null;
+    }
+    this.readAt = now;
+  }
 
   private async ask(until: number, signal?: AbortSignal): Promise<void> {
     const { platform } = this.context;

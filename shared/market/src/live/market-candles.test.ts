@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { asInstant, chartBars } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
-import { candleKey, candleTopic } from '@tradefloor/platform';
+import { candleKey, candleTopic, resyncTopic } from '@tradefloor/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useCandles } from '../react';
 import { aMarket, KEY } from './sample-market';
@@ -47,4 +47,27 @@ test('candles: history, the live bar, and older bars asked for once', async () =
     expect(result.current.view.map(({ close }) => close)).toEqual(['1', '2', '4']);
   });
   expect(asked).toBe(2);
+});
+
+test('candles: a night that was slept through is no flat line, and what was before it is asked for anew', async () => {
+  jest.useFakeTimers({ now: 600 * 60_000, doNotFake: ['queueMicrotask'] });
+  const { platform, frame } = aMarket();
+  const served: ReturnType<typeof bar>[][] = [[bar(598, '1'), bar(599, '2')], [bar(1_299, '5')], [bar(700, '3')]];
+  platform.answer(chartBars, () => served.shift() ?? []);
+  const { result } = renderHook(() => useCandles(platform, KEY, 'BTC/USDT', '1'));
+  const come = () => act(async () => frame());
+  await come();
+  await come();
+  expect(result.current.view).toHaveLength(2);
+  jest.setSystemTime(1_300 * 60_000);
+  platform.drive(resyncTopic, { at: 1 });
+  await come();
+  await come();
+  expect(result.current.view.map(({ close }) => close)).toEqual(['5']);
+  act(() => result.current.older(1_299 * 60_000));
+  await come();
+  await come();
+  expect(platform.payloadsOf(chartBars)).toHaveLength(3);
+  expect(result.current.view[0]?.close).toBe('3');
+  jest.useRealTimers();
 });
