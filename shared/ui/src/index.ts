@@ -21,6 +21,7 @@ export { Preview } from './file-drop/preview';
 export { PICTURE_TYPES, type PictureProblem, problemOf } from './file-drop/picture-rules';
 export { FlashingDigits } from './flashing-digits/flashing-digits';
 export { ifStillThere, nothingHasFocus } from './focus/if-still-there';
+export { useKeptFocus } from './focus/use-kept-focus';
 export { IconButton } from './icon-button/icon-button';
 export { isComposing } from './input-method/is-composing';
 export { Kbd } from './kbd/kbd';

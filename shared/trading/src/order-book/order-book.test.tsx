@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { spotDeal } from '@tradefloor/contract';
 import { aQuote, quoted } from '@tradefloor/platform/testing';
@@ -24,7 +24,7 @@ async function shown(own = [{ side: 'buy' as const, price: price('97411.10') }])
   drawn(platform, <OrderBook pair={bitcoin} own={own} onTake={take} />);
   const bids = within(await screen.findByRole('group', { name: 'Bids' }));
   const asks = within(screen.getByRole('group', { name: 'Asks' }));
-  return { take, bids, asks };
+  return { platform, take, bids, asks };
 }
 
 it('stands with the best prices at the middle, and the spread between them', async () => {
@@ -33,6 +33,17 @@ it('stands with the best prices at the middle, and the spread between them', asy
   expect(asks.getAllByRole('button').map(row => row.textContent?.slice(0, 9))).toEqual(['97,412.90', '97,412.00']);
   expect(screen.getByText('Spread 0.50')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Use the last price' })).toHaveTextContent('97,412.56');
+});
+
+it('keeps who goes by the arrows as deep in the book as they were when their level is gone', async () => {
+  const { platform, asks } = await shown();
+  const best = asks.getByRole('button', { name: /97,412.00/ });
+  best.focus();
+  act(() => booked(platform, bitcoin, { ...sides, asks: [level('97412.90', '0.25'), level('97413.50', '1')] }));
+  await waitFor(() => expect(best).not.toBeInTheDocument());
+  expect(asks.getByRole('button', { name: /97,412.90/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(asks.getByRole('button', { name: /97,413.50/ })).toHaveFocus();
 });
 
 it('marks one’s own orders', async () => {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { useKeptFocus } from '../focus/use-kept-focus';
 import { useOverflow } from '../scrolling/use-overflow';
 import type { Droppable } from './fitting-columns';
 import { RowGroups } from './row-groups';
 import { type Sort, SortButton } from './sort';
 import styles from './table.module.css';
 import { useFittingColumns } from './use-fitting-columns';
-import { useFocusInRows } from './use-focus-in-rows';
 
 export interface Column<Row, Key extends string = string> extends Droppable {
   readonly key: Key;
@@ -45,6 +45,13 @@ interface TableProps<Row, Key extends string> {
   readonly empty?: ReactNode;
 }
 
+/** The same column of the row that takes the place of another. */
+const ROWS = {
+  items: 'tbody tr',
+  heir: (row: HTMLElement, gone: Element) =>
+    row.children[gone.closest('td')?.cellIndex ?? 0]?.querySelector<HTMLElement>('button:enabled, a[href]'),
+};
+
 /** By the count of assistive technology, after the headings. */
 const FIRST_ROW = 2;
 
@@ -53,7 +60,7 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
   const { look = 'dense', stacked = false, isLong = false, empty } = props;
   const { scroller, isOverflowing } = useOverflow();
   const { columns, wraps } = useFittingColumns(scroller, wanted);
-  useFocusInRows(scroller);
+  useKeptFocus(scroller, ROWS);
   const draw = (row: Row, index?: number) => (
     <MemoRow
       key={rowKey(row)}
