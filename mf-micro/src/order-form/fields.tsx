@@ -63,7 +63,10 @@ export function Fields({ pair, terms, onHandle }: FieldsProps) {
           size="small"
           label={t('form.currency')}
           value={currency?.id ?? ''}
-          onChange={next => change({ kind: 'currency', currency: next })}
+          onChange={next => {
+            // The usual one is chosen by nobody: to press it again is no change.
+            if (next !== currency?.id) change({ kind: 'currency', currency: next });
+          }}
           tabs={terms.currencies.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>

@@ -60,6 +60,15 @@ it('says what is missing when a button is pressed, and what is wrong at once', a
   expect([placed(platform), platform.questions]).toEqual([[], []]);
 });
 
+it('keeps the amount when the currency that is chosen already is pressed again, or its key', async () => {
+  shown();
+  await userEvent.click(await form().findByRole('radio', { name: '100' }));
+  await userEvent.click(form().getByRole('tab', { name: 'USDT' }));
+  await userEvent.click(document.body);
+  await userEvent.keyboard('c');
+  expect(form().getByRole('textbox', { name: 'Amount' })).toHaveValue('100');
+});
+
 it('explains the risk before the first order, and keeps that it was accepted (micro.risk-notice)', async () => {
   const platform = shown({ day: aMicroDay({ noticeAcceptedAt: null }) }, { answers: false });
   platform.answer(acceptMicroNotice, { message: '', id: null });

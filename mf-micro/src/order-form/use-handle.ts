@@ -38,7 +38,7 @@ export function useHandle(onHandle: OnHandle, handled: Handled): void {
         const { currencies } = terms;
         const at = currencies.findIndex(({ id }) => id === facts.currency?.id);
         const next = currencies[(at + 1) % currencies.length];
-        if (next !== undefined) change({ kind: 'currency', currency: next.id });
+        if (next !== undefined && next.id !== facts.currency?.id) change({ kind: 'currency', currency: next.id });
       },
     };
     onHandle(given);
