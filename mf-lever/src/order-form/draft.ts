@@ -1,5 +1,5 @@
 import type { PairKey, PriceMode } from '@tradefloor/contract';
-import { type Decimal, type Direction, fixed, isPositive, type Price } from '@tradefloor/money';
+import { type Direction, fixed, isPositive, type Price } from '@tradefloor/money';
 import type { OrderNumbers } from '../calculator/calculator-props';
 
 /** What stands in the form: texts, as they are being typed. */
@@ -54,12 +54,10 @@ export function openedDraft(pair: PairKey, price: Price, digits: number, before:
 
 export function changedDraft(draft: Draft, change: DraftChange): Draft {
   const next = changed(draft, change);
-  const isDirty = isTyped(next);
-  return next.isDirty === isDirty ? next : { ...next, isDirty };
+  return next === draft ? draft : { ...next, isDirty: isTyped(next) };
 }
 
-const isTyped = ({ price, firstPrice, hands }: Draft): boolean =>
-  hands !== '' || (price !== '' && price !== firstPrice);
+const isTyped = ({ price, firstPrice, hands }: Draft): boolean => hands !== '' || !['', firstPrice].includes(price);
 
 function changed(draft: Draft, change: DraftChange): Draft {
   switch (change.kind) {
@@ -82,9 +80,8 @@ function changed(draft: Draft, change: DraftChange): Draft {
       return { ...draft, wasAsked: true };
     case 'placed':
       // Another pair's form may be open by now. The price stays: the next order often stands beside the last one.
-      if (draft.pair !== change.pair) return draft;
       // Nor are the next hands lost that were typed while these were on their way.
-      if (draft.hands !== change.hands) return { ...draft, wasAsked: false };
+      if (draft.pair !== change.pair || draft.hands !== change.hands) return { ...draft };
       return { ...draft, firstPrice: draft.price, hands: '', wasAsked: false };
     default:
       return change satisfies never;
@@ -98,12 +95,10 @@ function withNumbers(draft: Draft, { direction, price, multiplier, hands }: Orde
     mode: price === null ? 'market' : 'limit',
     price: price ?? draft.price,
     multiplier: multiplier ?? draft.multiplier,
-    hands: textOf(hands),
+    hands: hands ?? '',
     wasAsked: false,
   };
 }
-
-const textOf = (value: Decimal | null): string => value ?? '';
 
 /** One that was kept, perhaps by another build. */
 export function readDraft(kept: object): Draft | null {

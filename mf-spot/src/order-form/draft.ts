@@ -57,8 +57,7 @@ export function openedDraft(
 
 export function changedDraft(draft: Draft, change: DraftChange): Draft {
   const next = changed(draft, change);
-  const isDirty = isTyped(next);
-  return next.isDirty === isDirty ? next : { ...next, isDirty };
+  return next === draft ? draft : { ...next, isDirty: isTyped(next) };
 }
 
 const isTyped = ({ price, firstPrice, amount, total }: Draft): boolean =>
@@ -69,6 +68,7 @@ function changed(draft: Draft, change: DraftChange): Draft {
     case 'side':
       return { ...draft, side: change.side, wasAsked: false };
     case 'mode':
+      if (change.mode === draft.mode) return draft;
       return { ...draft, mode: change.mode, total: null, wasAsked: false };
     case 'price':
       return priced(draft, change.text, change.scales);

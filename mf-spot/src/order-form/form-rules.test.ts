@@ -71,6 +71,7 @@ describe('a draft', () => {
     expect(priced).toMatchObject({ price: '4', amount: '12.5', total: '50' });
     expect(changedDraft(priced, { kind: 'price', text: '40', scales })).toMatchObject({ amount: '1.25', total: '50' });
     expect(changedDraft(priced, { kind: 'price', text: '', scales })).toMatchObject({ amount: '', total: '50' });
+    expect(changedDraft(priced, { kind: 'mode', mode: 'limit' })).toMatchObject({ total: '50' });
     const amounted = changedDraft(priced, { kind: 'amount', text: '2' });
     expect(changedDraft(amounted, { kind: 'price', text: '5', scales })).toMatchObject({ amount: '2', total: null });
     const taken = { kind: 'taken', price: price('4'), scales, sum: null } as const;

@@ -4,8 +4,6 @@ import { fakePlatform } from '@tradefloor/platform/fake';
 import { useState } from 'react';
 import { drawnWith } from '../testing/drawn';
 import { codeOnDemand, allLateCode } from './late-code';
-import { later } from './later';
-import { NothingYet } from './nothing-yet';
 import { onDemand } from './on-demand';
 import { RowsYet } from './rows-yet';
 import { useOnPress } from './use-on-press';
@@ -74,24 +72,4 @@ it('is fetched by no swap', async () => {
   onDemand(load, RowsYet);
   await allLateCode();
   expect(load).not.toHaveBeenCalled();
-});
-
-it('gives up no screen while the browser is offline: a late part is asked for again afterwards', async () => {
-  const { state, load } = aServer();
-  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const Later = later(load, NothingYet);
-  drawn(
-    fakePlatform(),
-    <>
-      <p>screen</p>
-      <Later />
-    </>,
-  );
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(load).toHaveBeenCalled();
-  expect(screen.getByText('screen')).toBeInTheDocument();
-  state.isDown = false;
-  isOnline.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('part')).toBeInTheDocument();
 });

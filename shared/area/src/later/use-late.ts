@@ -6,19 +6,7 @@ import type { LateCode } from './late-code';
 export function useLate<Code>({ here, fetch, wait }: LateCode<Code>): Code | null {
   const code = useSyncExternalStore(wait, here);
   const [failure, setFailure] = useState<{ readonly problem: unknown } | null>(null);
-  useEffect(() => {
-    const ask = () =>
-      void fetch().catch((problem: unknown) => {
-        // While the browser is offline nothing says that the build is at fault: it is asked for again afterwards.
-        if (navigator.onLine) setFailure({ problem });
-      });
-    const stop = afterPaint(ask);
-    window.addEventListener('online', ask);
-    return () => {
-      stop();
-      window.removeEventListener('online', ask);
-    };
-  }, [fetch]);
+  useEffect(() => afterPaint(() => void fetch().catch((problem: unknown) => setFailure({ problem }))), [fetch]);
   // As with a screen that can't be had: the shell goes on with the last good build.
   if (failure !== null) throw failure.problem;
   return code;

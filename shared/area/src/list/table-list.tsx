@@ -1,4 +1,4 @@
-import { type Column, Table } from '@tradefloor/ui';
+import { type Column, Table, useKeptFocus } from '@tradefloor/ui';
 import { ListFrame, type ListFrameProps, NoRows } from './list-frame';
 import styles from './list-frame.module.css';
 
@@ -14,6 +14,13 @@ interface TableListProps<Row> extends ListFrameProps<Row> {
   readonly onRowClick?: (row: Row) => void;
 }
 
+/** The same column of the row that takes the place of another. */
+const ROWS = {
+  items: 'tbody > tr',
+  heir: (row: Element, gone: Element) =>
+    row.children[gone.closest('td')?.cellIndex ?? 0]?.querySelector('button:enabled, a[href]'),
+};
+
 /** A list as a table, or as cards where it has no room for one. */
 export function TableList<Row>({
   label,
@@ -24,6 +31,7 @@ export function TableList<Row>({
   ...rest
 }: TableListProps<Row>) {
   const { onRowClick, empty = <NoRows />, ...frame } = rest;
+  useKeptFocus(ROWS);
   return (
     <ListFrame {...frame} empty={null} className={`${styles.cards} ${frame.className ?? ''}`}>
       {rows => (

@@ -20,14 +20,13 @@ const PERIOD_MS = 1000;
 export class LiveBook {
   readonly live: Live;
   private readonly numbered: NumberedBook;
-  private isReading = false;
 
   constructor({ platform, clock, live }: StoreContext, key: PairKey) {
     const numbered = new NumberedBook({
       now: () => clock.now(),
       askForSnapshot: () => {
         // Over a slow line one takes longer than the next is asked for: ended each time, none would ever be there.
-        if (!this.isReading) this.live.fetch();
+        if (!this.live.isAsking()) this.live.fetch();
       },
     });
     const pair = pairIds(key);
@@ -41,18 +40,12 @@ export class LiveBook {
         });
         return () => following.unsubscribe();
       },
-      fetch: async signal => {
-        this.isReading = true;
+      async fetch(signal) {
         const answer = numbered.requestBegan();
-        try {
-          if (platform.http.offers(bookSnapshot)) {
-            const book = await platform.http(bookSnapshot, pair, { signal });
-            answer(book, book.sequence);
-          } else answer(await platform.http(spotDeal, pair, { signal }), null);
-        } finally {
-          // Who ended it has begun another one.
-          if (!signal.aborted) this.isReading = false;
-        }
+        if (platform.http.offers(bookSnapshot)) {
+          const book = await platform.http(bookSnapshot, pair, { signal });
+          answer(book, book.sequence);
+        } else answer(await platform.http(spotDeal, pair, { signal }), null);
       },
       reconnected: () => numbered.distrust(),
       check: () => numbered.checkGap(),

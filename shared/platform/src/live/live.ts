@@ -86,6 +86,10 @@ export class Live {
     this.listeners.changed();
   }
 
+  isAsking(): boolean {
+    return this.request !== null;
+  }
+
   fetch(): void {
     this.request?.abort();
     const request = new AbortController();

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawProps } from './draw-props';
 
-const choices = codeOnDemand(() => import('./draw-choices').then(({ DrawChoices }) => DrawChoices));
+const choices = codeOnDemand(() => import('./late-choices').then(({ DrawChoices }) => DrawChoices));
 
 /** While a line is being drawn it is the way out of that. */
 export function DrawButton(props: DrawProps) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { IndicatorsProps } from './indicators-props';
 
 /** Overlays are not needed for the first paint. */
-const choices = codeOnDemand(() => import('./indicator-choices').then(({ IndicatorChoices }) => IndicatorChoices));
+const choices = codeOnDemand(() => import('./late-choices').then(({ IndicatorChoices }) => IndicatorChoices));
 
 export function IndicatorsButton(props: IndicatorsProps) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { scaleOf, formatNumber } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { NativeSelect } from '@tradefloor/ui';
+import { NativeSelect, useKeptFocus } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { BOOK_SIDES, type BookSides } from './kept-book';
 import styles from './order-book.module.css';
@@ -12,9 +12,14 @@ interface BookToolsProps {
   readonly onSides: (sides: BookSides) => void;
 }
 
+/** Levels come and go many times a second: who goes by the arrows stays as deep in the book as they were. */
+const LEVELS = { items: `.${styles.level}`, heir: (level: Element) => level };
+
 export function BookTools({ grouping, sides, onSides }: BookToolsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  // Here, as it comes later than the book's first paint.
+  useKeptFocus(LEVELS);
   return (
     <>
       <span className={styles.sides}>

@@ -1,8 +1,6 @@
 import type { BookRow } from '@tradefloor/market';
 import { formatNumber, strip } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { useKeptFocus } from '@tradefloor/ui';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Level } from './book-row';
 import styles from './order-book.module.css';
@@ -19,16 +17,11 @@ interface SideRowsProps {
   readonly onTake: (row: BookRow, withSum: boolean) => void;
 }
 
-/** Levels come and go many times a second: who goes by the arrows stays as deep in the book as they were. */
-const LEVELS = { items: 'button', heir: (level: HTMLElement) => level };
-
 /** One side, its best price next to the middle. */
 export function SideRows({ side, rows, deepest, own, priceDigits, amountDigits, onTake }: SideRowsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const best = rows[0];
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, LEVELS);
   // Those deeper than all rows take the place of the outermost one, and tell of it too where it is one's own.
   const hasFurther = furtherOrders(side, own, rows.at(-1)?.price) !== null;
   const shown = hasFurther && rows.length > 1 ? rows.slice(0, -1) : rows;
@@ -43,7 +36,7 @@ export function SideRows({ side, rows, deepest, own, priceDigits, amountDigits, 
     );
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what a form sends
-    <div ref={place} role="group" aria-label={t(`book.side.${side}`)} className={`${styles.side} ${styles[side]}`}>
+    <div role="group" aria-label={t(`book.side.${side}`)} className={`${styles.side} ${styles[side]}`}>
       {side === 'asks' && edge}
       {drawn.map(row => (
         <Level

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
-import { useKeptFocus } from '../focus/use-kept-focus';
 import { useOverflow } from '../scrolling/use-overflow';
 import type { Droppable } from './fitting-columns';
 import { RowGroups } from './row-groups';
@@ -45,13 +44,6 @@ interface TableProps<Row, Key extends string> {
   readonly empty?: ReactNode;
 }
 
-/** The same column of the row that takes the place of another. */
-const ROWS = {
-  items: 'tbody tr',
-  heir: (row: HTMLElement, gone: Element) =>
-    row.children[gone.closest('td')?.cellIndex ?? 0]?.querySelector<HTMLElement>('button:enabled, a[href]'),
-};
-
 /** By the count of assistive technology, after the headings. */
 const FIRST_ROW = 2;
 
@@ -60,7 +52,6 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
   const { look = 'dense', stacked = false, isLong = false, empty } = props;
   const { scroller, isOverflowing } = useOverflow();
   const { columns, wraps } = useFittingColumns(scroller, wanted);
-  useKeptFocus(scroller, ROWS);
   const draw = (row: Row, index?: number) => (
     <MemoRow
       key={rowKey(row)}

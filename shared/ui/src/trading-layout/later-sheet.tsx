@@ -9,20 +9,11 @@ export function LaterSheet(props: ComponentProps<typeof Sheet> & { readonly open
   const [Loaded, setLoaded] = useState(() => loaded);
   const isAsked = open && Loaded === null;
   useEffect(() => {
-    if (!isAsked) return undefined;
-    let isGone = false;
-    const ask = async () => {
-      try {
-        ({ Sheet: loaded } = await import('../sheet/sheet'));
-        if (!isGone) setLoaded(() => loaded);
-      } catch {
-        if (!isGone) onOpenChange?.(false);
-      }
-    };
-    void ask();
-    return () => {
-      isGone = true;
-    };
+    if (!isAsked) return;
+    import('../sheet/sheet').then(
+      ({ Sheet: Come }) => setLoaded(() => (loaded = Come)),
+      () => onOpenChange?.(false),
+    );
   }, [isAsked, onOpenChange]);
   return Loaded === null ? null : <Loaded {...props} />;
 }

@@ -1,0 +1,3 @@
+/** What the chart's buttons open, in one file. */
+export { DrawChoices } from './draw-choices';
+export { IndicatorChoices } from './indicator-choices';
