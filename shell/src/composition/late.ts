@@ -1,5 +1,6 @@
 /** One chunk, fetched after the first screen: none of it is wanted before somebody has seen one. */
 export { watchPage } from './harm/watch/watch-page';
+export { fetchAhead } from './loader/fetch-ahead';
 export { askReloadOnTheWay } from './routing/ask-on-the-way';
 export { keepOpenRoute } from './routing/keep-open-route';
 export { keepPlace } from './stage/place-kept';
