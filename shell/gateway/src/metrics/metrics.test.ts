@@ -114,6 +114,7 @@ describe('whether it should be sent anybody', () => {
       ready: true,
       lacks: [],
       store: 'readable',
+      storeSaid: [],
       registry: { revision: 1, signed: false },
       exchange: 'reachable',
     });
