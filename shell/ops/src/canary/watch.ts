@@ -6,6 +6,7 @@ import { noLongerTrying, trying } from '../releases/pointers';
 import { inEnglish } from '../said/english';
 import { isDoubtful, judged, NOTHING_SEEN, sentenceOf } from './judge';
 import { lookerOf } from './look';
+import { patient } from './patience';
 import type { Plan } from './plan';
 
 export interface Watched {
@@ -24,7 +25,14 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
   const look = lookerOf(area, plan, context);
   let seen = NOTHING_SEEN;
   let step = { percent: 0, since: now().getTime(), visitsBefore: 0 };
+  const patiently = patient(context);
   for (;;) {
+    const end = await patiently(lookOnce);
+    if (end !== null) return end;
+    await seeing.pause(plan.everyMs);
+  }
+
+  async function lookOnce(): Promise<Answer | null> {
     const releases = releasesOf(await standingRegistry(store), area);
     const standing = releases?.canary;
     if (!releases || standing?.build !== build) return over();
@@ -45,7 +53,7 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
       if (next === undefined) return promoted();
       await widened(standing.percent, next);
     } else if (Date.parse(standing.until) - now().getTime() < PUT_OFF_BEFORE_MS) await widened(percent, percent);
-    await seeing.pause(plan.everyMs);
+    return null;
   }
 
   /** What --if-revision asked was asked of the beginning. */
