@@ -82,6 +82,13 @@ describe('promote, by what the gate has found', () => {
     expect(await readHistoryEntry(kim.store, 2)).toMatchObject({ gate: 'nobody has looked: the gate is off' });
   });
 
+  it('tells a script too that nobody has looked, and nothing of the gate where nothing was promoted', async () => {
+    await kim.buildsShell({});
+    const promoted = async () => JSON.parse(await kim.does(`promote spot ${A} --json`));
+    expect(await promoted()).toMatchObject({ changed: true, gate: 'nobody has looked: the gate is off' });
+    expect(await promoted()).toMatchObject({ changed: false, gate: null });
+  });
+
   it('says so where it should look and there is no shell', async () => {
     expect(await kim.types(`gate spot ${A}`)).toMatchObject({
       exit: 1,

@@ -7,7 +7,7 @@ import { findBuild } from '../releases/find-build';
 import { BLOCKED, objectionTo, refuseTried, unfit } from '../releases/fitness';
 import { promoted } from '../releases/pointers';
 import { whatGoes } from '../releases/what-goes';
-import { inEnglish } from '../said/english';
+import { allInEnglish, inEnglish } from '../said/english';
 import type { OpsSaying } from '../said/sayings';
 
 export const promote: Command = {
@@ -90,7 +90,15 @@ export async function promoteBuild(
   const unchecked: OpsSaying[] = shell === null ? [{ key: 'done.unchecked', values: {} }] : [];
   return {
     lines: [line, ...goes, ...(changed ? looked(area, build, gate ?? []) : []), ...unchecked],
-    json: { area, stable: build, before, revision, changed, goes: goes.map(inEnglish) },
+    json: {
+      area,
+      stable: build,
+      before,
+      revision,
+      changed,
+      goes: goes.map(inEnglish),
+      gate: changed && gate !== null ? allInEnglish(gate) : null,
+    },
   };
 }
 
