@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { badAddress } from './bad-address';
 import { BeaconLog } from './beacons/beacon-log';
 import { beaconRoutes } from './beacons/beacon-routes';
 import { deskProxy } from './desk/desk-proxy';
@@ -56,6 +57,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: 500 },
     requestTimeout: SENT_WITHIN_MS,
     connectionTimeout: TAKEN_WITHIN_MS,
+    frameworkErrors: badAddress,
   });
   const limits = new Limits(options);
   const beacons = new BeaconLog(path.join(state, 'beacons.log'));

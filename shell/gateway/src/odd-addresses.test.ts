@@ -49,3 +49,18 @@ it.each([
   expect(await statusOf(path)).toBeLessThan(500);
   expect(await statusOf(path, 'HEAD')).toBeLessThan(500);
 });
+
+it.each(['/api/%', '/user/info/%ff'])('refuses %s in the envelope, in the language of the call', async path => {
+  const answer = await fetch(`${gateway.url}${path}`, { headers: { lang: 'spa' } });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { type: 'error', message: 'No se pudo leer la solicitud.' },
+  ]);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it.each(['/%', '/shell/%ff', '/builds/spot/%'])('finds nothing at %s, and says so as elsewhere', async path => {
+  const answer = await fetch(`${gateway.url}${path}`);
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not found\n']);
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+});

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { languageOf } from '../messages/message';
 import type { ExchangeOptions } from '../options';
+import { noCall } from '../wire/no-call';
 import { refused } from '../wire/refused';
 import { FRONT_HEADER, frontWord } from './between';
 import type { NoticeBoard } from './notice-board';
@@ -32,6 +33,7 @@ export async function buildFront(
     connectionTimeout: TAKEN_WITHIN_MS,
     trustProxy: believes,
     forceCloseConnections: true,
+    frameworkErrors: (_, request, reply) => void noCall(request, reply),
   });
   const word = frontWord(secret);
   app.decorateRequest('owner', '');

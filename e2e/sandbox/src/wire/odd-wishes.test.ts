@@ -56,3 +56,13 @@ it('refuses a field that a multipart form says twice, as other forms do', async 
   const answer = await fetch(`${exchange.url}/api/wallet/change`, asked);
   expect(await answer.json()).toEqual({ type: 'error', message: '“number” must be a number.' });
 });
+
+it.each(['/api/%', '/api/transaction/%ff', '/api/transaction/%E0%A4%A'])(
+  'says no to an address %s as to every other that is none',
+  async path => {
+    const answer = await fetch(`${exchange.url}${path}`, { headers: { lang: 'spa' } });
+    const unknown = await fetch(`${exchange.url}/api/no-such-call`, { headers: { lang: 'spa' } });
+    expect([answer.status, await answer.json()]).toEqual([404, await unknown.json()]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  },
+);

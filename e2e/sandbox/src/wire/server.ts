@@ -5,6 +5,7 @@ import { answerCall } from './answer-call';
 import { BODY_LIMIT, takeBodies } from './bodies';
 import { callerOf } from './caller';
 import { isCrossSite } from './cross-site';
+import { noCall, UNKEPT } from './no-call';
 import { explain, refuse, refused } from './refused';
 import { routes } from './route-table';
 import { traced } from './traced';
@@ -39,6 +40,7 @@ export async function buildServer(
     forceCloseConnections: true,
     requestTimeout: SENT_WITHIN_MS,
     connectionTimeout: TAKEN_WITHIN_MS,
+    frameworkErrors: (_, request, reply) => void noCall(request, reply),
   });
   guard?.(app);
   await takeBodies(app);
@@ -58,16 +60,14 @@ export async function buildServer(
   });
   // Somebody's own, unless a route says otherwise: neither a proxy nor a browser's disk keeps it.
   app.addHook('onSend', async (_, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', UNKEPT);
   });
   // Whatever could not even be read is answered like every other no: with the envelope.
   app.setErrorHandler((problem, request, reply) => {
     const fault = (found: unknown) => core.bounds.faults.note(request.routeOptions.url ?? 'no route', found);
     return reply.code(200).send(explain(languageOf(request.headers['lang']), problem, fault));
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(refused(languageOf(request.headers['lang']), 'notACall')),
-  );
+  app.setNotFoundHandler(noCall);
   for (const route of routes) {
     app.route({
       method: route.call.method,

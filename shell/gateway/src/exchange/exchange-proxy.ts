@@ -29,6 +29,8 @@ const ANSWER_WITHIN_MS = 30_000;
 /** The calls, one of which has a bare base too (wire.bare-base), and the polling of the socket. */
 const PASSED_ON = ['/api', '/user/info', '/wss'];
 
+export const isCall = (url: string): boolean => PASSED_ON.some(prefix => url.startsWith(`${prefix}/`));
+
 /** Passed on as they are; upgrades go through the tunnel. */
 export async function exchangeProxy(
   app: FastifyInstance,
