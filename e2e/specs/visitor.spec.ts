@@ -24,7 +24,7 @@ test('a visitor finds a pair: by quote currency, by search, by star', async ({ p
   await expect(markets(page).getByText('No favourites yet')).toBeVisible();
 
   await markets(page).getByRole('tab', { name: 'USDT' }).click();
-  await markets(page).getByRole('searchbox', { name: 'Search' }).fill('eth');
+  await markets(page).getByRole('searchbox', { name: 'Search' }).fill('eth/usdt');
   await expect(rows(page)).toHaveCount(2);
   await rowOf(page, 'ETH/USDT').getByRole('button', { name: 'Favourite ETH/USDT' }).click();
   await markets(page).getByRole('searchbox', { name: 'Search' }).fill('no such coin');
@@ -159,7 +159,7 @@ test('all of it by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(rowOf(page, 'BTC/USDT')).toBeVisible();
   await tabTo(page, 'searchbox', 'Search');
-  await page.keyboard.type('btc');
+  await page.keyboard.type('btc/usdt');
   await expect(rows(page)).toHaveCount(2);
   await tabTo(page, 'button', 'Favourite BTC/USDT');
   await page.keyboard.press('Enter');

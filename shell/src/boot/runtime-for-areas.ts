@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
+import { forgetFailedShares } from './forget-failed-shares';
 import { givenToAreas } from './given-to-areas';
 
 /**
@@ -9,6 +10,8 @@ import { givenToAreas } from './given-to-areas';
 export default function runtimeForAreas(): ModuleFederationRuntimePlugin {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   // Kept in hand, or the build would find them unused and drop them.
-  const plugin = { name: 'runtime-for-areas', givenToAreas };
+  const plugin = { ...forgetFailedShares, givenToAreas };
+  // Each area has an instance of its own.
+  runtimeCore.registerGlobalPlugins([plugin]);
   return plugin;
 }

@@ -31,6 +31,25 @@ describe('a part that comes later', () => {
     expect(screen.getByText('part')).toBeInTheDocument();
   });
 
+  it('keeps its place offline, and comes when there is a line again', async () => {
+    jest.useFakeTimers();
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn(() => (navigator.onLine ? Promise.resolve(Part) : Promise.reject(new Error('no line'))));
+    const Later = later(load, Place);
+    render(<Later />);
+    for (const _ of 'two frames') {
+      for (const each of frames.splice(0)) each();
+      await act(() => jest.advanceTimersByTimeAsync(300));
+    }
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('place')).toBeInTheDocument();
+    line.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('part')).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   it('is drawn at once where its code is there: after a swap nobody sees its place', async () => {
     const Later = later(() => Promise.resolve(Part), Place);
     await allLateCode();

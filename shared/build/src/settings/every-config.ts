@@ -38,6 +38,8 @@ export function common({ name, folder, flavour, react = flavour, unique, output,
       uniqueName: unique,
       chunkLoadingGlobal: `chunks_${unique}`,
       crossOriginLoading: 'anonymous',
+      // A module whose library did not come is run again with it, not left half made.
+      strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
     resolve: {

@@ -37,6 +37,10 @@ export function rules({ flavour, react, salt, refresh }: Rules): RuleSetRule[] {
       test: /node_modules\/react-router\/dist\/.*\.mjs$/,
       loader: path.join(BUILDER, 'src/settings/prunable-router.cjs'),
     },
+    {
+      test: /@module-federation\/error-codes\/dist\/desc\.mjs$/,
+      loader: path.join(BUILDER, 'src/settings/wordless-errors.cjs'),
+    },
     ...(refresh ? [{ test: TEXTS, type: 'javascript/auto', loader: path.join(BUILDER, 'src/dev/hot-texts.cjs') }] : []),
     {
       test: /\.css$/,

@@ -2,6 +2,7 @@ import type { MountedPart, Parts, PartModule, PartProps, Platform } from '@trade
 import type { Build } from '@tradefloor/release';
 import { Fault } from '../loader/fault';
 import type { PreparedBuilds } from '../loader/prepared-builds';
+import { whyItFailed } from '../loader/why-it-failed';
 import { within } from '../loader/within';
 import { areaElement } from '../stage/area-element';
 import { MOUNT_LIMIT_MS, UNMOUNT_LIMIT_MS } from '../stage/on-screen';
@@ -70,11 +71,12 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
       domElement: areaElement(into, build.area),
       platform: platformFor(build.area),
       given,
-      crashed(problem) {
-        fail(new Fault('render-crashed', build.build, problem), build);
-        crashed();
-      },
+      crashed: problem => void giveUp(problem),
     };
+    async function giveUp(problem: unknown): Promise<void> {
+      fail(await whyItFailed(problem, build, 'render-crashed'), build);
+      crashed();
+    }
     try {
       await within(MOUNT_LIMIT_MS, module.mount(props), () => new Fault('mount-hung', build.build));
       return { build, module, props, stopUsing };

@@ -1,6 +1,7 @@
 import type { AreaModule, AreaProps, Platform } from '@tradefloor/platform';
 import type { Build } from '@tradefloor/release';
 import { Fault } from '../loader/fault';
+import { whyItFailed } from '../loader/why-it-failed';
 import { within } from '../loader/within';
 import { areaElement } from './area-element';
 import type { KeptPlace } from './place-kept';
@@ -36,7 +37,8 @@ export async function putUp({ build, module, slot, platform, crashed, keptPlace 
     name: build.area,
     domElement: element,
     platform,
-    crashed: problem => crashed(new Fault('render-crashed', build.build, problem)),
+    // A chunk that did not come is told from a build that throws: nobody is to blame for the line.
+    crashed: problem => void whyItFailed(problem, build, 'render-crashed').then(crashed),
   };
   const onScreen: OnScreen = { build, element, takeDown: () => takeDown(module, props) };
   try {
