@@ -1,14 +1,13 @@
 // npx tsx shared/build/src/main.ts [names…]   builds shell and areas, or those named
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from './command-line/build';
+import { noteNewest } from './command-line/note-newest';
 import { BUILDS } from './root';
 
 try {
   const names = process.argv.slice(2);
   const built = await build(names);
-  // For whoever starts or publishes the suite: the newest build of each.
-  if (names.length === 0) await writeFile(path.join(BUILDS, 'latest.json'), `${JSON.stringify(built, null, 2)}\n`);
+  await noteNewest(path.join(BUILDS, 'latest.json'), built, names.length === 0);
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
