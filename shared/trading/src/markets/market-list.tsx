@@ -101,7 +101,7 @@ function ListedMarkets(props: MarketListProps & { readonly views: readonly Quote
         onFirst={() => first && choose(first)}
       />
       <TabPanel id={id} value={tab} className={styles.rows ?? ''}>
-        <div ref={place}>
+        <div ref={place} className={styles.place}>
           <Table<QuoteView, ListColumn>
             label={t('markets.title')}
             columns={columns}
