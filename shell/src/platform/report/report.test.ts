@@ -1,3 +1,4 @@
+import { CallFailure } from '@tradefloor/platform';
 import { browserClock } from '../clock';
 import { type Beacon, createReport, REPORTS_A_MINUTE } from './report';
 import { scrub } from './scrub';
@@ -21,6 +22,16 @@ it('tells what went wrong, where, and since when', () => {
     page: '/finance',
     context: { screen: 'withdraw', status: 502 },
   });
+});
+
+it('tells of a call that failed which it was, how, and what stands behind it', () => {
+  const { sent, report } = aReport();
+  report(new CallFailure('timeout', 'spotDeal', '', '504 The exchange does not answer.'));
+  report(new CallFailure('refused', 'withdraw', 'Not enough available'));
+  expect(sent.map(({ message }) => message)).toEqual([
+    'TF-1015 spotDeal timeout: 504 The exchange does not answer.',
+    'TF-1010 withdraw refused: Not enough available',
+  ]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Report } from '@tradefloor/platform';
+import { isCallFailure, type Report } from '@tradefloor/platform';
 import type { Clock } from '../clock';
 import { scrub } from './scrub';
 
@@ -32,8 +32,15 @@ export interface ReportDeps {
 
 const described = (problem: unknown): { readonly message: string; readonly stack: string } => {
   if (problem instanceof Object && 'message' in problem)
-    return { message: String(problem.message), stack: 'stack' in problem ? String(problem.stack) : '' };
+    return { message: messageOf(problem), stack: 'stack' in problem ? String(problem.stack) : '' };
   return { message: String(problem), stack: '' };
+};
+
+/** A call that failed has words for the user only if the server sent some: here it says which it was, and what is known of it. */
+const messageOf = (problem: { readonly message: unknown }): string => {
+  if (!isCallFailure(problem)) return String(problem.message);
+  const { code, kind, call, message, detail } = problem;
+  return [`${code} ${call} ${kind}`, message, detail].filter(text => text !== '').join(': ');
 };
 
 const kindOf = (problem: unknown): string =>
