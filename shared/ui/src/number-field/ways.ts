@@ -38,9 +38,15 @@ const decimals = new Map<string, string | undefined>();
 
 /** Asked for by every drawing of every field of numbers. */
 function decimalOf(device: string): string | undefined {
-  if (!decimals.has(device)) {
-    const parts = new Intl.NumberFormat(device).formatToParts(1.5);
-    decimals.set(device, parts.find(({ type }) => type === 'decimal')?.value);
-  }
+  if (!decimals.has(device)) decimals.set(device, decimalIn(device));
   return decimals.get(device);
+}
+
+/** Some systems name a language that no browser knows, as `C` or `en-US@posix`. */
+function decimalIn(device: string): string | undefined {
+  try {
+    return new Intl.NumberFormat(device).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
+  } catch {
+    return undefined;
+  }
 }
