@@ -21,14 +21,24 @@ const DOUBTFUL = 10;
 /** The page did not answer for so long: felt by who types. */
 const STUCK_S = 0.2;
 
+interface Sides {
+  readonly tried: CanaryFigures['tried'];
+  readonly stable: CanaryFigures['stable'];
+}
+
 export interface Judged {
   readonly evidence: Readonly<Record<Sign, Evidence>>;
   readonly figures: CanaryFigures;
+  /** Seen of one side alone since both were last compared: weighed with what comes of the other. */
+  readonly waiting: Sides;
 }
+
+const NOBODY: Sides = { tried: counted(0), stable: counted(0) };
 
 export const NOTHING_SEEN: Judged = {
   evidence: { failed: NO_EVIDENCE, slow: NO_EVIDENCE, stuck: NO_EVIDENCE },
-  figures: { tried: counted(0), stable: counted(0), against: null, sure: 0 },
+  figures: { ...NOBODY, against: null, sure: 0 },
+  waiting: NOBODY,
 };
 
 function counted(visits: number, failed = 0, slow = 0, stuck = 0) {
@@ -36,11 +46,14 @@ function counted(visits: number, failed = 0, slow = 0, stuck = 0) {
 }
 
 /** Everything that was seen, and what came since the last look. */
-export function judged({ evidence, figures }: Judged, tried: Counts, stable: Counts, slowS: number): Judged {
-  const spans = { tried: signsOf(tried, slowS), stable: signsOf(stable, slowS) };
+export function judged({ evidence, figures, waiting }: Judged, tried: Counts, stable: Counts, slowS: number): Judged {
+  const came = { tried: signsOf(tried, slowS), stable: signsOf(stable, slowS) };
+  const span = { tried: summed(waiting.tried, came.tried), stable: summed(waiting.stable, came.stable) };
+  // With a visit now and then, most looks find one side alone.
+  const isCompared = span.tried.visits > 0 && span.stable.visits > 0;
   const next = Object.fromEntries(
     SIGNS.map(({ sign, tolerated }) => {
-      const of = (side: 'tried' | 'stable') => ({ visits: spans[side].visits, events: spans[side][sign] });
+      const of = (side: 'tried' | 'stable') => ({ visits: span[side].visits, events: span[side][sign] });
       return [sign, weighed(evidence[sign], { tried: of('tried'), stable: of('stable') }, tolerated)];
     }),
   ) as Judged['evidence'];
@@ -50,13 +63,18 @@ export function judged({ evidence, figures }: Judged, tried: Counts, stable: Cou
   return {
     evidence: next,
     figures: {
-      tried: summed(figures.tried, spans.tried),
-      stable: summed(figures.stable, spans.stable),
+      tried: summed(figures.tried, came.tried),
+      stable: summed(figures.stable, came.stable),
       against: heaviest.weight >= ENOUGH ? heaviest.sign : null,
       sure: Math.max(0, 1 - SIGNS.length / heaviest.weight),
     },
+    waiting: isCompared ? NOBODY : span,
   };
 }
+
+/** What was compared is as much as the side has that was visited less. */
+export const comparedIn = ({ tried, stable }: CanaryFigures, before: CanaryFigures): number =>
+  Math.min(tried.visits - before.tried.visits, stable.visits - before.stable.visits);
 
 export function isDoubtful({ evidence }: Judged): boolean {
   return SIGNS.some(({ sign }) => weightOf(evidence[sign]) >= DOUBTFUL);

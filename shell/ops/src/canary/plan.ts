@@ -46,6 +46,7 @@ export function planOf(asked: Asked, { seeing }: Context): Plan {
 
 function percent(text: string): number {
   const share = /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
-  if (share <= 0 || share > 100) throw new Refusal('usage', { key: 'refused.canary.share', values: { share: text } });
+  // Nobody would be left to compare them with.
+  if (share <= 0 || share >= 100) throw new Refusal('usage', { key: 'refused.canary.share', values: { share: text } });
   return share;
 }

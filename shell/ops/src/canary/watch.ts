@@ -4,7 +4,7 @@ import type { Answer, Context } from '../command';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
 import { noLongerTrying, trying } from '../releases/pointers';
 import { inEnglish } from '../said/english';
-import { isDoubtful, judged, NOTHING_SEEN, sentenceOf } from './judge';
+import { comparedIn, isDoubtful, judged, NOTHING_SEEN, sentenceOf } from './judge';
 import { lookerOf } from './look';
 import { patient } from './patience';
 import type { Plan } from './plan';
@@ -24,7 +24,7 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
   seeing.say({ key: 'canary.watched', values: { gateways: plan.gateways.join(', '), area } });
   const look = lookerOf(area, plan, context);
   let seen = NOTHING_SEEN;
-  let step = { percent: 0, since: now().getTime(), visitsBefore: 0 };
+  let step = { percent: 0, since: now().getTime(), before: seen.figures };
   const patiently = patient(context);
   for (;;) {
     const end = await patiently(lookOnce);
@@ -37,7 +37,7 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
     const standing = releases?.canary;
     if (!releases || standing?.build !== build) return over();
     if (step.percent !== standing.percent) {
-      step = { percent: standing.percent, since: now().getTime(), visitsBefore: seen.figures.tried.visits };
+      step = { percent: standing.percent, since: now().getTime(), before: seen.figures };
     }
     const { tried, stable, slowS } = await look(build, releases);
     seen = judged(seen, tried, stable, slowS);
@@ -46,8 +46,7 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
     if (tried.visits > 0) seeing.say({ key: 'canary.looked', values: { percent, seen: sentenceOf(seen.figures) } });
     if (seen.figures.against !== null) return takenBack();
     const isSeenEnough =
-      seen.figures.tried.visits - step.visitsBefore >= plan.visits &&
-      now().getTime() - step.since >= plan.minutes * 60_000;
+      comparedIn(seen.figures, step.before) >= plan.visits && now().getTime() - step.since >= plan.minutes * 60_000;
     if (isSeenEnough && !isDoubtful(seen)) {
       const next = plan.shares.find(share => share > standing.percent);
       if (next === undefined) return promoted();

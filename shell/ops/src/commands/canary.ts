@@ -35,7 +35,7 @@ export const canary: Command = {
   says: {
     percent: 'the first share (10)',
     steps: 'the shares after it, before everybody gets it (25,50)',
-    visits: 'so many visits with it at each share (200)',
+    visits: 'so many visits with it, and as many without, at each share (200)',
     minutes: 'and at least so long (10)',
     every: 'seconds between two looks (10)',
     gateways: 'where to look, with commas (GATEWAYS; the one of this machine); METRICS_TOKEN is sent',
