@@ -37,7 +37,7 @@ export interface Edited<Decided> {
   readonly decided: Decided;
 }
 
-interface Standing extends ReadRegistry {
+export interface Standing extends ReadRegistry {
   readonly revision: number;
   /** As it was written, with what this version cannot read. */
   readonly document: Readonly<Record<string, unknown>>;

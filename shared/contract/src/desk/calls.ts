@@ -4,7 +4,7 @@ import type { Kind } from '../wire/kind';
 import { count, flag, page } from '../wire/numbers';
 import { field, optional } from '../wire/shape';
 import { text, typed } from '../wire/text';
-import { type Prospect, prospect, type Revision, revision } from './history';
+import { type Prospect, prospect, type Revision, revision, type WayBack, wayBack } from './history';
 import { type Job, job } from './job';
 import { type Standing, standing } from './standing';
 
@@ -33,6 +33,12 @@ export const listRevisions = /* @__PURE__ */ call('listRevisions', 'GET', '/ops/
 export const readProspect = /* @__PURE__ */ call('readProspect', 'GET', '/ops/api/prospect', {
   payload: ofBuild,
   answer: (): Kind<Prospect> => prospect,
+});
+
+/** What going back to a revision would change, of every area. */
+export const readWayBack = /* @__PURE__ */ call('readWayBack', 'GET', '/ops/api/way-back', {
+  payload: () => ({ revision: field('revision', count) }),
+  answer: (): Kind<WayBack> => wayBack,
 });
 
 export const readJob = /* @__PURE__ */ call('readJob', 'GET', '/ops/api/job', {

@@ -80,3 +80,15 @@ export const prospect = /* @__PURE__ */ shape(() => ({
   objectionSaid: field('objection_said', orNothing<Said>(said)),
   gate: field('gate', maybe<GateLook>(gateLook)),
 }));
+
+/** What going back to an older revision would mean. */
+export interface WayBack extends PlainOf<typeof wayBack> {}
+export const wayBack = /* @__PURE__ */ shape(() => ({
+  revision: field('revision', count),
+  /** Of all areas; empty where it cannot be gone back to. */
+  changes: field('changes', list<Change>(change)),
+  /** Why it cannot; empty when it can. */
+  objection: field('objection', textOrEmpty),
+  /** The same in no language, sentence by sentence. */
+  objectionSaid: field('objection_said', orNothing(list<Said>(said))),
+}));

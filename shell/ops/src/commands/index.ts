@@ -3,6 +3,7 @@ import { block, unblock } from './block';
 import { canary } from './canary';
 import { desk } from './desk';
 import { gate } from './gate';
+import { history } from './history';
 import { keys } from './keys';
 import { promote } from './promote';
 import { prune } from './prune';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   block,
   unblock,
   status,
+  history,
   verify,
   prune,
   renew,

@@ -73,6 +73,13 @@ describe('rollback', () => {
     expect(await kim.does('verify')).toContain('3 builds are whole');
   });
 
+  it('says what changes thereby, and goes to no revision that would leave people without any area', async () => {
+    expect(await kim.does('rollback --to-revision 4')).toContain(`spot ${A} stable, was ${C}`);
+    const { exit, err } = await kim.types('rollback --to-revision 1');
+    expect([exit, err]).toEqual([1, expect.stringContaining('nobody got any area')]);
+    expect(await kim.registry()).toMatchObject({ revision: 7 });
+  });
+
   it('does not bring back what was blocked since', async () => {
     await kim.does(`block spot ${B}`);
     const { exit, err } = await kim.types('rollback --to-revision 5');

@@ -64,6 +64,7 @@ export const OPS_SAYINGS = {
   'refused.area': ['area'],
   'refused.build': ['area', 'build'],
   'refused.revision': ['revision'],
+  'refused.revision.nobody': ['revision'],
   'refused.unfit': ['area', 'build', 'why'],
   'refused.unfit.then': ['revision', 'area', 'build', 'why'],
   'refused.tried': ['area', 'build'],
@@ -112,6 +113,17 @@ export const OPS_SAYINGS = {
   'done.blocked.already': ['area', 'build'],
   'done.allowed': ['area', 'build', 'revision'],
   'done.allowed.already': ['area', 'build'],
+
+  /** What a revision changed of an area. */
+  'change.published': ['area', 'build'],
+  'change.first': ['area', 'build'],
+  'change.stable': ['area', 'build', 'before'],
+  'change.gone': ['area', 'before'],
+  'change.canary': ['area', 'build', 'percent'],
+  'change.canary-ended': ['area', 'build'],
+  'change.blocked': ['area', 'build'],
+  'change.allowed': ['area', 'build'],
+  'change.pruned': ['area', 'build'],
 
   'goes.addresses': ['count', 'names'],
   'goes.parts': ['count', 'names'],

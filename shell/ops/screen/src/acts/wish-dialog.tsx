@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Findings } from '../gate/findings';
 import { useRefusal } from '../said/use-said';
 import { ProspectFacts } from './prospect-facts';
-import { useProspect } from './use-prospect';
+import { useProspect, useWayBack } from './use-prospect';
+import { WayBackFacts } from './way-back-facts';
 import { useWishSent } from './use-wish-sent';
 import { type Filled, mayBeNow, passesTheGate, UNFILLED, type Wish } from './wish';
 import styles from './wish-dialog.module.css';
@@ -29,6 +30,7 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
   const { send, told, refusal, isSending } = useWishSent({ wish, standing, onClose, onSent });
   const refusedIn = useRefusal();
   const { isWanted, query } = useProspect(wish);
+  const wayBack = useWayBack(wish);
   const form = useFields<Filled>({ start: UNFILLED });
   useHold(form.formState.isDirty ? 'ask' : null);
   const named = wish.kind === 'revision' ? { revision: wish.revision } : { area: wish.area, build: wish.build };
@@ -60,6 +62,11 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
                 isGateOn={standing.isGateOn}
               />
             )}
+          </Answered>
+        ) : null}
+        {wayBack.isWanted ? (
+          <Answered query={wayBack.query} rows={2} failed={t('wish.unread')}>
+            {found => <WayBackFacts wayBack={found} />}
           </Answered>
         ) : null}
         {rules.length === 0 ? null : (

@@ -2,7 +2,7 @@ import { later, NothingYet } from '@tradefloor/area/later';
 import { Link } from '@tradefloor/area/link';
 import { TableList, useRows } from '@tradefloor/area/list';
 import { Page } from '@tradefloor/area/page';
-import type { Change, Revision } from '@tradefloor/contract/desk';
+import type { Revision } from '@tradefloor/contract/desk';
 import { ways } from '@tradefloor/platform';
 import { Button, buttonClass, type Column } from '@tradefloor/ui';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { useAllSaid, useSaid } from '../said/use-said';
 import { useMoment } from '../standing/use-moment';
 import { useStanding } from '../standing/use-standing';
 import { historyRows } from './history-rows';
+import { useChangeTold } from './use-change-told';
 import styles from './history.module.css';
 
 const WishDialog = later(() => import('../acts/wish-dialog').then(({ WishDialog: Dialog }) => Dialog), NothingYet);
@@ -59,10 +60,7 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
   const verdict = useVerdict();
   const inWords = useSaid();
   const allInWords = useAllSaid();
-  const told = ({ kind, area, build, before, percent }: Change) =>
-    kind === 'stable' && before === ''
-      ? t('change.first', { area, build })
-      : t(`change.${kind}`, { area, build, before, percent });
+  const told = useChangeTold();
   return [
     {
       key: 'revision',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shownBy } from '@tradefloor/area/testing';
-import { listRevisions, rollBackAll } from '@tradefloor/contract/desk';
+import { listRevisions, readWayBack, rollBackAll } from '@tradefloor/contract/desk';
 import { mount, unmount } from '../main';
 import { aDesk, AT } from '../testing/a-desk';
 
@@ -39,6 +39,19 @@ it('lists who changed what, and goes back to a revision', async () => {
   const givenUp = screen.getByRole('row', { name: /npm start/ });
   expect(givenUp).toHaveTextContent('Canary: 40 visits, stable: 200. Worse by “Failed”, 99.1 % sure');
   await userEvent.click(within(givenUp).getByRole('button'));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Go back' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('spot aaaa stable, was bbbb')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
   expect(platform.payloadsOf(rollBackAll)).toMatchObject([{ revision: 6, ifRevision: 7 }]);
+});
+
+it('says why nobody may be pointed at what a revision had', async () => {
+  const platform = aDesk();
+  const said = [{ key: 'refused.revision.nobody', values: { revision: '6' } }];
+  platform.answer(readWayBack, { revision: 6, changes: [], objection: 'nobody got any area', objectionSaid: said });
+  const entry = { at: AT, by: 'kim', command: 'publish', gate: '', gateSaid: [], why: '', whySaid: null, canary: null };
+  platform.answer(listRevisions, { total: 7, rows: [{ ...entry, revision: 6, changes: [] }] });
+  await shown('/ops/history', platform);
+  await userEvent.click(await screen.findByRole('button', { name: 'Go back to revision 6' }));
+  expect(await screen.findByText(/At revision 6 nobody got any area/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import {
   promoteBuild,
   readProspect,
   readStanding,
+  readWayBack,
   rollBackAll,
   rollBackArea,
   type Standing,
@@ -92,6 +93,8 @@ export function aDesk(change: Partial<Standing> = {}, language: 'en' | 'spa' = '
   });
   const gone = { ...UNCHANGED, goneAddresses: ['/old'], goneCalls: null, newCalls: ['POST /api/wallet/out'] };
   platform.answer(readProspect, ({ area, build: id }) => ({ ...gone, area, build: id, gate: PASSED }));
+  const back = { area: 'spot', kind: 'stable', build: 'aaaa', before: 'bbbb', percent: '' } as const;
+  platform.answer(readWayBack, ({ revision }) => ({ revision, changes: [back], objection: '', objectionSaid: null }));
   platform.answer(promoteBuild, JOB);
   platform.answer(rollBackArea, JOB);
   platform.answer(blockBuild, JOB);

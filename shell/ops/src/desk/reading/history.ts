@@ -4,7 +4,7 @@ import { allSaid } from '@tradefloor/gate/said';
 import type { HistoryEntry } from '@tradefloor/release/folder';
 import { sentenceOf } from '../../canary/judge';
 import type { ReleaseStore } from '../../store/release-store';
-import { changesBetween, stableIn } from './changes';
+import { changesBetween, stableIn } from '../../releases/changes';
 
 const PAGE = 25;
 /** How far back it is looked who made a build stable: whoever wants to know more reads the history. */

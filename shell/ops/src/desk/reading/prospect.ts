@@ -1,10 +1,13 @@
-import type { GateLook, Prospect } from '@tradefloor/contract/desk';
+import type { GateLook, Prospect, WayBack } from '@tradefloor/contract/desk';
 import type { Build, ShellJson } from '@tradefloor/release';
 import { noArea } from '../../command';
 import { releasesOf, standingRegistry } from '../../edit-registry';
+import { Refusal } from '../../refusal';
 import { keptVerdict } from '../../releases/admission';
+import { changesBetween } from '../../releases/changes';
 import { findBuild } from '../../releases/find-build';
 import { objectionTo } from '../../releases/fitness';
+import { wayBack } from '../../releases/way-back';
 import { goneWith } from '../../releases/what-goes';
 import { inEnglish } from '../../said/english';
 import type { SigningPlace } from '../../signing/signer';
@@ -42,6 +45,20 @@ export class Prospects {
       objectionSaid: objection,
       gate: await this.#gate(build, shell),
     };
+  }
+
+  /** What going back to a revision would change; what keeps anybody from it is an answer, too. */
+  async wayBack(revision: number): Promise<WayBack> {
+    const { store } = this;
+    const standing = await standingRegistry(store);
+    try {
+      const areas = await wayBack(revision, standing, { store, shell: await this.shell(), now: false });
+      const changes = changesBetween(standing.document, { areas });
+      return { revision, changes, objection: '', objectionSaid: null };
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.kind !== 'refused') throw error;
+      return { revision, changes: [], objection: error.said.map(inEnglish).join(' '), objectionSaid: [...error.said] };
+    }
   }
 
   async #gate(build: Build, shell: ShellJson | null): Promise<GateLook | null> {

@@ -7,6 +7,7 @@ import {
   readJob,
   readProspect,
   readStanding,
+  readWayBack,
   rollBackAll,
   rollBackArea,
   unblockBuild,
@@ -39,6 +40,7 @@ export function operatorRoutes(routes: FastifyInstance, deps: OperatorDeps, call
   answer(readStanding, () => standings.read());
   answer(listRevisions, ({ page = 1 }) => history.page(page));
   answer(readProspect, ({ area, build }) => prospects.of(area, build));
+  answer(readWayBack, ({ revision }) => prospects.wayBack(revision));
   answer(readJob, async ({ id }) => jobs.told(id) ?? refuse({ key: 'desk.job', values: {} }));
   answer(promoteBuild, ({ area, build, now, without, ...written }, by) =>
     begun(typed('promote', [area, build], { ...written, now, without }), by),

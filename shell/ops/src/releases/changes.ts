@@ -1,5 +1,6 @@
 import type { Change, ChangeKind } from '@tradefloor/contract/desk';
 import { isAreaName } from '@tradefloor/release';
+import type { OpsSaying } from '../said/sayings';
 
 interface Pointers {
   readonly stable: string;
@@ -42,6 +43,21 @@ function changesOf(area: string, before: Pointers, after: Pointers): Change[] {
     ...added(after.blocked, before.blocked).map(build => change('allowed', build)),
     ...added(after.builds, before.builds).map(build => change('pruned', build)),
   ];
+}
+
+export function changeSaid({ kind, area, build, before, percent }: Change): OpsSaying {
+  switch (kind) {
+    case 'stable':
+      return before === ''
+        ? { key: 'change.first', values: { area, build } }
+        : { key: 'change.stable', values: { area, build, before } };
+    case 'gone':
+      return { key: 'change.gone', values: { area, before } };
+    case 'canary':
+      return { key: 'change.canary', values: { area, build, percent } };
+    default:
+      return { key: `change.${kind}`, values: { area, build } };
+  }
 }
 
 /** Which build of an area is stable in a revision; empty where none is. */

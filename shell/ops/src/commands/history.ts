@@ -1,0 +1,65 @@
+import type { HistoryEntry } from '@tradefloor/release/folder';
+import { areaNamed, type Command, noArea } from '../command';
+import { releasesOf, standingRegistry } from '../edit-registry';
+import { changesBetween, changeSaid } from '../releases/changes';
+import { inEnglish } from '../said/english';
+import { wholeNumber } from '../whole-number';
+
+const LAST = 20;
+
+export const history: Command = {
+  name: 'history',
+  takes: '[AREA]',
+  summary: 'who changed what people get, when and why; the newest first',
+  about: [
+    'Each revision with its moment (UTC), who wrote it, what it changed of which area, and the reason. With AREA only',
+    'those that changed something of it. "rollback --to-revision N" goes back to what one of them had.',
+  ],
+  options: { last: { type: 'string' } },
+  says: { last: `so many revisions (${LAST})` },
+  positionals: { min: 0, max: 1 },
+  writes: false,
+
+  async run(asked, { store }) {
+    const last = wholeNumber(asked.value('last'), '--last') ?? LAST;
+    const area = areaNamed(asked);
+    if (area !== '' && releasesOf(await standingRegistry(store), area) === null) noArea(area);
+    const told: Told[] = [];
+    for await (const one of toldOf(store.revisions())) {
+      if (told.length >= last) break;
+      if (area === '' || one.changes.some(change => change.area === area)) told.push(one);
+    }
+    const lines = told.flatMap(linesOf);
+    return { lines: lines.length === 0 ? ['Nothing was published yet'] : lines, json: { revisions: told } };
+  },
+};
+
+type Told = Pick<HistoryEntry, 'revision' | 'at' | 'by' | 'command' | 'why'> & {
+  readonly changes: ReturnType<typeof changesBetween>;
+};
+
+/** Each against the one before it. */
+async function* toldOf(revisions: AsyncIterable<HistoryEntry>): AsyncGenerator<Told> {
+  let later: HistoryEntry | null = null;
+  for await (const entry of revisions) {
+    if (later !== null) yield toldAfter(later, entry.registry);
+    later = entry;
+  }
+  if (later !== null) yield toldAfter(later, null);
+}
+
+const toldAfter = ({ revision, at, by, command, why, registry }: HistoryEntry, before: unknown): Told => ({
+  revision,
+  at,
+  by,
+  command,
+  why,
+  changes: changesBetween(before, registry),
+});
+
+function linesOf({ revision, at, by, command, why, changes }: Told): string[] {
+  const head = `${revision}  ${at.slice(0, 16).replace('T', ' ')}  ${by}${why ? `  "${why}"` : ''}`;
+  // What changed nothing that people get is told by what was typed.
+  const did = changes.length === 0 ? [command] : changes.map(change => inEnglish(changeSaid(change)));
+  return [head, ...did.map(line => `    ${line}`)];
+}

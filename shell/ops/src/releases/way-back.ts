@@ -1,0 +1,77 @@
+import {
+  type AreaReleases,
+  isAreaName,
+  readRegistry,
+  type Registry,
+  type RegistryProblem,
+  type ShellJson,
+} from '@tradefloor/release';
+import type { Standing } from '../edit-registry';
+import { refuse } from '../refusal';
+import type { OpsSaying } from '../said/sayings';
+import type { ReleaseStore } from '../store/release-store';
+import { describedAgain } from './described-again';
+import { BLOCKED, objectionTo } from './fitness';
+import { restored } from './restored';
+
+interface Way {
+  readonly store: ReleaseStore;
+  readonly shell: ShellJson | null;
+  readonly now: boolean;
+}
+
+/** Every area as an older revision pointed it; refused where people could not be pointed there. */
+export async function wayBack(
+  to: number,
+  { registry, document, problems }: Pick<Standing, 'registry' | 'document' | 'problems'>,
+  { store, shell, now }: Way,
+): Promise<Readonly<Record<string, AreaReleases>>> {
+  const revision = String(to);
+  const entry = await store.revision(to);
+  if (entry === null) return refuse({ key: 'refused.revision', values: { revision } }, ': "status" tells the newest');
+  const older = readRegistry(entry.registry);
+  if (older.problems.some(hidesPointers)) refuse({ key: 'refused.unreadable.old', values: { revision } });
+  const areas: Record<string, AreaReleases> = {};
+  for (const area of new Set([...areasOf(document), ...Object.keys(older.registry.areas)])) {
+    const before = older.registry.areas[area];
+    const builds = await describedAgain(entry.registry, area, registry, store);
+    areas[area] = restored(registry.areas[area] ?? null, before ? { ...before, builds } : null, now);
+  }
+  // A store begins with what was published alone: nobody means that, and it is one digit away. Where an area can't be
+  // read, going back is the way to mend it.
+  const takesAll = isShown(registry.areas) && !isShown(areas);
+  if (takesAll && problems.length === 0) refuse({ key: 'refused.revision.nobody', values: { revision } });
+  await refuseUnusable(to, { ...registry, areas }, shell, store);
+  return areas;
+}
+
+const isShown = (areas: Registry['areas']): boolean => Object.values(areas).some(({ stable }) => stable !== null);
+
+/**
+ * Pointers are what is gone back to: builds are described again by the store, and what stands under a name that no area
+ * has is nobody's.
+ */
+function hidesPointers(problem: RegistryProblem): boolean {
+  return problem.kind !== 'build' && problem.kind !== 'canary' && (problem.kind !== 'area' || isAreaName(problem.area));
+}
+
+/** Also those that cannot be read any more: going back is the way to mend them. */
+function areasOf(document: Readonly<Record<string, unknown>>): string[] {
+  const { areas } = document;
+  return typeof areas === 'object' && areas !== null ? Object.keys(areas).filter(isAreaName) : [];
+}
+
+const PRUNED: OpsSaying = { key: 'unfit.pruned', values: {} };
+
+/** All areas together, as they would be: what one had taken from another since is given back in the same step. */
+async function refuseUnusable(to: number, registry: Registry, shell: ShellJson | null, store: ReleaseStore) {
+  for (const [area, { builds, stable, blocked }] of Object.entries(registry.areas)) {
+    if (stable === null) continue;
+    const refuseFor = (why: OpsSaying) =>
+      refuse({ key: 'refused.unfit.then', values: { revision: String(to), area, build: stable, why } });
+    if (blocked.includes(stable)) refuseFor(BLOCKED);
+    const build = builds.find(known => known.build === stable);
+    const objection = build === undefined ? PRUNED : await objectionTo(build, registry, shell, store);
+    if (objection !== null) refuseFor(objection);
+  }
+}
