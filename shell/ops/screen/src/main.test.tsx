@@ -45,6 +45,19 @@ it('shows what runs where, who decided so, how it does, and what stands behind i
   expect(screen.getByRole('region', { name: 'Gateways and releases' })).toHaveTextContent('12 open tabs');
 });
 
+it('says first what changed last, and what is wrong, with the way back beside it', async () => {
+  const builds = SPOT.builds.map(each =>
+    each.figures === null ? each : { ...each, figures: { ...each.figures, failed: 20 } },
+  );
+  await shown('/ops', aDesk({ areas: [{ ...SPOT, builds }] }));
+  const now = await screen.findByRole('region', { name: 'Right now' });
+  expect(now).toHaveTextContent('Last change: spot bbbb · kim@tradefloor.test');
+  const wrong = within(now).getByRole('listitem');
+  expect(wrong).toHaveTextContent('Attention spot bbbb: 50.0 % of visits failed');
+  await userEvent.click(within(wrong).getByRole('button', { name: 'Back to aaaa' }));
+  expect(await screen.findByRole('dialog', { name: 'Roll spot back to aaaa?' })).toBeVisible();
+});
+
 it('promotes after the question, on what was looked at, with the reason', async () => {
   const platform = aDesk();
   await shown('/ops', platform);

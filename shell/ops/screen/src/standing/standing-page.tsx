@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../acts/wish';
 import { AreaCard } from '../areas/area-card';
+import { AttentionCard } from '../attention/attention-card';
 import { GatewaysCard } from '../gateways/gateways-card';
 import { JobsCard } from '../jobs/jobs-card';
 import { useMoment } from './use-moment';
@@ -47,7 +48,7 @@ export function StandingPage() {
       }
     >
       <Answered query={query} rows={AS_A_SCREEN} failed={t('standing.failed')}>
-        {standing => <Cards standing={standing} onWish={setWish} />}
+        {standing => <Cards standing={standing} at={dataUpdatedAt} onWish={setWish} />}
       </Answered>
       {wish === null || data === undefined ? null : (
         <WishDialog wish={wish} standing={data} onClose={() => setWish(null)} onSent={() => void query.refetch()} />
@@ -58,14 +59,16 @@ export function StandingPage() {
 
 interface CardsProps {
   readonly standing: Standing;
+  readonly at: number;
   readonly onWish: (wish: Wish) => void;
 }
 
-function Cards({ standing, onWish }: CardsProps) {
+function Cards({ standing, at, onWish }: CardsProps) {
   const { t } = useTranslation();
   const { areas, gateways, jobs } = standing;
   return (
     <>
+      <AttentionCard standing={standing} at={at} onWish={onWish} />
       {areas.length === 0 ? <EmptyState title={t('standing.none')} text={t('standing.noneText')} /> : null}
       {areas.map(area => (
         <AreaCard key={area.name} area={area} jobs={jobs} onWish={onWish} />
