@@ -20,6 +20,7 @@ class LongTasks {
 beforeEach(() => {
   jest.useFakeTimers();
   sent = [];
+  localStorage.clear();
   Object.assign(globalThis, { PerformanceObserver: LongTasks });
   Object.assign(window.navigator, { sendBeacon: (_: string, body: Blob) => sent.push(body) > 0 });
 });
@@ -62,6 +63,12 @@ it('counts a build that breaks while it is looked at once, and the one that take
     { area: 'spot', build: 'bbbb2222', failed: false, times: THERE },
     { area: 'spot', build: 'cccc3333', failed: true, times: null },
   ]);
+});
+
+it('tells of a build once an hour for each end, however often the browser comes', async () => {
+  const visited = tellVisits(window);
+  for (const visit of [came('aaaa1111'), came('aaaa1111'), broke('aaaa1111'), came('aaaa1111')]) visited(visit);
+  expect(await told()).toMatchObject([{ failed: false }, { failed: true }]);
 });
 
 it('holds an error that nobody caught against the build whose code it was', async () => {

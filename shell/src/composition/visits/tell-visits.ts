@@ -1,5 +1,6 @@
 import { buildInStack } from '../harm/build-in-stack';
 import { browserEntries } from './browser-entries';
+import { countedLately } from './counted-lately';
 import { followVitals, type Stay } from './follow-vitals';
 import type { Visit } from './visit';
 
@@ -27,12 +28,13 @@ export function tellVisits(page: Window): (visit: Visit) => void {
   const waiting: Told[] = [];
   const stays: Stay[] = [];
   const vitals = followVitals(page, stay => stays.push(stay));
+  const isCounted = countedLately(Date.now);
   let open: Open | null = null;
   let closing = 0;
 
   function close(): void {
     page.clearTimeout(closing);
-    if (open) waiting.push(toldOf(open));
+    if (open && !isCounted(open.visit.area, open.visit.build, open.failed)) waiting.push(toldOf(open));
     open = null;
     if (waiting.length >= MOST_AT_ONCE) send();
   }
