@@ -11,12 +11,15 @@ export function WayBackFacts({ wayBack: { changes, objection, objectionSaid } }:
   const told = useChangeTold();
   const inWords = useAllSaid(' ');
   if (objection !== '') return <Facts rows={[[t('wish.objection'), inWords(objectionSaid, objection)]]} />;
-  const lines = (
-    <ul className={styles.list}>
-      {changes.map(change => (
-        <li key={`${change.area} ${change.kind} ${change.build}`}>{told(change)}</li>
-      ))}
-    </ul>
+  if (changes.length === 0) return <Facts rows={[[t('wish.changes'), t('wish.unchanged')]]} />;
+  return (
+    <section className={styles.changes} aria-label={t('wish.changes')}>
+      <p className={styles.text}>{t('wish.changes')}</p>
+      <ul className={styles.list}>
+        {changes.map(change => (
+          <li key={`${change.area} ${change.kind} ${change.build}`}>{told(change)}</li>
+        ))}
+      </ul>
+    </section>
   );
-  return <Facts rows={[[t('wish.changes'), changes.length === 0 ? t('wish.unchanged') : lines]]} />;
 }

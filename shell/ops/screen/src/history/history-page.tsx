@@ -70,13 +70,18 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
       card: 'head',
       cell: ({ revision }) => revision,
     },
-    { key: 'at', label: t('history.at'), width: '200px', card: 'head', cell: ({ at }) => moment(at) },
     {
-      key: 'by',
-      label: t('history.by'),
-      width: '200px',
-      card: 'line',
-      cell: ({ by }) => <span className={styles.words}>{by}</span>,
+      key: 'at',
+      label: `${t('history.at')} · ${t('history.by')}`,
+      width: '208px',
+      card: 'head',
+      // Under each other, so that what was changed has room on a tablet too.
+      cell: ({ at, by }) => (
+        <div className={styles.when}>
+          <p>{moment(at)}</p>
+          <p className={styles.words}>{by}</p>
+        </div>
+      ),
     },
     {
       key: 'changes',
