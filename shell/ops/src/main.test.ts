@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { SampleOperator } from './sample-operator';
 
@@ -25,6 +26,16 @@ describe('ops as a process', () => {
     const folder = await kim.builds({ build: 'aaaa1111' });
     expect(ops('publish', folder)).toEqual({ status: 0, stdout: 'spot aaaa1111 is published.\n', stderr: '' });
     expect(ops('status', '--json')).toMatchObject({ status: 0, stdout: expect.stringContaining('"revision": 1') });
+  });
+
+  it('ends as it would have when whoever reads it has left, as `head` does', async () => {
+    const left = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'main.ts'), 'status', '--json'], {
+      env: { ...process.env, TRADEFLOOR_STORE: kim.store, INIT_CWD: kim.root },
+    });
+    left.stdout.destroy();
+    let said = '';
+    left.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    expect([await once(left, 'close'), said]).toEqual([[0, null], '']);
   });
 
   it('refuses in one line on the error output, with a code', () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { run } from './run';
+import { isCode } from './store/durable-file';
 
 const GIVE_UP_AFTER_MS = 3_000;
 
@@ -17,6 +18,13 @@ function toldToEnd(): AbortSignal {
     });
   }
   return ending.signal;
+}
+
+// Whoever read it may have left (`| head`): what is done is done, and a canary is watched on.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', error => {
+    if (!isCode(error, 'EPIPE')) throw error;
+  });
 }
 
 process.exitCode = await run(process.argv.slice(2), {
