@@ -87,10 +87,15 @@ export function above(ranges: ReadonlyMap<number, number>, edge: number): number
   return (ranges.get(Infinity) ?? 0) - (ranges.get(edge) ?? 0);
 }
 
-/** The edge that three quarters stay below: what is slow, told by the build that people have. */
+/** Sooner is at once, to whoever waits for it. */
+const FELT_S = 0.2;
+
+/** The edge that three quarters stay below: what is slow, told by the build that people have; nothing that nobody feels. */
 export function slowEdge(ranges: ReadonlyMap<number, number>, otherwise: number): number {
   const all = ranges.get(Infinity) ?? 0;
-  const edges = [...ranges.keys()].filter(edge => edge !== Infinity).toSorted((one, other) => one - other);
+  const edges = [...ranges.keys()]
+    .filter(edge => edge !== Infinity && edge >= FELT_S)
+    .toSorted((one, other) => one - other);
   const found = all === 0 ? undefined : edges.find(edge => (ranges.get(edge) ?? 0) >= all * 0.75);
   return found ?? edges.at(-1) ?? otherwise;
 }

@@ -122,6 +122,20 @@ describe('a build that does not', () => {
     expect(await kim.pointers('spot')).toEqual({ stable: OLD, lastGood: [], blocked: [] });
   });
 
+  it('is not held to be late for what nobody feels', async () => {
+    const of = (build: string, quick: number, all: number) => {
+      const edges = { '0.05': quick, '0.1': all, '0.2': all, '0.4': all, '+Inf': all };
+      const lines = Object.entries(edges).map(
+        ([le, count]) => `tradefloor_build_mount_seconds_bucket{le="${le}",area="spot",build="${build}"} ${count}`,
+      );
+      return [`tradefloor_build_visits_total{area="spot",build="${build}",end="whole"} ${all}`, ...lines].join('\n');
+    };
+    kim.env['GATEWAYS'] = 'http://one:8080';
+    kim.gateways.set('one:8080', of(OLD, 1000, 1000));
+    kim.whilePaused = () => void kim.gateways.set('one:8080', [of(OLD, 2000, 2000), of(NEW, 0, 150)].join('\n'));
+    expect(await kim.does(TRY.replace('--steps 50', '--steps 10'))).toContain(`spot ${NEW} is stable`);
+  });
+
   it('is taken back when it comes on screen late', async () => {
     gatewaySays(
       { [OLD]: { whole: 1000, slow: 50 } },
