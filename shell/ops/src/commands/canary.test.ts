@@ -98,44 +98,6 @@ describe('a build that does not', () => {
     expect(by).toBe('kim');
   });
 
-  it('is taken back where so few come that each look finds one side alone', async () => {
-    const looks = Array.from({ length: 500 }, (_, at) => ({
-      [OLD]: { whole: 1000 + Math.ceil(at / 2) },
-      [NEW]: { whole: 0, failed: Math.floor(at / 2) },
-    }));
-    gatewaySays(...looks);
-    const { exit, out } = await kim.types(TRY);
-    expect([exit, out]).toEqual([1, expect.stringContaining('worse by failed')]);
-    expect(await kim.pointers('spot')).toEqual({ stable: OLD, lastGood: [], blocked: [] });
-  });
-
-  it('is not promoted while nobody has the stable one to compare it with', async () => {
-    gatewaySays({ [OLD]: { whole: 1000 } }, { [OLD]: { whole: 1000 }, [NEW]: { whole: 0, failed: 5000 } });
-    const before = kim.whilePaused;
-    let looks = 0;
-    kim.whilePaused = async () => {
-      await before();
-      looks += 1;
-      if (looks === 20) await kim.does('canary spot --end');
-    };
-    expect(await kim.does(TRY.replace('--steps 50', '--steps 10'))).toContain('is no longer tried');
-    expect(await kim.pointers('spot')).toEqual({ stable: OLD, lastGood: [], blocked: [] });
-  });
-
-  it('is not held to be late for what nobody feels', async () => {
-    const of = (build: string, quick: number, all: number) => {
-      const edges = { '0.05': quick, '0.1': all, '0.2': all, '0.4': all, '+Inf': all };
-      const lines = Object.entries(edges).map(
-        ([le, count]) => `tradefloor_build_mount_seconds_bucket{le="${le}",area="spot",build="${build}"} ${count}`,
-      );
-      return [`tradefloor_build_visits_total{area="spot",build="${build}",end="whole"} ${all}`, ...lines].join('\n');
-    };
-    kim.env['GATEWAYS'] = 'http://one:8080';
-    kim.gateways.set('one:8080', of(OLD, 1000, 1000));
-    kim.whilePaused = () => void kim.gateways.set('one:8080', [of(OLD, 2000, 2000), of(NEW, 0, 150)].join('\n'));
-    expect(await kim.does(TRY.replace('--steps 50', '--steps 10'))).toContain(`spot ${NEW} is stable`);
-  });
-
   it('is taken back when it comes on screen late', async () => {
     gatewaySays(
       { [OLD]: { whole: 1000, slow: 50 } },
@@ -227,8 +189,6 @@ it.each([
   ['a stable build', `canary spot ${OLD}`, 'is stable already'],
   ['an area without one', 'canary lever aaaa', 'There is no area "lever"'],
   ['no build where none is tried', 'canary spot', 'spot has no canary'],
-  ['everybody', `canary spot ${NEW} --percent 100 --begin`, 'A share is a percent'],
-  ['everybody at last', `canary spot ${NEW} --steps 50,100 --begin`, 'A share is a percent'],
   ['no share', `canary spot ${NEW} --percent 0`, 'A share is a percent'],
   ['shares that shrink', `canary spot ${NEW} --percent 10 --steps 50,25`, 'percents that grow'],
   ['an end in no area', 'canary lever --end', 'There is no area "lever"'],

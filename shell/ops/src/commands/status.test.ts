@@ -37,6 +37,13 @@ describe('status', () => {
     });
   });
 
+  it('names the newest of many others, and of one area all', async () => {
+    await kim.publishes(A, 'cccc0001', 'cccc0002', 'cccc0003', 'cccc0004', 'cccc0005');
+    await kim.does(`promote spot ${A}`);
+    expect(await kim.does('status')).toMatch(/ cccc0005 cccc0004 cccc0003 and 2 more$/m);
+    expect(await kim.does('status spot')).toMatch(/ cccc0005 cccc0004 cccc0003 cccc0002 cccc0001$/m);
+  });
+
   it('says the same to machines', async () => {
     await kim.publishes(A);
     expect(JSON.parse(await kim.does('status --json'))).toMatchObject({

@@ -10,7 +10,8 @@ export const status: Command = {
   summary: 'what people get now, area by area',
   about: [
     'Per area: the stable build, its version, the platform it needs and when it was published; the build that is tried on',
-    'a share of the browsers; the builds to fall back to, those blocked, and the others. With AREA, of that one only.',
+    'a share of the browsers; the builds to fall back to, those blocked, and the newest of the others. With AREA, of that',
+    'one only, and all of the others.',
   ],
   options: {},
   says: {},
@@ -22,7 +23,7 @@ export const status: Command = {
     const areas = chosenAreas(asked, registry);
     const rows = Object.entries(areas)
       .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([area, releases]) => row(area, releases, now()));
+      .map(([area, releases]) => row(area, releases, now(), asked.positionals.length === 0 ? OTHERS : Infinity));
     const heading = ['AREA', 'STABLE', 'VERSION', 'PLATFORM', 'PUBLISHED', 'CANARY', 'LAST GOOD', 'BLOCKED', 'OTHERS'];
     const written = revision === 0 ? 'Nothing was published yet' : `Revision ${revision}, written ${registry.updated}`;
     return {
@@ -36,7 +37,10 @@ export const status: Command = {
   },
 };
 
-function row(area: string, releases: AreaReleases, at: Date): string[] {
+/** So many stand in a line of their own width; hundreds are published between two prunes. */
+const OTHERS = 3;
+
+function row(area: string, releases: AreaReleases, at: Date, most: number): string[] {
   const { builds, stable, lastGood, blocked, now, canary } = releases;
   const known = builds.find(({ build }) => build === stable);
   const pointed = new Set([stable, canary?.build, ...lastGood, ...blocked]);
@@ -50,7 +54,7 @@ function row(area: string, releases: AreaReleases, at: Date): string[] {
     canary === undefined ? '-' : tried(canary, at),
     shown(lastGood),
     shown(blocked),
-    shown(others),
+    shown([...others.slice(0, most), ...(others.length > most ? [`and ${others.length - most} more`] : [])]),
   ];
 }
 

@@ -4,7 +4,6 @@ import {
   promoteBuild,
   readProspect,
   readStanding,
-  readWayBack,
   rollBackAll,
   rollBackArea,
   unblockBuild,
@@ -95,16 +94,6 @@ describe('what stands', () => {
 
   it('says so where no gateway answers', async () => {
     expect((await desk.answer(readStanding, {})).gateways).toMatchObject([{ isUp: false, tabs: null }]);
-  });
-
-  it('names what going back to a revision would change, and what keeps anybody from it', async () => {
-    await kim.does(`promote spot ${NEW}`);
-    const { revision } = await kim.registry();
-    const change = { area: 'spot', kind: 'stable', build: OLD, before: NEW, percent: '' };
-    const there = await desk.answer(readWayBack, { revision: revision - 1 });
-    expect(there).toMatchObject({ changes: [change], objection: '' });
-    const nobody = await desk.answer(readWayBack, { revision: 1 });
-    expect(nobody).toMatchObject({ changes: [], objectionSaid: [{ key: 'refused.revision.nobody' }] });
   });
 
   it('names what would go with a promote, and what the gate had found', async () => {

@@ -28,6 +28,7 @@ export function countedLately(
 function momentsIn(text: string | null): Array<readonly [name: string, moment: number]> {
   return (text ?? '').split('\n').flatMap(line => {
     const [name = '', moment = ''] = line.split(' ');
+    // oxlint-disable-next-line tradefloor/money-is-no-number -- a moment, in milliseconds
     return /^\d{1,15}$/.test(moment) ? [[name, Number(moment)] as const] : [];
   });
 }
