@@ -19,8 +19,8 @@ export interface PageFor {
   readonly nonce: string;
   readonly shell: ShellJson;
   readonly registry: Registry;
-  /** With which the tab checks what it is told later. */
-  readonly keys: readonly string[];
+  /** With which the tab checks what it is told later; null where nobody signs. */
+  readonly keys: readonly string[] | null;
   /** What this browser alone shows. */
   readonly overrides?: readonly PageOverride[];
   /** Which of a canary's browsers it is. */
@@ -49,7 +49,7 @@ export function page(asked: PageFor): string {
     overrides.map(({ build }) => build),
   );
   const first = firstArea(registry, shell.platform, pathname);
-  const given = { ...onlyFor(registry, shell.platform, FALLBACKS_IN_PAGE), ...(keys.length > 0 && { keys }) };
+  const given = { ...onlyFor(registry, shell.platform, FALLBACKS_IN_PAGE), ...(keys && { keys }) };
   const title = first === null ? NAME : `${first.route.title[language]} · ${NAME}`;
   const root = [
     `lang="${texts.tag}"`,

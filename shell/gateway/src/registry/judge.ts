@@ -35,7 +35,7 @@ interface Bench {
  */
 export async function judge(document: unknown, { depot, keys: folder, before }: Bench): Promise<Judged> {
   const keys = await keysIn(folder);
-  if (keys.length === 0) return unchecked(document);
+  if (keys === null) return unchecked(document);
   const known = descriptionsIn(before);
   const descriptionOf = async (area: string, build: string) =>
     known.get(`${area}/${build}`) ?? (await described(depot, area, build));
@@ -75,7 +75,7 @@ function descriptionsIn({ signed }: Judged): ReadonlyMap<string, string> {
 
 /** What was passed on is judged by its signature alone; null where it does not count. What was taken before may have expired: `now` 0. */
 export async function judgeAgain(kept: unknown, keyFolder: string | null, now = 0): Promise<Judged | null> {
-  const keys = await keysIn(keyFolder);
+  const keys = (await keysIn(keyFolder)) ?? [];
   try {
     const { document, pointers } = await openSigned(kept, { keys, now, checks: nodeChecks });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- opened just now
@@ -93,8 +93,10 @@ export async function judgeAgain(kept: unknown, keyFolder: string | null, now = 
   }
 }
 
-async function keysIn(folder: string | null): Promise<readonly string[]> {
-  return folder === null ? [] : (await readKnownKeys(folder)).keys;
+/** Null where nobody signs. */
+export async function keysIn(folder: string | null): Promise<readonly string[] | null> {
+  const keys = folder === null ? [] : (await readKnownKeys(folder)).keys;
+  return keys.length === 0 ? null : keys;
 }
 
 function unchecked(document: unknown): Judged {

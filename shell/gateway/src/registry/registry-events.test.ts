@@ -10,12 +10,12 @@ const standing: Standing = {
   registry: EMPTY_REGISTRY,
   json: '{}',
   signed: '{"pointers":{}}',
-  keys: [],
+  keys: null,
   mark: '7-2026',
 };
 
-async function listening(wordEvery: number) {
-  const events = new RegistryEvents({ current: standing, onChange: () => undefined }, wordEvery);
+async function listening(wordEvery: number, current = standing) {
+  const events = new RegistryEvents({ current, onChange: () => undefined }, wordEvery);
   const server = createServer();
   server.on('upgrade', (request, socket, head) => events.accept(request, socket, head));
   await once(server.listen(0), 'listening');
@@ -58,6 +58,15 @@ it('tells who checks signatures what was signed, word for word', async () => {
   const socket = tab('/signed?mark=6-2026');
   const [word] = await once(socket, 'message');
   expect(String(word)).toBe('{"revision":7,"registry":{"pointers":{}}}');
+  socket.terminate();
+  await close();
+});
+
+it('tells who checks signatures nothing but which one stands while nothing was signed', async () => {
+  const { tab, close } = await listening(5, { ...standing, signed: null });
+  const socket = tab('/signed?mark=6-2026');
+  const [word] = await once(socket, 'message');
+  expect(JSON.parse(String(word))).toEqual({ mark: '7-2026' });
   socket.terminate();
   await close();
 });

@@ -59,7 +59,8 @@ export class RegistryEvents {
       this.#shown.follow(client);
       const checks = request.url?.startsWith(SIGNED_EVENTS) === true;
       if (checks) this.#checking.add(client);
-      if (!isKnown(this.source.current, request.url)) client.send(eventOf(this.source.current, checks));
+      const event = isKnown(this.source.current, request.url) ? null : eventOf(this.source.current, checks);
+      if (event !== null) client.send(event);
     });
   }
 
@@ -75,8 +76,9 @@ export class RegistryEvents {
   #tellAll(standing: Standing): void {
     const [plain, signed] = [eventOf(standing, false), eventOf(standing, true)];
     for (const client of this.#server.clients) {
+      const event = this.#checking.has(client) ? signed : plain;
       if (client.bufferedAmount > MOST_UNSENT_BYTES) client.terminate();
-      else client.send(this.#checking.has(client) ? signed : plain);
+      else if (event !== null) client.send(event);
     }
   }
 
@@ -97,6 +99,8 @@ function isKnown({ revision, mark }: Standing, address = '/'): boolean {
   return said.has('mark') ? said.get('mark') === mark : said.get('revision') === String(revision);
 }
 
-function eventOf({ revision, json, signed }: Standing, checks: boolean): string {
-  return `{"revision":${revision},"registry":${(checks ? signed : null) ?? json}}`;
+/** Null where nothing was signed yet: whoever checks would take that for an attack. */
+function eventOf({ revision, json, signed }: Standing, checks: boolean): string | null {
+  const registry = checks ? signed : json;
+  return registry && `{"revision":${revision},"registry":${registry}}`;
 }

@@ -2,7 +2,7 @@ import { type Build, type BuildFile, needsNewerShell } from '@tradefloor/release
 import { type Depot, newestIn } from '@tradefloor/release/depot';
 import { Refused } from '@tradefloor/release/signed-registry';
 import { emptied, endingAt, type Flaw, flawOf, older } from './flaw';
-import { judge, type Judged, judgeAgain } from './judge';
+import { judge, type Judged, judgeAgain, keysIn } from './judge';
 import type { LastGood } from './last-good';
 import { looksOf, NOTHING, type Standing, standingOf } from './standing';
 
@@ -141,6 +141,7 @@ export class RegistrySource {
 
   async #readNewest(): Promise<void> {
     const { depot, keys = null } = this.options;
+    if (this.#standing.signed === null) await this.#knowKeys();
     try {
       const newest = await newestIn(depot);
       this.#hasRead = true;
@@ -158,6 +159,13 @@ export class RegistrySource {
     } catch (error) {
       this.#say(error);
     }
+  }
+
+  /** A page may come before anything that was signed: it begins with what the operator has said of who signs. */
+  async #knowKeys(): Promise<void> {
+    // A file that cannot be read is not one without keys: until it can, no key counts.
+    const known = await keysIn(this.options.keys ?? null).catch((): Standing['keys'] => this.#standing.keys ?? []);
+    this.#standing = { ...this.#standing, keys: known };
   }
 
   #isBehind({ registry }: Judged): boolean {
@@ -186,7 +194,7 @@ export class RegistrySource {
   #take(judged: Judged): void {
     const { json, signed } = this.#standing;
     this.#judged = judged;
-    this.#standing = standingOf(judged);
+    this.#standing = standingOf(judged, this.#standing.keys);
     if (this.#standing.json === json && this.#standing.signed === signed) return;
     for (const listener of this.#listeners) listener(this.#standing);
   }

@@ -147,3 +147,38 @@ it('what was signed is passed on word for word, and the page knows the keys', as
   expect(await (await gateway.get('/')).text()).toContain(`"keys":["${kim.key}"]`);
   await gateway.close();
 });
+
+describe('a page that comes before anything that was signed', () => {
+  const keysIn = async (gateway: SampleGateway) => /"keys":(\[.*?\])/.exec(await (await gateway.get('/')).text())?.[1];
+
+  it.each([
+    ['the store is empty', () => undefined],
+    ['the store cannot be read', (store: string) => writeFile(store, '')],
+    ['nobody has signed what is there', (store: string) => writeRevision(store, registryOf(1, 'aaaa1111'))],
+  ])('knows the keys: %s', async (_, happens) => {
+    const store = path.join(root, 'store');
+    await happens(store);
+    const gateway = await SampleGateway.open({ keys: keys(), store });
+    expect(await keysIn(gateway)).toBe(`["${kim.key}"]`);
+    await gateway.close();
+  });
+
+  it('believes nobody while the keys cannot be read', async () => {
+    const known = await readFile(KEY_FILES.known(keys()));
+    await rm(KEY_FILES.known(keys()));
+    const source = await aSource(path.join(root, 'store'));
+    expect(source.current.keys).toBeNull();
+    await writeFile(KEY_FILES.known(keys()), known.subarray(0, 20));
+    await source.lookAgain();
+    expect(source.current.keys).toEqual([]);
+    await writeFile(KEY_FILES.known(keys()), known);
+    await source.lookAgain();
+    expect(source.current.keys).toEqual([kim.key]);
+  });
+
+  it('knows none where nobody signs', async () => {
+    const gateway = await SampleGateway.open({ keys: path.join(root, 'none') });
+    expect(await keysIn(gateway)).toBeUndefined();
+    await gateway.close();
+  });
+});

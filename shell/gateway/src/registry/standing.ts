@@ -10,8 +10,8 @@ export interface Standing {
   readonly json: string;
   /** What was signed of it, as text, for tabs that check it themselves; null where nobody signs. */
   readonly signed: string | null;
-  /** The public keys that those tabs begin with. */
-  readonly keys: readonly string[];
+  /** The public keys that those tabs begin with; null where nobody signs. */
+  readonly keys: readonly string[] | null;
   /** A number may come again when a damaged revision was put aside: with its time it does not. */
   readonly mark: string;
 }
@@ -32,14 +32,15 @@ export function looksOf(document: unknown): string {
   return `${String(revision)}-${String(updated)}-${String(Reflect.get(Object(signed), 'signature'))}`;
 }
 
-export function standingOf({ registry, signed }: Judged): Standing {
+/** `known` are the operator's own, for pages that come before anything that was signed. */
+export function standingOf({ registry, signed }: Judged, known: Standing['keys'] = null): Standing {
   const { revision, updated } = registry;
   return {
     revision,
     registry,
     json: JSON.stringify(registry),
     signed: signed && JSON.stringify(signed.registry),
-    keys: signed?.keys ?? [],
+    keys: signed?.keys ?? known,
     mark: `${revision}-${updated}`,
   };
 }
