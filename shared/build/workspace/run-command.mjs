@@ -6,7 +6,7 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const running = new Set();
 let ending = false;
 
-/** Runs to the end; resolves with exit code and, where asked to keep it, the output. */
+/** Runs to the end; resolves with exit code and, where asked to keep it, the output, and of that what went wrong. */
 export function runCommand(command, args, { env = {}, quiet = false, cwd = ROOT } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {
@@ -16,17 +16,23 @@ export function runCommand(command, args, { env = {}, quiet = false, cwd = ROOT 
     });
     running.add(child);
     const output = [];
+    const errors = [];
     child.stdout?.on('data', chunk => output.push(chunk));
-    child.stderr?.on('data', chunk => output.push(chunk));
+    child.stderr?.on('data', chunk => {
+      output.push(chunk);
+      errors.push(chunk);
+    });
     child.on('error', error => {
       running.delete(child);
       if (!quiet) process.stderr.write(`${command} could not be run: ${error.message}\n`);
-      resolve({ code: 127, output: String(error) });
+      resolve({ code: 127, output: String(error), errors: String(error) });
     });
     child.on('close', (code, signal) => {
       running.delete(child);
       // Nobody may go on from what was cut short.
-      if (!ending) resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(output).toString() });
+      if (ending) return;
+      const [all, wrong] = [output, errors].map(chunks => Buffer.concat(chunks).toString());
+      resolve({ code: code ?? (signal ? 1 : 0), output: all, errors: wrong });
     });
   });
 }

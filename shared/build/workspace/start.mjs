@@ -55,8 +55,8 @@ async function publish() {
 /** A store from before revisions were signed, or one where nobody has written for long: gateways take neither. */
 async function sign() {
   const args = ['renew', '--store', STORE, '--why', 'npm start', '--json'];
-  const { code, output } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });
-  if (code !== 0) step(`The release store could not be signed: ${output.trim()}`);
+  const { code, errors } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });
+  if (code !== 0) step(`The release store could not be signed: ${errors.trim()}`);
 }
 
 function signedUntil() {
@@ -82,8 +82,8 @@ async function publishNew() {
   if (areas.length === 0) return;
   const folders = areas.map(({ folder }) => folder);
   const args = ['publish', ...folders, '--promote-new', '--store', STORE, '--why', 'npm start', '--json'];
-  const { code, output } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });
-  if (code === 4) await leave(`The areas could not be published: ${output.trim()}`);
+  const { code, output, errors } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });
+  if (code === 4) await leave(`The areas could not be published: ${errors.trim()}`);
   const now = stableBuilds();
   for (const { name, build } of areas) if (now[name] !== build) step(whyNot(name, build, now[name], output));
 }

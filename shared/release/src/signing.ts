@@ -11,12 +11,14 @@ import { type Checks, signedText } from './signed-registry';
  *   signing.pem   the private key, where no command of the operator's signs; 0600
  *   next.pem      the one that will take its place
  *   leaving.txt   while that happens: the public key of the one that goes
+ *   signed.json   what was signed last for each store: nothing older is signed over unasked
  */
 export const KEY_FILES = {
   known: (folder: string) => path.join(folder, 'known.json'),
   signing: (folder: string) => path.join(folder, 'signing.pem'),
   next: (folder: string) => path.join(folder, 'next.pem'),
   leaving: (folder: string) => path.join(folder, 'leaving.txt'),
+  signed: (folder: string) => path.join(folder, 'signed.json'),
 } as const;
 
 const knownKeys = z.looseObject({ keys: z.array(z.string()), retired: z.prefault(z.array(z.string()), []) });

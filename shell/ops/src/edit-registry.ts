@@ -9,6 +9,7 @@ import type { Said } from '@tradefloor/gate/said';
 import type { CanaryFigures } from '@tradefloor/release/folder';
 import { refuse, Refusal } from './refusal';
 import { allInEnglish } from './said/english';
+import { refuseForgotten, remember, rememberedOf } from './signing/remembered';
 import { refuseAltered, sealed } from './signing/seal';
 import type { SigningPlace } from './signing/signer';
 import type { ReleaseStore } from './store/release-store';
@@ -24,6 +25,8 @@ export interface Note {
   readonly canary?: CanaryFigures;
   readonly now: () => Date;
   readonly signing: SigningPlace;
+  /** What stands may be older than what was signed here last, or nothing: whoever types it knows. */
+  readonly isPutBack?: boolean;
 }
 
 /** What a command wants: entries by area, laid over the others, which are written back as they stand; null for nothing. */
@@ -53,6 +56,7 @@ export async function editRegistry<Decided extends Decision>(
   decide: (standing: Standing) => Decided | Promise<Decided>,
 ): Promise<Edited<Decided>> {
   for (let tries = 0; tries < TRIES; tries += 1) {
+    const last = await rememberedOf(store, note.signing);
     const standing = await standingRegistry(store);
     const { revision, document } = standing;
     if (note.ifRevision !== null && note.ifRevision !== revision) {
@@ -60,11 +64,12 @@ export async function editRegistry<Decided extends Decision>(
       throw new Refusal('conflict', { key: 'refused.conflict', values }, { hint: ' ("status" shows it)' });
     }
     refuseNewerSchema(standing);
-    await refuseAltered(store, standing, note.signing);
+    await refuseAltered(store, standing, note.signing, last);
+    if (note.isPutBack !== true) refuseForgotten(store, standing, last);
     const decided = await decide(standing);
     if (decided.areas === null) return { revision, changed: false, decided };
     const at = note.now().toISOString();
-    const updated = laterThan(standing.registry.updated, note.now());
+    const updated = laterThan([standing.registry.updated, last?.updated ?? ''], note.now());
     const body = {
       ...document,
       revision: revision + 1,
@@ -79,15 +84,17 @@ export async function editRegistry<Decided extends Decision>(
       ...(gate && { gate: allInEnglish(gate), gateSaid: gate }),
       ...(canary && { canary }),
     });
-    if (outcome === 'written') return { revision: revision + 1, changed: true, decided };
+    if (outcome !== 'written') continue;
+    await remember(store, { revision: body.revision, updated: body.updated }, signing);
+    return { revision: body.revision, changed: true, decided };
   }
   throw new Refusal('conflict', { key: 'refused.contended', values: { tries: TRIES } });
 }
 
-/** A clock that goes back, or another machine's that is behind, must not make a revision look older than the one before. */
-function laterThan(before: string, now: Date): Date {
-  const last = Date.parse(before);
-  return new Date(Number.isNaN(last) ? now.getTime() : Math.max(now.getTime(), last + 1));
+/** A clock that goes back, or another machine's that is behind, must not make a revision look older than the ones before. */
+function laterThan(before: readonly string[], now: Date): Date {
+  const moments = before.map(text => Date.parse(text) + 1).filter(moment => !Number.isNaN(moment));
+  return new Date(Math.max(now.getTime(), ...moments));
 }
 
 export async function standingRegistry(store: ReleaseStore): Promise<Standing> {

@@ -1,4 +1,5 @@
 import { writeBuildFolder, writeShellFolder } from '@tradefloor/release/sample-build-folder';
+import { KEY_FILES } from '@tradefloor/release/signing';
 import type { AreaJson, AreaReleases, Build, Registry, ShellJson } from '@tradefloor/release';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -106,6 +107,7 @@ export class SampleOperator {
 
   /** Leaves the store as one from before revisions were signed. */
   async forgetsSignatures(): Promise<void> {
+    await rm(KEY_FILES.signed(this.signing.folder), { force: true });
     const history = path.join(this.store, 'history');
     for (const name of await readdir(history)) {
       const { registry, ...entry } = JSON.parse(await readFile(path.join(history, name), 'utf8'));

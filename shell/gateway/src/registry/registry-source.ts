@@ -161,9 +161,8 @@ export class RegistrySource {
     }
   }
 
-  /** A page may come before anything that was signed: it begins with what the operator has said of who signs. */
+  /** A page may come before anything that was signed. A file that cannot be read is not one without keys: no key counts. */
   async #knowKeys(): Promise<void> {
-    // A file that cannot be read is not one without keys: until it can, no key counts.
     const known = await keysIn(this.options.keys ?? null).catch((): Standing['keys'] => this.#standing.keys ?? []);
     this.#standing = { ...this.#standing, keys: known };
   }

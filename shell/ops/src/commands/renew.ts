@@ -9,18 +9,21 @@ export const renew: Command = {
   summary: 'sign anew what stands, as a new revision',
   about: [
     'Nothing changes but the signature: for a store that was never signed, for one that was restored (gateways and tabs',
-    'take nothing older than what they have seen), and before a signature expires.',
+    'take nothing older than what they have seen), and before a signature expires. Where the store was emptied and is not',
+    'to be restored, --empty begins it anew: every area leaves every open tab until it is published and promoted again.',
   ],
-  options: {},
-  says: {},
+  options: { empty: { type: 'boolean' } },
+  says: { empty: 'sign also a store in which nothing was published' },
   positionals: { min: 0, max: 0 },
   writes: true,
-  async run(_asked, context) {
-    const { store } = context;
+  async run(asked, context) {
+    const { store, note } = context;
     // An emptied folder, or another one's name: signed as it is, it would take every area from every tab.
-    if ((await store.newest()).revision === 0)
-      refuse(`Nothing was published in ${store.place}: name the store that is meant (--store), or restore it.`);
-    return signAnew(context);
+    if ((await store.newest()).revision === 0 && !asked.flag('empty'))
+      refuse(
+        `Nothing was published in ${store.place}: name the store that is meant (--store), restore it, or begin anew (--empty).`,
+      );
+    return signAnew({ ...context, note: { ...note, isPutBack: true } });
   },
 };
 

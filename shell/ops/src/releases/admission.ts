@@ -5,6 +5,7 @@ import type { Build, ShellJson } from '@tradefloor/release';
 import type { Context } from '../command';
 import { releasesOf, standingRegistry } from '../edit-registry';
 import { Refusal } from '../refusal';
+import { refuseForgotten, rememberedOf } from '../signing/remembered';
 import { refuseAltered } from '../signing/seal';
 import type { SigningPlace } from '../signing/signer';
 import { believed, type Believed } from '../signing/verdicts';
@@ -29,9 +30,11 @@ export async function throughTheGate(
 ): Promise<readonly Said[] | null> {
   const { store, note, gate } = context;
   mindTheRules(without, note.why);
+  const last = await rememberedOf(store, note.signing);
   const standing = await standingRegistry(store);
   // Before anybody looks at a build for minutes that somebody else may have written there.
-  await refuseAltered(store, standing, note.signing);
+  await refuseAltered(store, standing, note.signing, last);
+  refuseForgotten(store, standing, last);
   const releases = releasesOf(standing, area);
   // What a promote refuses anyway, it refuses in its own words.
   if (releases === null) return null;

@@ -51,6 +51,7 @@ export const OPS_SAYINGS = {
   'refused.unreadable.old': ['revision'],
   'refused.newer': ['schema', 'known'],
   'refused.altered': ['revision', 'place', 'why'],
+  'refused.emptied': ['place', 'revision'],
   'refused.keys': ['file', 'cause'],
   'refused.key.damaged': ['file'],
   'refused.key.missing': ['file'],

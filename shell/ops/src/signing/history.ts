@@ -1,15 +1,20 @@
+import { readRegistry } from '@tradefloor/release';
 import { readPointers, Refused } from '@tradefloor/release/signed-registry';
 import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
 import { hashOf, nodeChecks } from '@tradefloor/release/signing';
 import { descriptionOf } from '../releases/published';
 import type { ReleaseStore } from '../store/release-store';
 import { knownKeys } from './keys';
+import { rememberedOf } from './remembered';
 import type { SigningPlace } from './signer';
 
 /** What stands, as a gateway would judge it, and each revision before it: signed, and over the one that it says. */
-export async function wrongWithSignatures(store: ReleaseStore, { folder }: SigningPlace): Promise<string[]> {
-  const { keys, retired } = await knownKeys(folder);
+export async function wrongWithSignatures(store: ReleaseStore, signing: SigningPlace): Promise<string[]> {
+  const { keys, retired } = await knownKeys(signing.folder);
+  const last = await rememberedOf(store, signing);
   const { document, revision } = await store.newest();
+  const isOlder = last !== null && readRegistry(document).registry.updated < last.updated;
+  if (isOlder) return [`Revision ${revision} is older than revision ${last.revision}, which was signed here.`];
   if (keys.length === 0 || revision === 0) return [];
   try {
     const { leftOut } = await openSignedStore({

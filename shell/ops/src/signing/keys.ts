@@ -1,5 +1,5 @@
 import { KEY_FILES, type KnownKeys, readKnownKeys } from '@tradefloor/release/signing';
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../refusal';
@@ -69,8 +69,8 @@ export async function replaceKept(file: string, content: string): Promise<void> 
 
 async function written(file: string, content: string, mode: number): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const staged = `${file}.${process.pid}`;
-  await rm(staged, { force: true });
+  // A desk has several at work at once.
+  const staged = `${file}.${process.pid}-${randomBytes(6).toString('hex')}`;
   const handle = await open(staged, 'wx', mode);
   try {
     await handle.writeFile(content);

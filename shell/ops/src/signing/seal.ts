@@ -9,6 +9,7 @@ import { causeSaid } from '../said/cause';
 import type { Said } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
 import { knownKeys } from './keys';
+import type { Remembered } from './remembered';
 import { type Signer, signerIn, type SigningPlace } from './signer';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -24,9 +25,14 @@ interface Standing {
 }
 
 /** Whoever writes signs all that stands: what is not as it was signed must not be vouched for by the next promote. */
-export async function refuseAltered(store: ReleaseStore, { revision, document }: Standing, place: SigningPlace) {
-  const { keys } = await knownKeys(place.folder);
-  const why = await whyNot(store, document, revision, keys);
+export async function refuseAltered(
+  store: ReleaseStore,
+  { revision, document }: Standing,
+  { folder }: SigningPlace,
+  last: Remembered | null,
+): Promise<void> {
+  const { keys } = await knownKeys(folder);
+  const why = await whyNot(store, document, revision, keys, last);
   if (why === null) return;
   const values = { revision: String(revision), place: store.place, why };
   throw new Refusal('unreadable', { key: 'refused.altered', values });
@@ -37,10 +43,13 @@ async function whyNot(
   document: Body,
   revision: number,
   keys: readonly string[],
+  last: Remembered | null,
 ): Promise<Said | null> {
   if (revision === 0) return null;
   if (signedIn(document) === null) {
-    return keys.length > 0 && (await wasEverSigned(store)) ? { key: 'altered.unsigned', values: {} } : null;
+    return keys.length > 0 && (last !== null || (await wasEverSigned(store)))
+      ? { key: 'altered.unsigned', values: {} }
+      : null;
   }
   const said = document['revision'];
   if (said !== revision) return { key: 'altered.replaced', values: { revision: String(said) } };

@@ -63,6 +63,7 @@ describe('a revision', () => {
     expect(await kim.types('verify')).toMatchObject({ exit: 1 });
     // Put aside like a damaged one, the one before counts again.
     await rm(historyOf(3));
+    await kim.does('renew');
     await kim.does(`promote spot ${A}`);
     expect(await kim.does('verify')).toContain('2 builds are whole');
   });
