@@ -2,7 +2,7 @@ import { callerNetwork } from '@tradefloor/limits';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Caller, callerOf } from './caller';
-import { FOREIGN } from './exchange/envelope';
+import { FOREIGN, UNREADABLE } from './exchange/envelope';
 import { answerAndEnd, type SocketTunnel } from './exchange/socket-tunnel';
 import type { Limits } from './limits/limits';
 import { type RegistryEvents, SIGNED_EVENTS } from './registry/registry-events';
@@ -32,9 +32,18 @@ export function acceptUpgrades(server: Server, deps: UpgradeDeps): void {
     else if (!sockets.hasOne(network) || guests.take(network) > 0) answerAndEnd(socket, 429, TOO_MANY);
     else {
       socket.once('close', sockets.take(network));
-      accept(socket, head, caller);
+      acceptWith(accept, socket, head, caller);
     }
   });
+}
+
+/** Node reads what it would not write, and nobody above us would catch that: one guest must not end it for all. */
+function acceptWith(accept: Accept, socket: Duplex, ...more: [head: Buffer, caller: Caller]): void {
+  try {
+    accept(socket, ...more);
+  } catch {
+    answerAndEnd(socket, 400, UNREADABLE);
+  }
 }
 
 type Accept = (socket: Duplex, head: Buffer, caller: Caller) => void;

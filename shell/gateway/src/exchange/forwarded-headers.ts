@@ -14,8 +14,8 @@ const CLAIMS = new Set([
   'x-real-ip',
 ]);
 
-/** Between a client and us alone: a call that still had one would not be made at all. */
-const OF_THIS_HOP = new Set(['expect', 'keep-alive']);
+/** Between a client and us alone: a call that still had one might not be made at all. */
+const OF_THIS_HOP = new Set(['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']);
 
 export function withForwarded(headers: IncomingHttpHeaders, { ip, host, protocol }: Caller): IncomingHttpHeaders {
   const own = Object.fromEntries(

@@ -20,13 +20,15 @@ export class SocketTunnel {
 
   accept(request: IncomingMessage, client: Duplex, head: Buffer, caller: Caller): void {
     const { protocol, hostname, port, host } = new URL(this.exchange);
-    const headers = withForwarded(request.headers, caller);
+    // A handshake has no body, whatever the client says of one.
+    const { 'content-length': _length, 'transfer-encoding': _coding, ...said } = request.headers;
+    const headers = withForwarded(said, caller);
     const ask = protocol === 'https:' ? httpsRequest : httpRequest;
     const asked = ask({
       hostname,
       port,
       path: request.url,
-      headers: { ...headers, host },
+      headers: { ...headers, host, connection: 'Upgrade', upgrade: request.headers.upgrade },
       timeout: CONNECT_WITHIN_MS,
       agent: false,
     });
