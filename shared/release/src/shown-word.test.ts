@@ -22,7 +22,16 @@ describe('what a tab says it shows', () => {
     expect(shownIn(JSON.stringify({ shows: Array.from({ length: 17 }, (_, at) => `spot/${at}`) }))).toEqual([]);
   });
 
-  it.each(['', 'null', '"shows"', '{}', '{"shows":"spot/aaaa1111"}', '{"shows":', '[["spot"]]'])('is not %s', word => {
+  it.each([
+    '',
+    'null',
+    '"shows"',
+    '{}',
+    '{"shows":"spot/aaaa1111"}',
+    '{"shows":',
+    '[["spot"]]',
+    '{"shows":["spot/aaaa1111",{"toString":1}]}',
+  ])('is not %s', word => {
     expect(shownIn(word)).toEqual([]);
   });
 });

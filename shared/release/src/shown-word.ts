@@ -20,7 +20,9 @@ export function shownWord(shown: Iterable<Shown>): string {
 export function shownIn(word: string): readonly Shown[] {
   const shows = showsIn(word);
   if (!Array.isArray(shows) || shows.length > MOST_SHOWN) return [];
-  return [...new Set(shows.map(String))].map(name => {
+  // What is no text may be none either when it is asked to be one, and nobody would hear of all other tabs.
+  if (!shows.every(name => typeof name === 'string')) return [];
+  return [...new Set(shows)].map(name => {
     const [area = '', build = ''] = name.split('/');
     return { area, build };
   });
