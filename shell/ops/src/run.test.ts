@@ -43,6 +43,17 @@ describe('the command line', () => {
     expect(entry?.by).toBe('kim');
   });
 
+  it('shows what a team’s build says of itself, and nothing of it steers the terminal', async () => {
+    const version = '1.0.0\u001b[2J\u009b31m\u202e\nlever all is well';
+    await kim.does(
+      `publish ${await kim.builds({ version, federation: 'mf_spot_v1_0_0_2j_31m_lever_all_is_well_ab12cd34' })} --promote`,
+    );
+    const row = (await kim.does('status')).split('\n').find(line => line.startsWith('spot'));
+    expect(row).toContain('1.0.0\\u001b[2J\\u009b31m\\u202e lever all is well');
+    const { areas } = JSON.parse(await kim.does('status --json'));
+    expect(areas.spot.builds[0].version).toBe(version);
+  });
+
   it('tells machines why it refused', async () => {
     const { exit, out } = await kim.types('promote spot a --json');
     expect([exit, JSON.parse(out)]).toEqual([1, { refused: 'refused', message: expect.stringContaining('no area') }]);

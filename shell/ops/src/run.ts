@@ -12,6 +12,7 @@ import type { Io } from './io';
 import { EXIT, Refusal } from './refusal';
 import { causeSaid } from './said/cause';
 import { inEnglish } from './said/english';
+import { printable } from './said/printable';
 import { seeingOf } from './seeing';
 import { shellAt } from './shell-in-service';
 import { openStore } from './store/open-store';
@@ -33,7 +34,9 @@ const WRITING = {
 
 /** One command line, to its exit code. */
 export async function run(argv: readonly string[], given: Io): Promise<number> {
-  const io = { ...given, env: setVariables(given.env) };
+  const out = (text: string) => given.out(printable(text));
+  const err = (text: string) => given.err(printable(text));
+  const io = { ...given, env: setVariables(given.env), out, err };
   const wantsJson = argv.includes('--json');
   try {
     const [name, of] = argv;

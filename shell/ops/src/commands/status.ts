@@ -67,7 +67,9 @@ function shown(builds: readonly string[]): string {
   return builds.length === 0 ? '-' : builds.join(' ');
 }
 
-function table(rows: readonly string[][]): string[] {
+/** A row is a line, whatever a build calls its version. */
+function table(given: readonly string[][]): string[] {
+  const rows = given.map(cells => cells.map(cell => cell.replaceAll(/\s+/g, ' ')));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(cells => cells[column]?.length ?? 0)));
   return rows.map(cells =>
     cells
