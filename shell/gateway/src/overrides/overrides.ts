@@ -41,7 +41,7 @@ export class Overrides {
   async of(cookies: string | undefined, platform: string): Promise<readonly Override[]> {
     const given = cookieOf(cookies, COOKIE);
     if (given === undefined || this.deps.for === 'nobody') return [];
-    const wanted = wantedOf(unsigned(given, await this.#key()) ?? '') ?? [];
+    const wanted = wantedOf(unsigned(given, Date.now(), await this.#key()) ?? '') ?? [];
     const found = await Promise.all(wanted.map(one => this.find(one)));
     return found.filter(one => one !== null).filter(({ build }) => satisfies(platform, build.platform));
   }
@@ -60,7 +60,8 @@ export class Overrides {
   /** The header that makes a browser keep it; with nothing, forget it. */
   async cookieFor(overrides: readonly Override[], isSecure: boolean): Promise<string> {
     const text = textOf(overrides.map(({ build, from }) => ({ area: build.area, from })));
-    const [value, seconds] = text === '' ? ['', 0] : [signed(text, await this.#key()), KEPT_FOR_S];
+    const [value, seconds] =
+      text === '' ? ['', 0] : [signed(text, Date.now() + KEPT_FOR_S * 1000, await this.#key()), KEPT_FOR_S];
     const secure = isSecure ? '; Secure' : '';
     return `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
   }

@@ -6,18 +6,23 @@ import { ownKey, signed, unsigned } from './signed';
 
 const key = randomBytes(32);
 
-it('gives back what the key has signed', () => {
-  expect(unsigned(signed('spot@3f2a91bc', key), key)).toBe('spot@3f2a91bc');
+const UNTIL = Date.parse('2026-11-24T20:00:00Z');
+
+it('gives back what the key has signed, until it ends: a browser may keep it for longer than it was told to', () => {
+  const value = signed('spot@3f2a91bc', UNTIL, key);
+  expect(unsigned(value, UNTIL - 1, key)).toBe('spot@3f2a91bc');
+  expect(unsigned(value, UNTIL, key)).toBeNull();
 });
 
 it.each(['', '.', 'c3BvdA', `${Buffer.from('spot@3f2a91bc').toString('base64url')}.AAAA`])('refuses %j', value => {
-  expect(unsigned(value, key)).toBeNull();
+  expect(unsigned(value, 0, key)).toBeNull();
 });
 
 it('refuses what another key has signed, and another text under the same proof', () => {
-  const [, proof = ''] = signed('spot@3f2a91bc', key).split('.');
-  expect(unsigned(`${Buffer.from('spot@ffffffff').toString('base64url')}.${proof}`, key)).toBeNull();
-  expect(unsigned(signed('spot@3f2a91bc', randomBytes(32)), key)).toBeNull();
+  const [, proof = ''] = signed('spot@3f2a91bc', UNTIL, key).split('.');
+  for (const text of [`${UNTIL} spot@ffffffff`, `${UNTIL + 1} spot@3f2a91bc`, 'spot@3f2a91bc'])
+    expect(unsigned(`${Buffer.from(text).toString('base64url')}.${proof}`, 0, key)).toBeNull();
+  expect(unsigned(signed('spot@3f2a91bc', UNTIL, randomBytes(32)), 0, key)).toBeNull();
 });
 
 describe('the gateway’s own key', () => {

@@ -2,18 +2,21 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A text and its proof, as a cookie may carry them. */
-export function signed(text: string, key: Buffer): string {
+/** A text, until when it counts, and the proof of both, as a cookie may carry them. */
+export function signed(words: string, until: number, key: Buffer): string {
+  const text = `${until} ${words}`;
   return `${Buffer.from(text).toString('base64url')}.${proofOf(text, key).toString('base64url')}`;
 }
 
-/** null where the key never signed it. */
-export function unsigned(value: string, key: Buffer): string | null {
+/** null where the key never signed it, or it counts no longer. */
+export function unsigned(value: string, now: number, key: Buffer): string | null {
   const [content = '', proof = ''] = value.split('.');
   const text = Buffer.from(content, 'base64url').toString();
   const given = Buffer.from(proof, 'base64url');
   const expected = proofOf(text, key);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? text : null;
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const [, until = '', words = ''] = /^(\d+) (.*)$/.exec(text) ?? [];
+  return Number(until) > now ? words : null;
 }
 
 function proofOf(text: string, key: Buffer): Buffer {
