@@ -1,3 +1,5 @@
+import { access, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { SampleOperator } from '../sample-operator';
 
 const HOUR = 3_600_000;
@@ -26,6 +28,15 @@ describe('prune', () => {
     expect(await kim.does('prune --keep 1')).toContain('3 builds removed');
     expect(await kept()).toEqual([ids[0], ids[1], ids[5]]);
     expect(await kim.does('verify')).toContain('3 builds are whole');
+  });
+
+  it('leaves alone what is no build, and is not kept from its work by it', async () => {
+    const builds = path.join(kim.store, 'builds');
+    const strange = ['.DS_Store', 'notes', 'spot/.DS_Store', 'spot/abcd1234'].map(name => path.join(builds, name));
+    for (const file of strange) await writeFile(file, '');
+    await symlink('/nowhere', path.join(builds, 'spot', 'dcba4321'));
+    expect(await kim.does('prune --keep 1 --min-age 0m')).toContain('3 builds removed');
+    await Promise.all(strange.map(file => access(file)));
   });
 
   it('keeps what a tab that has been open since yesterday may have loaded', async () => {

@@ -75,6 +75,10 @@ async function written(file: string, content: string, mode: number): Promise<str
   try {
     await handle.writeFile(content);
     await handle.sync();
+  } catch (error) {
+    // A full disk must not be filled by what it cut short, nor keep a part of a key.
+    await rm(staged, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

@@ -1,5 +1,7 @@
+import { isAreaName, isBuildId } from '@tradefloor/release';
 import { folderDepot, NAMES, type WritableDepot } from '@tradefloor/release/depot';
 import { LAYOUT } from '@tradefloor/release/folder';
+import type { Stats } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { refuse } from '../refusal';
@@ -76,15 +78,22 @@ async function putBuild(folder: string, area: string, build: string, from: strin
   }
 }
 
+/** What systems leave beside folders, and what somebody else has just taken away, is no build. */
 async function storedBuilds(folder: string, depot: WritableDepot): Promise<StoredBuild[]> {
   const found: StoredBuild[] = [];
-  for (const area of await listIn(depot, NAMES.builds)) {
-    for (const build of await listIn(depot, `${NAMES.builds}/${area}`)) {
-      const { mtime } = await stat(LAYOUT.build(folder, area, build));
-      found.push({ area, build, since: mtime });
+  for (const area of (await listIn(depot, NAMES.builds)).filter(isAreaName)) {
+    if ((await folderAt(path.join(LAYOUT.builds(folder), area))) === null) continue;
+    for (const build of (await listIn(depot, `${NAMES.builds}/${area}`)).filter(isBuildId)) {
+      const known = await folderAt(LAYOUT.build(folder, area, build));
+      if (known !== null) found.push({ area, build, since: known.mtime });
     }
   }
   return found;
+}
+
+async function folderAt(place: string): Promise<Stats | null> {
+  const known = await stat(place).catch(() => null);
+  return known?.isDirectory() === true ? known : null;
 }
 
 async function sweep(folder: string, depot: WritableDepot, before: Date): Promise<number> {
