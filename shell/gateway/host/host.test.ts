@@ -1,10 +1,13 @@
+import { DELIVERIES, MOST_DELIVERED_BYTES } from '@tradefloor/release/delivery';
 import { freePort } from '@tradefloor/release/free-port';
 import { LAYOUT } from '@tradefloor/release/folder';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
+import { WebSocket } from 'ws';
 import { MEDIA_TYPES } from '../src/files/media-types';
 import { FOR_GOOD } from '../src/files/send-file';
 import { SampleGateway } from '../src/sample-gateway';
@@ -106,6 +109,23 @@ const NO_NGINX = 'no nginx found (Debian: apt-get install nginx-light), so its a
     expect((await get(url, '/')).headers.get('content-security-policy')).toContain('nonce-');
     expect(await (await get(url, '/api/anything')).text()).toBe('{"type":"ok","message":{}}');
     expect((await get(url, '/builds/../registry.json')).status).toBe(404);
+  });
+
+  it('passes on a build as large as one may be', async () => {
+    const handedOver = async (of: string) =>
+      (await fetch(of + DELIVERIES, { method: 'POST', body: Buffer.alloc(MOST_DELIVERED_BYTES) })).status;
+    expect(await handedOver(url)).toBe(await handedOver(gateway.url));
+  });
+
+  it('answers also to who would rather speak HTTP/2, as some clients ask with each first call', async () => {
+    const asked = request(`${url}/registry`, { headers: { connection: 'upgrade', upgrade: 'h2c' } }).end();
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    expect(answer?.statusCode).toBe(200);
+    asked.destroy();
+    const line = new WebSocket(`${url.replace('http', 'ws')}/registry/events`);
+    const [word] = await once(line, 'message');
+    expect(JSON.parse(String(word))).toMatchObject({ revision: gateway.revision });
+    line.terminate();
   });
 });
 
