@@ -16,10 +16,8 @@ export class LastGood {
 
   /** As it was kept; null where nothing was, or nothing that can be read. */
   async read(): Promise<unknown> {
-    return readFile(this.#file, 'utf8').then(
-      (text): unknown => JSON.parse(text),
-      () => null,
-    );
+    const kept = readFile(this.#file, 'utf8').then((text): unknown => JSON.parse(text));
+    return kept.catch(() => null);
   }
 
   /** A full disk costs only what a restart would have had of it. */

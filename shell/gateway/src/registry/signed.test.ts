@@ -6,7 +6,7 @@ import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { SampleSigner } from '@tradefloor/release/sample-signed';
 import type { SignedRegistry } from '@tradefloor/release/signed-registry';
 import { KEY_FILES } from '@tradefloor/release/signing';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SampleGateway } from '../sample-gateway';
@@ -114,6 +114,21 @@ describe('a gateway that knows keys', () => {
     await writes(store, { ...registryOf(5, 'bbbb1111'), updated: '2026-11-22T11:00:00.000Z' });
     await again.lookAgain();
     expect([stableIn(again), again.problem]).toEqual(['bbbb1111', null]);
+  });
+
+  it.each([
+    ['cut off', (text: string) => text.slice(0, 500)],
+    ['empty', () => ''],
+    ['another one', (text: string) => text.replaceAll('aaaa1111', 'cccc1111')],
+    ['none', () => '{"pointers":7,"descriptions":{}}'],
+  ])('starts where what it had taken last is %s, as a power cut may leave it', async (_, spoilt) => {
+    const store = path.join(root, 'store');
+    await writes(store, registryOf(1, 'aaaa1111'));
+    (await aSource(store)).stop();
+    const [kept = ''] = await readdir(path.join(root, 'state'));
+    const file = path.join(root, 'state', kept);
+    await writeFile(file, spoilt(await readFile(file, 'utf8')));
+    expect(stableIn(await aSource(store))).toBe('aaaa1111');
   });
 
   it('points nobody at a build whose description was changed, and serves none of its files', async () => {

@@ -1,4 +1,6 @@
 import { beginCanary, endCanary, listRevisions, readStanding } from '@tradefloor/contract/desk';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { SampleOperator } from '../../sample-operator';
 import { SampleDesk } from '../sample-desk';
 
@@ -68,6 +70,16 @@ it('is watched on by the desk that comes after', async () => {
   expect((await spot())?.canary).toMatchObject({ isWatched: true });
   fails = true;
   await until(async () => (await spot())?.canary === null);
+});
+
+it.each(['{"spot":', 'null'])('keeps no desk from its work where what was written down of it is %s', async torn => {
+  await desk.end();
+  await writeFile(path.join(kim.root, '.tradefloor', 'ops', 'canaries.json'), torn);
+  await desk.start();
+  await desk.answer(beginCanary, CANARY);
+  await desk.end();
+  await desk.start();
+  expect((await spot())?.canary).toMatchObject({ isWatched: true });
 });
 
 it('is ended by whoever says so', async () => {

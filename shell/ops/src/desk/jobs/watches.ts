@@ -66,11 +66,10 @@ export class Watches {
     this.#running.set(area, this.deps.jobs.begin(line, by));
   }
 
+  /** A power cut may have left a part of it: nothing is watched then, and what is begun is written down anew. */
   async #kept(): Promise<Kept> {
-    return readFile(this.deps.file, 'utf8').then(
-      text => JSON.parse(text) as Kept,
-      () => ({}),
-    );
+    const kept = readFile(this.deps.file, 'utf8').then(text => JSON.parse(text) as Kept | null);
+    return (await kept.catch(() => null)) ?? {};
   }
 
   /** One after the other: each is written over what the one before has left. */
