@@ -66,6 +66,16 @@ describe('what was signed', () => {
     await expect(open({ pointers: disguised, descriptions })).rejects.toThrow('does not hold');
   });
 
+  it('has a signature that is read here as browsers read it, or tabs would refuse what a gateway gives out', async () => {
+    const { pointers, descriptions } = kim.passesOn(registry);
+    const written = (signature: string) => open({ pointers: { ...pointers, signature }, descriptions });
+    const { signature } = pointers;
+    for (const as of [signature, signature.replace('==', ''), `${signature.slice(0, 64)}\n${signature.slice(64)}\n`])
+      await expect(written(as)).resolves.toMatchObject({ leftOut: [] });
+    for (const as of [`${signature}AAAA`, `.${signature}`, `${signature.slice(0, 64)}-${signature.slice(64)}`])
+      await expect(written(as)).rejects.toThrow('does not hold');
+  });
+
   it.each([
     ['unsigned', registry, 'it is not signed'],
     ['signed by somebody else', new SampleSigner().passesOn(registry), 'a key that is not known'],

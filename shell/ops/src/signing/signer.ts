@@ -77,6 +77,9 @@ async function signerByCommand({ folder }: SigningPlace, command: string): Promi
   return refuse({ key: 'refused.signer.strange', values: {} }, ': "ops keys" lists them');
 }
 
+/** Programs break its lines, or write it as addresses do: browsers read less than we do. */
+const asEverybodyReadsIt = (base64: string): string => Buffer.from(base64, 'base64').toString('base64');
+
 function signedBy(command: string, kind: SignedKind, said: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -88,7 +91,7 @@ function signedBy(command: string, kind: SignedKind, said: string): Promise<stri
     // One that ends without reading says so by its code.
     child.stdin.on('error', () => undefined);
     child.on('close', code =>
-      code === 0 ? resolve(printed.trim()) : failed({ key: 'cause.ended', values: { code: code ?? '-' } }),
+      code === 0 ? resolve(asEverybodyReadsIt(printed)) : failed({ key: 'cause.ended', values: { code: code ?? '-' } }),
     );
     child.stdin.end(signedText(kind, said));
   });

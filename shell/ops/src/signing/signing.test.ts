@@ -165,6 +165,11 @@ describe('keys', () => {
     kim.env['TRADEFLOOR_SIGN'] = `${process.execPath} ${program}`;
     await kim.does(`promote spot ${A}`);
     expect(await kim.does('verify')).toContain('1 builds are whole');
+    // One that writes base64 as addresses do is understood, and written down as everybody reads it.
+    kim.env['TRADEFLOOR_SIGN'] = `${process.execPath} ${program} | tr '+/' '-_' | tr -d =`;
+    await kim.does('renew');
+    expect(signedIn(await kim.registry())?.signature).toMatch(/^[\w+/]{86}==$/);
+    expect(await kim.does('verify')).toContain('1 builds are whole');
     kim.env['TRADEFLOOR_SIGN'] = 'exit 3';
     expect(await kim.types('renew')).toMatchObject({ exit: 1, err: expect.stringContaining('ended with 3') });
     kim.env['TRADEFLOOR_SIGN'] = 'echo nonsense';
