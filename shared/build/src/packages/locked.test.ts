@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockedFor } from './locked';
 
-const lockfile = readFileSync(path.join(__dirname, '../../../../pnpm-lock.yaml'), 'utf8');
+const ROOT = path.join(__dirname, '../../../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const lockfile = read('pnpm-lock.yaml');
 const keysOf = (importers: readonly string[], of = lockfile) =>
   lockedFor(of, importers).map(entry => entry.slice(0, entry.indexOf('\n')));
 
@@ -32,4 +34,18 @@ describe('what the lockfile says of some packages', () => {
     expect(lockedFor(other, ['shell'])).not.toEqual(lockedFor(lockfile, ['shell']));
     expect(lockedFor(other, ['shared/release'])).toEqual(lockedFor(lockfile, ['shared/release']));
   });
+});
+
+interface PackageJson {
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+const manifestOf = (folder: string): PackageJson => JSON.parse(read(`${folder}/package.json`));
+
+// From a registry that gives only what it would run itself, a lockfile fits only machines like it; on the first other one the
+// next install adds the rest, and every build gets another id.
+it.each(Object.keys(manifestOf('.').devDependencies ?? {}))('has what %s needs on every system', name => {
+  const wanted = Object.keys(manifestOf(`node_modules/${name}`).optionalDependencies ?? {});
+  const missing = wanted.filter(used => !new RegExp(`\\n  '?${used}@\\d`).test(lockfile));
+  expect(missing).toEqual([]);
 });
