@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { Flavour } from '../root';
 import { common } from './every-config';
+import { IdsAnywherePlugin } from './ids-anywhere-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedByArea } from './shared-modules';
 
@@ -59,7 +60,7 @@ export function areaConfig(build: AreaBuild): Configuration {
         ignoreOrder: true,
       }),
       // Scripts change while the page is open: there is nothing to vouch for, but components to refresh.
-      ...(production ? [new IntegrityPlugin()] : []),
+      ...(production ? [new IdsAnywherePlugin(), new IntegrityPlugin()] : []),
       ...(refresh ? [new ReactRefreshPlugin({ library: federation, overlay: false })] : []),
     ],
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { type Flavour, ROOT } from '../root';
 import { common } from './every-config';
+import { IdsAnywherePlugin } from './ids-anywhere-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedByShell } from './shared-modules';
 
@@ -42,7 +43,7 @@ export function shellConfig({ build, folder, output, flavour, kit }: ShellBuild)
         chunkFilename: production ? '[contenthash:12].css' : '[id].css',
         ignoreOrder: true,
       }),
-      ...(production ? [new IntegrityPlugin()] : []),
+      ...(production ? [new IdsAnywherePlugin(), new IntegrityPlugin()] : []),
     ],
   };
 }
