@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { byName } from '../by-name';
+import { withEndings } from './declarations';
 
 /** The files of a package that others need, by the name that they get. */
 export type Contents = ReadonlyMap<string, Buffer>;
@@ -14,14 +15,17 @@ export async function contentsOf(folder: string, leftOut: readonly string[] = []
   );
   // A file that went away has left its declarations behind.
   const known = new Set(sources.map(file => file.replace(/\.tsx?$/, '.d.ts')));
-  const types = (await filesIn(path.join(folder, '.types'))).filter(file => known.has(file));
+  const types = new Set((await filesIn(path.join(folder, '.types'))).filter(file => known.has(file)));
   const named = [
     ...sources.map(file => [file, file] as const),
-    ...types.map(file => [`types/${file}`, `.types/${file}`] as const),
+    ...Array.from(types, file => [`types/${file}`, `.types/${file}`] as const),
   ].sort(([one], [other]) => byName(one, other));
-  return new Map(
-    await Promise.all(named.map(async ([name, file]) => [name, await readFile(path.join(folder, file))] as const)),
-  );
+  const contents = named.map(async ([name, file]) => {
+    const content = await readFile(path.join(folder, file));
+    const declared = name === file ? null : name.slice('types/'.length);
+    return [name, declared === null ? content : Buffer.from(withEndings(declared, String(content), types))] as const;
+  });
+  return new Map(await Promise.all(contents));
 }
 
 const IMPORT = /(?:from |import |import\(|require\()'((?:@[\w.-]+\/)?[\w.-]+)/g;
