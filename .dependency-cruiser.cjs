@@ -35,7 +35,7 @@ const rooms = [
   may('area', '^shared/area/', shared(['platform', 'ui', 'contract', 'money'])),
   may('trading', '^shared/trading/', shared(['area', 'charts', 'ui', 'market', 'platform', 'contract', 'money'])),
   may('build', '^shared/build/', [
-    ...shared(['release', 'area/src/define']),
+    ...shared(['money', 'release', 'area/src/define']),
     '^(mf-[^/]+|shell/ops/screen)/area\\.ts$',
   ]),
   may('composition', '^shell/src/composition/', shared(['release', 'platform'])),

@@ -1,6 +1,6 @@
 // npm test: everything, in the order in which it is quickest to fail.
 // npm test -- lint unit: only the checks named.
-// npm test -- mf-spot: what a change in that folder can break at once: its format, lint, types, boundaries and units.
+// npm test -- mf-spot: what a change in that folder can break at once: its format, lint, types, boundaries, units, and the walls.
 // npm test -- mf-spot unit: the two together.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -23,6 +23,7 @@ const asked = process.argv.slice(2).map(name => name.replace(/\/+$/, ''));
 const folders = asked.filter(isFolder);
 /** Whole in themselves, and a matter of seconds or of one folder. */
 const OF_A_FOLDER = ['format', 'lint', 'types', 'boundaries', 'unit'];
+const WALLS = 'shared/build/src/walls';
 const all = ['shared', 'shell', 'e2e', ...areas()];
 
 const CHECKS = {
@@ -49,7 +50,9 @@ async function unit() {
   const file = path.join(RESULTS, 'unit.json');
   // A third of what the exchange's tests take is waiting for processes of their own: another one works meanwhile.
   const wanted = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=3'];
-  const { code } = await runCommand(bin('jest'), [...wanted, ...folders.map(folder => path.join(ROOT, folder, '/'))], {
+  // Texts, the platform's range, names: what is said of every folder is tested in one.
+  const rooms = folders.length > 0 ? [...folders, WALLS] : [];
+  const { code } = await runCommand(bin('jest'), [...wanted, ...rooms.map(room => path.join(ROOT, room, '/'))], {
     quiet: false,
   });
   const result = read(file);

@@ -16,7 +16,7 @@ const HELP = `tradefloor: an area of the suite, made in a repository of its own 
   new NAME [--into FOLDER] [--packages FOLDER]   make an area that builds, tests and mounts as it is
   build                                          build the area of this folder into .build/NAME/BUILD
   dev [--suite ADDRESS]                          the area from its own server (DEV_PORT), inside a suite that runs
-  test [WHAT GOES TO JEST]                       its types, the lint of the house, its tests
+  test [WHAT GOES TO JEST]                       its types, lint, texts, platform and tests
   publish [BUILD] [--suite ADDRESS]              hand a build over to the operators of a suite, signed
   keys [new]                                     the key of this machine, which operators have to trust
   pack [FOLDER]                                  in the suite's repository: the packages that areas elsewhere need

@@ -37,7 +37,7 @@ async function makeHere(name: string): Promise<void> {
   console.log(`mf-${name} stands, and shows itself at /${name}. What next:
 
   npm run dev -- mf-${name}                          work on it inside the running suite
-  npm test -- mf-${name}                             its format, lint, types, boundaries and tests
+  npm test -- mf-${name}                             its format, lint, types, boundaries, texts and tests
   npx tsx shared/build/src/main.ts ${name}           build it
   npm run ops -- publish .build/${name}/BUILD --promote   put it on screen, in open tabs too
 
@@ -75,7 +75,7 @@ async function makeElsewhere(name: string, into: string, packages: string | unde
   console.log(`${folder} has the area "${name}", which shows itself at /${name}. What next, there:
 
   npm install                                its packages
-  npm test                                   types, lint and tests
+  npm test                                   types, lint, texts and tests
   npm run dev -- --suite ADDRESS             work on it inside a suite that runs
   npm run build                              build it
   npx --no tradefloor publish --suite ADDRESS    hand the build to the suite's operators

@@ -1,4 +1,4 @@
-import { parted } from './parted';
+import { parted } from '../promised/parted';
 import { namesIn } from './rules-of';
 import { isTest, type Source } from './sources';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parted } from './parted';
+import { parted } from '../promised/parted';
 import { filesOf, ROOT, sources } from './sources';
 
 // Whoever reads the repository has the repository: a comment cites nothing else.

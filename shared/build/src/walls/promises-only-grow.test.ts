@@ -1,4 +1,4 @@
-import { keptPromises } from './kept-promises';
+import { keptPromises } from '../promised/kept-promises';
 import { declaredIn, promisesNow, promisesOf, tokensIn } from './promises';
 
 // Builds of any age run on the shell of now (docs/adr/0002): platform, topics, what they carry, and the names of tokens

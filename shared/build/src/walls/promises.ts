@@ -1,4 +1,4 @@
-import { parted } from './parted';
+import { parted } from '../promised/parted';
 import { filesOf } from './sources';
 
 /** What a build of any age may rely on, by name: each with how it is declared. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './sources';
+import { BUILDER } from '../root';
 
-export const KEPT_AT = path.join(ROOT, 'shared/build/src/walls/promises.json');
+export const KEPT_AT = path.join(BUILDER, 'src/promised/promises.json');
 
 export interface KeptPromise {
   /** The platform version that brought it. */
