@@ -35,7 +35,7 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
       federation: developed.federation,
       output: path.join(folder, '.build'),
       flavour: 'development',
-      react: shell === null ? 'production' : 'development',
+      refresh: shell !== null,
       exposes: exposesOf(area),
     }),
   );

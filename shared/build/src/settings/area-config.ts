@@ -1,8 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
-import type { Flavour } from '../root';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { BUILDER, type Flavour } from '../root';
 import { common } from './every-config';
 import { IdsAnywherePlugin } from './ids-anywhere-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -14,19 +15,19 @@ export interface AreaBuild {
   readonly federation: string;
   readonly output: string;
   readonly flavour: Flavour;
-  /** The React of the page: a shell that is published has production's, whatever the area is. */
-  readonly react?: Flavour;
+  /** Components are replaced while the page is open. */
+  readonly refresh?: boolean;
   /** `./area` and `./part-<name>` to modules of the area. */
   readonly exposes: Record<string, { readonly import: string; readonly name: string }>;
 }
 
 export const ENTRY = 'entry.js';
+const SEEN_WITHOUT_REFRESH = path.join(BUILDER, 'src/dev/seen-without-refresh.cjs');
 
 export function areaConfig(build: AreaBuild): Configuration {
-  const { area, folder, federation, output, flavour, react = flavour, exposes } = build;
+  const { area, folder, federation, output, flavour, refresh = false, exposes } = build;
   const production = flavour === 'production';
-  const refresh = react === 'development';
-  const settings = common({ name: area, folder, flavour, react, unique: federation, output, refresh });
+  const settings = common({ name: area, folder, flavour, unique: federation, output, refresh });
   return {
     ...settings,
     entry: {},
@@ -44,7 +45,7 @@ export function areaConfig(build: AreaBuild): Configuration {
         // A property that can be deleted when the build is replaced; a var can't.
         library: { type: 'window', name: federation },
         exposes,
-        shared: sharedByArea(react),
+        shared: sharedByArea(),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
@@ -61,7 +62,13 @@ export function areaConfig(build: AreaBuild): Configuration {
       }),
       // Scripts change while the page is open: there is nothing to vouch for, but components to refresh.
       ...(production ? [new IdsAnywherePlugin(), new IntegrityPlugin()] : []),
-      ...(refresh ? [new ReactRefreshPlugin({ library: federation, overlay: false })] : []),
+      ...(refresh
+        ? [
+            new ReactRefreshPlugin({ library: federation, overlay: false }),
+            // Without a name it is of whatever is begun with.
+            new webpack.EntryPlugin(folder, SEEN_WITHOUT_REFRESH, {}),
+          ]
+        : []),
     ],
   };
 }

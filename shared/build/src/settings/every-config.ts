@@ -13,15 +13,13 @@ interface Common {
   readonly name: string;
   readonly folder: string;
   readonly flavour: Flavour;
-  /** The React that the page has: what is compiled for one does not run with the other. */
-  readonly react?: Flavour;
   /** Unique to the build: scripts, styles and globals of two builds never meet. */
   readonly unique: string;
   readonly output: string;
   readonly refresh: boolean;
 }
 
-export function common({ name, folder, flavour, react = flavour, unique, output, refresh }: Common): Configuration {
+export function common({ name, folder, flavour, unique, output, refresh }: Common): Configuration {
   const production = flavour === 'production';
   return {
     name,
@@ -49,7 +47,7 @@ export function common({ name, folder, flavour, react = flavour, unique, output,
     },
     // Loaders are this package's own, whatever package the code comes from.
     resolveLoader: { modules: createRequire(import.meta.url).resolve.paths('swc-loader') ?? [] },
-    module: { rules: rules({ flavour, react, salt: unique, refresh }) },
+    module: { rules: rules({ flavour, salt: unique, refresh }) },
     optimization: {
       // What failed must leave no record: the update after the mend would begin there, and end in a reload.
       emitOnErrors: false,
@@ -73,7 +71,7 @@ export function common({ name, folder, flavour, react = flavour, unique, output,
     performance: { hints: false },
     stats: 'none',
     infrastructureLogging: { level: 'warn' },
-    cache: cacheOf(name, `${flavour}-${react}`),
+    cache: cacheOf(name, refresh ? `${flavour}-refresh` : flavour),
   };
 }
 

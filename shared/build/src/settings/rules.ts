@@ -9,15 +9,13 @@ const TEXTS = /\/locales\/[a-z]+\.json$/;
 
 interface Rules {
   readonly flavour: Flavour;
-  /** The one that the page has. */
-  readonly react: Flavour;
   /** In class names. */
   readonly salt: string;
   /** Components are replaced while the page is open. */
   readonly refresh: boolean;
 }
 
-export function rules({ flavour, react, salt, refresh }: Rules): RuleSetRule[] {
+export function rules({ flavour, salt, refresh }: Rules): RuleSetRule[] {
   const development = flavour === 'development';
   return [
     {
@@ -28,7 +26,9 @@ export function rules({ flavour, react, salt, refresh }: Rules): RuleSetRule[] {
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: react === 'development', refresh } },
+          // The runtime that React has in production, too: a published shell gives no other, and a development server's area
+          // is shown in that one as well.
+          transform: { react: { runtime: 'automatic', development: false, refresh } },
           target: BROWSERS,
         },
       },

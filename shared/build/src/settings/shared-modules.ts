@@ -1,5 +1,3 @@
-import type { Flavour } from '../root';
-
 /**
  * What must exist once in a page (docs/adr/0003), each with the range that areas ask for: the floor of the oldest
  * shell still supported. Raise one only when no shell below it is open any more. No prefix entries: they leak.
@@ -21,21 +19,15 @@ const FLOORS: Readonly<Record<string, string>> = {
 /** Needed before the first paint anyway: in the shell's first script, so that no area waits for them. */
 const AT_ONCE = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'i18next']);
 
-function floors(flavour: Flavour): Readonly<Record<string, string>> {
-  return flavour === 'production' ? FLOORS : { ...FLOORS, 'react/jsx-dev-runtime': '^19.3.0' };
-}
-
-export function sharedByShell(flavour: Flavour) {
-  const entries = Object.keys(floors(flavour)).map(name => {
-    const eager = AT_ONCE.has(name) || name === 'react/jsx-dev-runtime';
-    return [name, { singleton: true, eager }] as const;
-  });
-  return Object.fromEntries(entries);
+export function sharedByShell() {
+  return Object.fromEntries(
+    Object.keys(FLOORS).map(name => [name, { singleton: true, eager: AT_ONCE.has(name) }] as const),
+  );
 }
 
 /** An area never carries its own copy: without a shell that gives these it can't run, and says so when it is loaded. */
-export function sharedByArea(flavour: Flavour) {
-  const entries = Object.entries(floors(flavour)).map(
+export function sharedByArea() {
+  const entries = Object.entries(FLOORS).map(
     ([name, requiredVersion]) =>
       [name, { import: false, singleton: true, strictVersion: true, requiredVersion }] as const,
   );

@@ -29,7 +29,7 @@ export function shellConfig({ build, folder, output, flavour, kit }: ShellBuild)
       new webpack.DefinePlugin({ TRADEFLOOR_KIT: JSON.stringify(kit) }),
       new ModuleFederationPlugin({
         name: 'tradefloor_shell',
-        shared: sharedByShell(flavour),
+        shared: sharedByShell(),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
