@@ -83,6 +83,12 @@ export const TRIALS: readonly Trial[] = [
     count: { variable: 'OPERATOR_ROUNDS', short: 1, full: 5 },
   },
   {
+    name: 'elsewhere',
+    says: 'an area in a folder of its own, with what npm installs from the registry: tested, built alike twice, promoted',
+    files: ['e2e/soak/elsewhere/elsewhere.spec.ts'],
+    count: null,
+  },
+  {
     name: 'faults',
     says: 'the disk full, the database gone, the owner of several processes killed; all of it on PostgreSQL too',
     files: [
