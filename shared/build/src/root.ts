@@ -9,16 +9,18 @@ export const BUILDER = fileURLToPath(new URL('..', import.meta.url)).replace(/\/
 export const IN_SUITE = path.basename(path.dirname(BUILDER)) === 'shared';
 
 /** The repository, or the folder of the one area. */
-export const ROOT = IN_SUITE ? path.resolve(BUILDER, '../..') : areaAround(realpathSync(process.cwd()));
+export const ROOT = IN_SUITE
+  ? path.resolve(BUILDER, '../..')
+  : (areaAround(realpathSync(process.cwd())) ?? realpathSync(process.cwd()));
 export const BUILDS = path.join(ROOT, '.build');
 
 /** Production is what is published; development serves one area from its own server. */
 export type Flavour = 'production' | 'development';
 
-/** Where somebody stands in it, however deep; where there is none, where they stand. */
-function areaAround(folder: string): string {
+/** The area that the folder is of, however deep in it. */
+export function areaAround(folder: string): string | null {
   for (let at = folder; ; at = path.dirname(at)) {
     if (existsSync(path.join(at, 'area.ts'))) return at;
-    if (at === path.dirname(at)) return folder;
+    if (at === path.dirname(at)) return null;
   }
 }

@@ -156,7 +156,7 @@ describe('npm test, of one folder', () => {
     expect(out).toContain('oxlint --type-aware --deny-warnings mf-spot\n');
     expect(out).toContain('tsc -b mf-spot\n');
     expect(out).toContain('depcruise --config .dependency-cruiser.cjs mf-spot\n');
-    expect(out).toMatch(/jest .* \S+\/mf-spot\/\n/);
+    expect(out).toMatch(/jest .* \S+\/mf-spot\/ \S+\/shared\/build\/src\/walls\/ /);
     expect(out).not.toContain('e2e');
   });
 

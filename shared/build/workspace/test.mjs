@@ -23,7 +23,8 @@ const asked = process.argv.slice(2).map(name => name.replace(/\/+$/, ''));
 const folders = asked.filter(isFolder);
 /** Whole in themselves, and a matter of seconds or of one folder. */
 const OF_A_FOLDER = ['format', 'lint', 'types', 'boundaries', 'unit'];
-const WALLS = 'shared/build/src/walls';
+/** Texts, the platform's range, names, ways, tokens: what is said of every folder is tested in these. */
+const WALLS = ['shared/build/src/walls', 'shared/platform/src/ways', 'shared/ui/src/tokens'];
 const all = ['shared', 'shell', 'e2e', ...areas()];
 
 const CHECKS = {
@@ -50,8 +51,7 @@ async function unit() {
   const file = path.join(RESULTS, 'unit.json');
   // A third of what the exchange's tests take is waiting for processes of their own: another one works meanwhile.
   const wanted = ['--json', `--outputFile=${file}`, '--silent', '--maxWorkers=3'];
-  // Texts, the platform's range, names: what is said of every folder is tested in one.
-  const rooms = folders.length > 0 ? [...folders, WALLS] : [];
+  const rooms = folders.length > 0 ? [...folders, ...WALLS] : [];
   const { code } = await runCommand(bin('jest'), [...wanted, ...rooms.map(room => path.join(ROOT, room, '/'))], {
     quiet: false,
   });

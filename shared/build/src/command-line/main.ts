@@ -49,6 +49,8 @@ async function pack({ names: [folder], from }: Asked): Promise<void> {
 async function main([name = '', ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined || args.includes('--help')) {
+    const isAsked = command !== undefined || name === '' || name === 'help' || name === '--help';
+    if (!isAsked) console.error(`tradefloor has no command "${name}".\n`);
     console.log(HELP);
     return command === undefined && name !== 'help' && name !== '--help' ? 2 : 0;
   }

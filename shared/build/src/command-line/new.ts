@@ -8,7 +8,7 @@ import { newAreaElsewhere } from '../new-area/area-elsewhere';
 import { forgetArea, newArea, refuseTaken, type Taken } from '../new-area/new-area';
 import { packAll, type Packed } from '../packing/pack';
 import { pinnedIn } from '../packing/packed-manifest';
-import { IN_SUITE, ROOT } from '../root';
+import { areaAround, IN_SUITE, ROOT } from '../root';
 import type { Asked } from './asked';
 import { Refusal } from './refusal';
 import { untilStopped } from './until-stopped';
@@ -34,14 +34,16 @@ async function makeHere(name: string): Promise<void> {
     stopped.throwIfAborted();
     throw new Refusal('The packages could not be linked, and nothing was made: is the npm registry reachable?');
   }
-  console.log(`mf-${name} stands, and shows itself at /${name}. What next:
+  console.log(`mf-${name} is there, and shows itself at /${name}. What next:
 
-  npm run dev -- mf-${name}                          work on it inside the running suite
-  npm test -- mf-${name}                             its format, lint, types, boundaries, texts and tests
-  npx tsx shared/build/src/main.ts ${name}           build it
-  npm run ops -- publish .build/${name}/BUILD --promote   put it on screen, in open tabs too
+${inColumns([
+  [`npm run dev -- mf-${name}`, 'work on it inside the running suite'],
+  [`npm test -- mf-${name}`, 'its format, lint, types, boundaries, texts and tests'],
+  [`npx tsx shared/build/src/main.ts ${name}`, 'build it'],
+  [`npm run ops -- publish .build/${name}/BUILD --promote`, 'put it on screen, in open tabs too'],
+])}
 
-Its routes and menu stand in mf-${name}/area.ts, its texts in mf-${name}/src/locales.`);
+Its routes and menu are in mf-${name}/area.ts, its texts in mf-${name}/src/locales.`);
 }
 
 /** Its packages are all here already: this only links them, and writes the lockfile. */
@@ -58,6 +60,9 @@ function linked(stopped: AbortSignal): Promise<boolean> {
 async function makeElsewhere(name: string, into: string, packages: string | undefined, from: string): Promise<void> {
   if (IN_SUITE && !path.relative(ROOT, into).startsWith('..'))
     throw new Refusal(`${into} is in the suite's repository: leave --into out, or name a folder outside.`);
+  const around = areaAround(into);
+  if (around !== null)
+    throw new Refusal(`${around} is an area already, and one goes beside another: tradefloor new ${name} --into ..`);
   if (IN_SUITE) {
     if ((await areasByName()).has(name)) throw new Refusal(`mf-${name} is an area of the suite: choose another name.`);
     refuseTaken(name, await takenAddresses());
@@ -74,15 +79,22 @@ async function makeElsewhere(name: string, into: string, packages: string | unde
   });
   console.log(`${folder} has the area "${name}", which shows itself at /${name}. What next, there:
 
-  npm install                                its packages
-  npm test                                   types, lint, texts and tests
-  npm run dev -- --suite ADDRESS             work on it inside a suite that runs
-  npm run build                              build it
-  npx --no tradefloor publish --suite ADDRESS    hand the build to the suite's operators
+${inColumns([
+  ['npm install', 'its packages'],
+  ['npm test', 'types, lint, texts and tests'],
+  ['npm run dev -- --suite ADDRESS', 'work on it inside a suite that runs'],
+  ['npm run build', 'build it'],
+  ['npx --no tradefloor publish --suite ADDRESS', "hand the build to the suite's operators"],
+])}
 
 Its routes and menu are in area.ts, its texts in src/locales.`);
   if (!IN_SUITE && given === undefined)
     console.log('Its packages come from the registry that npm asks; where they are tarballs, give --packages FOLDER.');
+}
+
+function inColumns(rows: ReadonlyArray<readonly [command: string, what: string]>): string {
+  const width = Math.max(...rows.map(([command]) => command.length)) + 3;
+  return rows.map(([command, what]) => `  ${command.padEnd(width)}${what}`).join('\n');
 }
 
 /** As `tradefloor pack` leaves them. */

@@ -41,6 +41,8 @@ interface Loaded {
  * stay until all of these are there.
  */
 export async function packAll(into: string, stopped: AbortSignal): Promise<Packed[]> {
+  // A minute on a fresh copy of the repository, and what prints the files leaves them alone.
+  console.error('Packing the packages …');
   const all = await workspacePackages();
   const named = new Set(FOR_AREAS.flatMap(room => closure(all, path.join(ROOT, 'shared', room))));
   await execute(path.join(ROOT, 'node_modules/.bin/tsc'), ['-b', ...[...named].map(({ folder }) => folder)], {
