@@ -6,7 +6,7 @@ import { filesOf, ROOT } from './sources';
 interface Forbidden {
   readonly name: string;
   readonly from: { readonly path?: string };
-  readonly to: { readonly pathNot?: string | readonly string[] };
+  readonly to: { readonly path?: string; readonly pathNot?: string | readonly string[] };
 }
 
 const { forbidden } = jest.requireActual<{ forbidden: readonly Forbidden[] }>(
@@ -62,5 +62,24 @@ describe.each(rules.map(rule => [roomOf(rule), rule] as const))('%s', (room, rul
   it('may import nothing else', () => {
     const others = [...rooms.keys()].filter(other => other !== room && !IN_WORDS.has(other) && !may.includes(other));
     expect(others.filter(opened)).toEqual([]);
+  });
+});
+
+describe('mf-*', () => {
+  const rule = forbidden.find(({ name }) => name.startsWith('an area imports neither another area, nor the shell'));
+  const refused = (other: string, from = 'mf-spot') => {
+    const own = new RegExp(String(rule?.to.pathNot).replace('$1', from));
+    const isAsked = new RegExp(rule?.from.path ?? '$^').test(LIKE_A_FILE(from));
+    return isAsked && new RegExp(rule?.to.path ?? '$^').test(LIKE_A_FILE(other)) && !own.test(LIKE_A_FILE(other));
+  };
+
+  it('may import neither another area, nor the shell, nor what makes builds', () => {
+    const others = ['mf-lever', 'shell', 'shell/ops/screen', 'e2e', 'shared/build', 'shared/release'];
+    expect(others.filter(other => !refused(other))).toEqual([]);
+    expect(refused('mf-spot', 'shell/ops/screen')).toBe(true);
+  });
+
+  it('may import itself, and what is shared', () => {
+    expect(['mf-spot', 'shared/ui', 'shared/area', 'shared/platform'].filter(other => refused(other))).toEqual([]);
   });
 });
