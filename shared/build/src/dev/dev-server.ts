@@ -9,6 +9,7 @@ import { exposesOf, readArea } from '../describe/read-area';
 import { IN_SUITE } from '../root';
 import { areaConfig, ENTRY } from '../settings/area-config';
 import { devPage, registryOf } from './dev-page';
+import { fromSuite } from './from-suite';
 import { tellProblems } from './tell-problems';
 import { DEVELOPED, type DevelopedArea, withDevelopedArea } from './dev-registry';
 
@@ -100,9 +101,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: (pr
 
 function ownAnswers({ gateway, shellFolder, developed, compiler }: OwnAnswers): Middleware {
   const withOurs = async (document: unknown) => withDevelopedArea(document, developed, await entryOf(compiler));
-  const registryNow = async () => withOurs(await (await fetch(`${gateway}/registry`)).json());
+  const registryNow = async () => withOurs(await (await fromSuite(gateway, '/registry')).json());
   const page = async (address: string, headers: Record<string, string>) => {
-    const answer = await fetch(gateway + address, { headers });
+    const answer = await fromSuite(gateway, address, headers);
     const html = await answer.text();
     return devPage(html, await shellIn(shellFolder), await withOurs(registryOf(html)));
   };
