@@ -17,7 +17,10 @@ export function useRequestDeposit(account: 'legal' | 'change', row: BalanceRow, 
   const request = async (form: RequestForm) => {
     const amount = typedAmount(form.amount);
     if (amount === null) return;
-    const ended = await act(sendingOf(platform, requestDeposit, () => requestOf(account, row, deposit, amount, form)));
+    const ended = await act({
+      ...sendingOf(platform, requestDeposit, () => requestOf(account, row, deposit, amount, form)),
+      lost: t('deposit.lost'),
+    });
     if (ended.kind !== 'done') return;
     ownChangedOf(platform).tell();
     await endOn('deposit', {

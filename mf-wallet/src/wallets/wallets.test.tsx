@@ -10,6 +10,7 @@ import {
   type LogEntry,
   requestDeposit,
 } from '@tradefloor/contract';
+import { lookUpCall } from '@tradefloor/contract/ext';
 import { amount, decimal } from '@tradefloor/money';
 import { balanceChangesTopic, balancesTopic, chainRecordTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
@@ -148,6 +149,23 @@ it('asks for the amount alone on spot, and names what was paid to (wallet.deposi
   expect(platform.payloadsOf(requestDeposit)).toEqual([
     { currencyId: '3', amount: '40', fromAddress: 'default', picture: '/placeholder.png', depositAddress: 'erc20' },
   ]);
+});
+
+it('says in its own words that a request never arrived', async () => {
+  const platform = open();
+  platform.offer(lookUpCall);
+  platform.fail(requestDeposit, '', 'unreachable');
+  platform.answer(lookUpCall, () => ({ fate: 'unknown', id: null, message: null }));
+  drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
+  await userEvent.type(await screen.findByLabelText('Amount'), '40');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit request' }));
+  await waitFor(
+    () =>
+      expect(platform.notices).toMatchObject([
+        { text: 'Submission of recharge application failed. Nothing was submitted; try again.' },
+      ]),
+    { timeout: 10_000 },
+  );
 });
 
 it('takes what any other field of money takes: .5', async () => {

@@ -10,7 +10,7 @@ import {
   stakingOverview,
   takeAdvert,
 } from './index';
-import { readEnvelope, writeEnvelope } from './envelope';
+import { readEnvelope, readFailure, writeEnvelope } from './envelope';
 import { signOut } from './ext';
 
 describe('success', () => {
@@ -82,6 +82,32 @@ describe('refusals', () => {
       message: 'Gone',
       wireType: '0',
     });
+  });
+
+  test.each([
+    ['Balance insufficient', 'Balance insufficient'],
+    [['Balance insufficient', 'Price too low'], 'Balance insufficient'],
+    [{ number: ['Balance insufficient'], price: ['Price too low'] }, 'Balance insufficient'],
+    [{ msg: 'Balance insufficient', code: 7 }, 'Balance insufficient'],
+    [{ code: '', msg: ['Balance insufficient'] }, 'Balance insufficient'],
+    [[], ''],
+    [{}, ''],
+    [null, ''],
+    [undefined, ''],
+  ])('whose message is %j says %j', (message, said) => {
+    expect(readEnvelope(placeOrder, { type: 'error', message })).toMatchObject({ kind: 'refused', message: said });
+    expect(readEnvelope(placeOrder, { type: 998, message })).toEqual({ kind: 'identity-needed', message: said });
+  });
+
+  test('under a failed status need no type, and nothing there is an answer (wire.failed-words)', () => {
+    expect(readFailure(placeOrder, { message: 'Too Many Attempts.' })).toEqual({
+      kind: 'refused',
+      message: 'Too Many Attempts.',
+      wireType: '',
+    });
+    expect(readFailure(placeOrder, '{"type":999,"message":"Over"}')).toEqual({ kind: 'session-over', message: 'Over' });
+    for (const body of [{ list: [], count: 0 }, { type: 'ok', message: 'Placed' }, { message: [] }, [], null, '<html>'])
+      expect(readFailure(stakingOverview, body)).toMatchObject({ kind: 'malformed' });
   });
 
   test('a refusal may come where bytes were asked for', () => {

@@ -24,11 +24,28 @@ export function readEnvelope<Answer>(call: Call<unknown, Answer>, body: unknown)
   if (!isObject(received)) return fromBare(call, received);
   const wireType = typeOf(received) ?? (maySayNothing(call, received) ? 'ok' : null);
   if (wireType === null) return malformed(call, 'no type');
-  const message = said(received['message']);
+  if (wireType !== 'ok') return refusal(wireType, received);
   // Where the message is the answer, it is no message.
-  if (wireType === 'ok') return decoded(call, placed(call, received), call.place === 'message' ? null : message);
-  if (isNeed(wireType)) return { kind: NEEDS[wireType], message: message ?? '' };
-  return { kind: 'refused', message: message ?? '', wireType };
+  return decoded(call, placed(call, received), call.place === 'message' ? null : said(received['message']));
+}
+
+type NoAnswer = Exclude<Outcome<never>, { readonly kind: 'ok' }>;
+
+/**
+ * What comes under a failed HTTP status is no answer, though it may look like a bare one. Its message is shown, type or
+ * no type (wire.failed-words).
+ */
+export function readFailure(call: Call<unknown, unknown>, body: unknown): NoAnswer {
+  const received = typeof body === 'string' ? fromText(body) : body;
+  if (!isObject(received)) return malformed(call, 'no envelope');
+  const wireType = typeOf(received);
+  if (wireType === null && wordsIn(received['message']) === '') return malformed(call, 'no type');
+  return wireType === 'ok' ? malformed(call, 'ok, and a failure') : refusal(wireType ?? '', received);
+}
+
+function refusal(wireType: string, body: WireObject): NoAnswer {
+  const message = wordsIn(body['message']);
+  return isNeed(wireType) ? { kind: NEEDS[wireType], message } : { kind: 'refused', message, wireType };
 }
 
 const isNeed = (wireType: string): wireType is keyof typeof NEEDS => wireType in NEEDS;
@@ -56,6 +73,19 @@ const textOf = (value: unknown): string | null =>
 function said(message: unknown): string | null {
   if (typeof message === 'string') return message === '' ? null : message;
   return isObject(message) && typeof message['msg'] === 'string' ? message['msg'] : null;
+}
+
+/** What a refusal says: its text, the one in `msg`, or the first of those that tell what is wrong field by field. */
+function wordsIn(message: unknown): string {
+  if (typeof message === 'string') return message;
+  if (typeof message !== 'object' || message === null) return '';
+  const own = said(message);
+  if (own !== null) return own;
+  for (const each of Object.values(message)) {
+    const found = wordsIn(each);
+    if (found !== '') return found;
+  }
+  return '';
 }
 
 /** Where the data stands; servers differ, so the other place is looked at when the right one is not there. */

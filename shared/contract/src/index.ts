@@ -1,6 +1,6 @@
 export { type AnswerOf, type Auth, type Call, type PayloadOf, type Place } from './call';
 export type { Codec } from './codec';
-export { type Envelope, readEnvelope, writeEnvelope } from './envelope';
+export { type Envelope, readEnvelope, readFailure, writeEnvelope } from './envelope';
 export type { Outcome } from './outcome';
 export { eventOf, type Push, type ValueOf } from './push';
 export { type Asking, type CallRequest, requestOf } from './request';

@@ -1,4 +1,4 @@
-import { type Call, type LanguageCode, type Outcome, readEnvelope, requestOf } from '@tradefloor/contract';
+import { type Call, type LanguageCode, type Outcome, readEnvelope, readFailure, requestOf } from '@tradefloor/contract';
 import { CallFailure, type Http, type HttpOptions } from '@tradefloor/platform';
 import type { Need } from './needs';
 import type { OptionalCalls } from './optional-calls';
@@ -21,6 +21,7 @@ export interface HttpDeps extends SendDeps {
 
 const isUnreachable = (problem: unknown) => problem instanceof CallFailure && problem.kind === 'unreachable';
 
+const isFailed = (status: number) => status >= 400;
 /** A page of a proxy that stands for a server which is away is not the server's answer. */
 const isServerError = (status: number) => status >= 500;
 
@@ -59,8 +60,10 @@ export function createHttp(deps: HttpDeps): Http {
     outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>,
   ): CallFailure {
     if (outcome.kind === 'refused' && isServerError(status)) {
-      // Whoever stands before the exchange says so in its words: nobody has refused, and it may have been done.
-      return new CallFailure(status === 504 ? 'timeout' : 'unreachable', call, '', `${status} ${outcome.message}`);
+      // Nobody has refused, and it may have been done: with a type it says who stands before the exchange, else its own fault.
+      const away = status === 504 ? 'timeout' : 'unreachable';
+      const kind = outcome.wireType === '' ? 'server-error' : away;
+      return new CallFailure(kind, call, '', `${status} ${outcome.message}`);
     }
     if (outcome.kind !== 'malformed') {
       const detail = outcome.kind === 'refused' ? outcome.wireType : '';
@@ -80,7 +83,7 @@ export function createHttp(deps: HttpDeps): Http {
     const follow = watched.begin(call);
     const { status, body } = await receive(call, payload, options, token);
     if (status === 404 && call.path.startsWith('/api/ext/')) throw new CallFailure('not-offered', call.name);
-    const outcome = readEnvelope(call, body);
+    const outcome = isFailed(status) ? readFailure(call, body) : readEnvelope(call, body);
     if (outcome.kind === 'session-over') session.over(token);
     // What one user asked for is not shown to the next.
     else if (token !== null && token !== session.token()) throw new CallFailure('session-changed', call.name);

@@ -29,3 +29,12 @@ it('takes along where it was met, whatever the user opens meanwhile (wire.kept-o
   jest.advanceTimersByTime(NEEDS_MS);
   expect(navigate.mock.calls).toEqual([['/authentication?back=%2FdealCenter%3Fsymbol%3DBTC%252FUSDT']]);
 });
+
+it('leads there without a notice that says nothing', () => {
+  const navigate = jest.fn(() => Promise.resolve(true));
+  const notify = jest.fn();
+  actOnNeeds({ clock: browserClock, navigate, notify, here: () => '/' })('identity-needed', '');
+  jest.advanceTimersByTime(NEEDS_MS);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(notify).not.toHaveBeenCalled();
+});

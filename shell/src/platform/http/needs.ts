@@ -26,7 +26,8 @@ export function actOnNeeds({ clock, navigate, notify, here }: NeedsDeps): (need:
     if (leading) return;
     leading = true;
     const back = here();
-    notify({ kind: 'warning', text });
+    // What a server leaves unsaid, the page that follows says.
+    if (text !== '') notify({ kind: 'warning', text });
     clock.after(NEEDS_MS, () => {
       leading = false;
       void navigate(PAGES[need]({ back }));
