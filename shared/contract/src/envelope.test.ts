@@ -55,6 +55,14 @@ describe('success', () => {
 
   test('is found in the other place when the right one is missing', () => {
     expect(readEnvelope(customerService, { type: 'ok', data: '/help' })).toMatchObject({ answer: '/help' });
+    const overview = { list: [], count: 2, total_money: 5 };
+    for (const body of [overview, { data: overview }, { message: overview }, { message: '', data: overview }])
+      expect(readEnvelope(stakingOverview, { type: 'ok', ...body })).toMatchObject({
+        answer: { orders: 2, totalIncome: '5' },
+      });
+    expect(readEnvelope(placeOrder, { type: 'ok', message: 'Placed', data: { id: 7, message: '' } })).toMatchObject({
+      answer: { id: '7', message: 'Placed' },
+    });
   });
 });
 

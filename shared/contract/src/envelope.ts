@@ -90,11 +90,15 @@ function wordsIn(message: unknown): string {
 
 /** Where the data stands; servers differ, so the other place is looked at when the right one is not there. */
 function placed({ place }: Pick<Call<unknown, unknown>, 'place'>, body: WireObject): unknown {
-  if (place === 'root' || place === 'bytes') return body;
+  if (place === 'bytes') return body;
+  // Some servers wrap what others have beside the type.
+  if (place === 'root') return { ...fieldsIn(body['message']), ...fieldsIn(body['data']), ...body };
   const other = place === 'message' ? 'data' : 'message';
   if (place in body) return body[place];
   return other in body ? body[other] : body;
 }
+
+const fieldsIn = (wire: unknown): WireObject => (isObject(wire) ? wire : {});
 
 function decoded<Answer>(call: Call<unknown, Answer>, wire: unknown, message: string | null): Outcome<Answer> {
   try {

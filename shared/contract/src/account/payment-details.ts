@@ -1,6 +1,6 @@
 import { action, call } from '../call';
-import { maybe } from '../wire/containers';
-import { isNothing, type Kind, mapped, type PlainOf, unwrapped } from '../wire/kind';
+import { maybe, orBare } from '../wire/containers';
+import { type Kind, mapped, type PlainOf } from '../wire/kind';
 import { field, optional, shape } from '../wire/shape';
 import { text, typed } from '../wire/text';
 import { uploadedPicture } from './upload';
@@ -28,13 +28,12 @@ const NONE = {
   wechatAccount: null,
   wechatNickname: null,
 };
-const givenDetails: Kind<PaymentDetails | null> = /* @__PURE__ */ unwrapped(
+const givenDetails: Kind<PaymentDetails | null> = /* @__PURE__ */ orBare(
   /* @__PURE__ */ mapped<PaymentDetails, PaymentDetails | null>(
     paymentDetails,
     found => (Object.values(found).every(value => value === null) ? null : found),
     found => found ?? NONE,
   ),
-  wire => (isNothing(wire) ? {} : wire),
 );
 
 /** Null while the user has given none. */

@@ -1,6 +1,6 @@
 import { call } from '../call';
 import { pairFields } from '../market/pair';
-import { list, maybe, or, within } from '../wire/containers';
+import { list, maybe, or, orBare, within } from '../wire/containers';
 import { amount, decimal, price } from '../wire/decimals';
 import { instant } from '../wire/instant';
 import { type Kind, type PlainOf, unwrapped } from '../wire/kind';
@@ -36,8 +36,8 @@ export const recentTrade = /* @__PURE__ */ shape(() => ({
 /** What the leverage form starts from. */
 export interface LeverageDeal extends PlainOf<typeof leverageDealShape> {}
 export const leverageDealShape = /* @__PURE__ */ shape(() => ({
-  multiple: field('multiple', multiples),
-  handLimits: field('lever_share_limit', handLimits),
+  multiple: field('multiple', orBare(multiples)),
+  handLimits: field('lever_share_limit', orBare(handLimits)),
   /** Percent of the contract value for each night; older servers do not say. */
   overnightRate: optional('overnight_rate', decimal),
   lastPrice: field('last_price', or(price, '0')),

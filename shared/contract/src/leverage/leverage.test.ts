@@ -56,6 +56,12 @@ test('options are bare or have a value; balances that are lists say nothing', ()
   });
 });
 
+test('what a server leaves out of the terms is no limit and no choice', () => {
+  const bare = { multiple: { multipliers: [], handPresets: [] }, handLimits: { min: '1', max: '0' } };
+  expect(leverageDeal.answer.decode({})).toMatchObject(bare);
+  expect(leverageDeal.answer.decode({ multiple: [], lever_share_limit: [] })).toMatchObject(bare);
+});
+
 const order = { currency_id: 1, legal_id: 3, multiple: '10', share: '2', type: 1, status: 0, target_price: '5' };
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Amount } from '@tradefloor/money';
 import { call } from '../call';
-import { list, maybe, or } from '../wire/containers';
+import { list, maybe, or, orBare } from '../wire/containers';
 import { amount, price } from '../wire/decimals';
 import { currencyId, userId } from '../wire/ids';
 import { type Kind, mapped, type PlainOf } from '../wire/kind';
@@ -103,10 +103,10 @@ export const wallet = /* @__PURE__ */ shape(() => ({
 
 export interface WalletOverview extends PlainOf<typeof walletOverview> {}
 export const walletOverview = /* @__PURE__ */ shape(() => ({
-  legal: field('legal_wallet', wallet),
-  change: field('change_wallet', wallet),
-  lever: field('lever_wallet', wallet),
-  micro: field('micro_wallet', wallet),
+  legal: field('legal_wallet', orBare(wallet)),
+  change: field('change_wallet', orBare(wallet)),
+  lever: field('lever_wallet', orBare(wallet)),
+  micro: field('micro_wallet', orBare(wallet)),
   depositsAndWithdrawalsOpen: field('is_open_CTbi', or(flag, 0)),
 }));
 

@@ -65,6 +65,17 @@ test('each account of the overview, and what rows leave out is zero', () => {
   expect(wallets.answer.encode(read)).toMatchObject({ is_open_CTbi: 1, legal_wallet: { usdt_totle: '5' } });
 });
 
+test('an account that a server does not have is one without rows', () => {
+  const none = { rows: [], usdtTotal: '0', total: null };
+  const some = { balance: [], usdt_totle: '5' };
+  expect(wallets.answer.decode({ legal_wallet: some, change_wallet: [], lever_wallet: null })).toMatchObject({
+    legal: { usdtTotal: '5' },
+    change: none,
+    lever: none,
+    micro: none,
+  });
+});
+
 test('closed unless the server says 1 (wallet.open-gate)', () => {
   const wallet = { legal_wallet: {}, change_wallet: {}, lever_wallet: {}, micro_wallet: {} };
   expect(wallets.answer.decode(wallet).depositsAndWithdrawalsOpen).toBe(false);

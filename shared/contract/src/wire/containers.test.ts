@@ -19,6 +19,10 @@ describe('lists and pages', () => {
     [{}, { rows: [], total: null }],
     [null, { rows: [], total: null }],
     [{ list: null }, { rows: [], total: null }],
+    [
+      { list: { data: [1], total: 9 }, count: 9 },
+      { rows: ['1'], total: 9 },
+    ],
   ])('%j', (wire, plain) => {
     expect(rows.decode(wire)).toEqual(plain);
   });
@@ -29,6 +33,13 @@ describe('lists and pages', () => {
       total: 1,
     });
   });
+
+  test.each([[{ list: [1] }], [{ data: ['1'], total: 1 }], [{ list: null, data: [1] }]])(
+    '%j is the list in it',
+    wire => {
+      expect(list(count).decode(wire)).toEqual([1]);
+    },
+  );
 
   test('what is no list is refused', () => {
     expect(reasonFor(list(count), { 0: 1 })).toBe('not-a-list');

@@ -1,13 +1,15 @@
 import { isNothing, kind, type Kind, leaf, refuse, Refusal, unwrapped } from './kind';
 import { count } from './numbers';
 import { field, shape } from './shape';
+import { isObject } from './trusted';
 
-/** Nothing there is an empty list. */
+/** Nothing there is an empty list. Some servers wrap one that others have bare. */
 export function list<Item>(of: Kind<Item>): Kind<readonly Item[]> {
   return kind(
     wire => {
       if (isNothing(wire)) return [];
-      return Array.isArray(wire) ? readItems(of, wire) : refuse('not-a-list');
+      const rows = isObject(wire) ? (wire['list'] ?? wire['data']) : wire;
+      return Array.isArray(rows) ? readItems(of, rows) : refuse('not-a-list');
     },
     items => items.map(item => of.encode(item)),
     () => ({ type: 'array', items: of.json() }),
@@ -25,10 +27,14 @@ function readItems<Item>(of: Kind<Item>, wire: readonly unknown[]): readonly Ite
   return refusals.length === 0 ? items : new Refusal(refusals.flatMap(({ faults }) => faults));
 }
 
-/** Missing, null and empty are null. */
+/** Missing, null and empty are null, and so is the empty list that PHP makes of nothing where no list is meant. */
 export function maybe<Plain>(of: Kind<Plain>): Kind<Plain | null> {
   return kind<Plain | null>(
-    wire => (isNothing(wire) ? null : of.read(wire)),
+    wire => {
+      if (isNothing(wire)) return null;
+      const plain = of.read(wire);
+      return plain instanceof Refusal && Array.isArray(wire) && wire.length === 0 ? null : plain;
+    },
     plain => (plain === null ? null : of.encode(plain)),
     () => ({ anyOf: [of.json(), { type: 'null' }] }),
   );
@@ -37,6 +43,11 @@ export function maybe<Plain>(of: Kind<Plain>): Kind<Plain | null> {
 /** A missing value is `fallback`; a present one must fit. `fallback` is as the wire would say it. */
 export function or<Plain>(of: Kind<Plain>, fallback: string | number): Kind<Plain> {
   return unwrapped(of, wire => (isNothing(wire) ? fallback : wire));
+}
+
+/** An object that a server leaves out is one without fields: each has what it says of itself. */
+export function orBare<Plain>(of: Kind<Plain>): Kind<Plain> {
+  return unwrapped(of, wire => (isNothing(wire) ? {} : wire));
 }
 
 /** The same, one object deeper on the wire. */

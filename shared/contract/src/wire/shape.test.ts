@@ -1,6 +1,6 @@
 import { faultsIn, reasonFor } from '../testing/reason-for';
 import { choice } from './choice';
-import { list, maybe, or } from './containers';
+import { list, maybe, or, orBare } from './containers';
 import { amount } from './decimals';
 import { currencyId } from './ids';
 import type { FaultReason } from './malformed';
@@ -53,10 +53,22 @@ describe('objects', () => {
     [null, 'missing'],
     ['', 'missing'],
     ['text', 'not-an-object'],
-    [[], 'not-an-object'],
+    [[1], 'not-an-object'],
     [5, 'not-an-object'],
   ])('%p is no object: %s', (wire, reason) => {
     expect(reasonFor(row, wire)).toBe(reason);
+  });
+
+  test('an empty list is one without fields: what PHP makes of it', () => {
+    expect(faultsIn(row, [])).toEqual([
+      { field: 'id', reason: 'missing' },
+      { field: 'way', reason: 'missing' },
+    ]);
+    expect(maybe(row).decode([])).toBeNull();
+    expect(maybe(list(text)).decode([])).toEqual([]);
+    const bare = shape(() => ({ total: field('total', or(amount, '0')) }));
+    for (const nothing of [[], null, undefined, '']) expect(orBare(bare).decode(nothing)).toEqual({ total: '0' });
+    expect(reasonFor(bare, null)).toBe('missing');
   });
 
   test('a form without a prototype, as servers parse it, is one too', () => {

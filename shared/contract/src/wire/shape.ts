@@ -58,7 +58,11 @@ export function derived<Plain, Extra>(of: Kind<Plain>, extra: (plain: Plain) => 
 
 type Entries = ReadonlyArray<readonly [plain: string, field: Field<unknown>]>;
 
-function readFields(wire: unknown, entries: Entries): WireObject | Refusal {
+/** What PHP makes of an object without fields. */
+const isEmptyList = (wire: unknown): boolean => Array.isArray(wire) && wire.length === 0;
+
+function readFields(given: unknown, entries: Entries): WireObject | Refusal {
+  const wire: unknown = isEmptyList(given) ? {} : given;
   if (!isObject(wire)) return refuse(isNothing(wire) ? 'missing' : 'not-an-object');
   const found: Record<string, unknown> = {};
   const refusals: Refusal[] = [];
