@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { listMessages } from '@tradefloor/contract';
 import { setFundPassword, setUpTwoStep } from '@tradefloor/contract/ext';
 import { price } from '@tradefloor/money';
-import { balancesTopic, connectionTopic } from '@tradefloor/platform';
+import { balancesTopic, connectionTopic, missedTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, aRow, aUser, known, quoted, theWallets } from '@tradefloor/platform/testing';
 import { shown } from '../testing/shown';
@@ -51,6 +51,17 @@ test('says that the balances could not be loaded, and asks for them again', asyn
   const total = within(await screen.findByRole('region', { name: 'Total balance' }));
   expect(total.getByText('Your balances could not be loaded')).toBeVisible();
   expect(total.getByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+test('says that it could not be read who is signed in, and asks again', async () => {
+  const platform = fakePlatform();
+  platform.drive(missedTopic, ['user']);
+  await shown('/account/accountCenter', platform);
+  expect(await screen.findByText('Your account could not be loaded')).toBeVisible();
+  platform.answer(listMessages, { messages: [], unread: 0 });
+  act(() => known(platform, {}));
+  expect(await screen.findByText('an***n@example.com')).toBeVisible();
+  expect(screen.queryByText('Your account could not be loaded')).toBeNull();
 });
 
 test('a form in review is the exchange’s turn, and what is not offered nobody’s', () => {

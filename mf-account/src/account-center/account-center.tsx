@@ -1,9 +1,9 @@
 import { Page } from '@tradefloor/area/page';
 import type { CurrentUser } from '@tradefloor/platform';
-import { SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useReviewFollowed } from '../user/use-review-followed';
 import { useUserAndOffers } from '../user/use-user';
+import { WaitingForUser } from '../user/waiting-for-user';
 import { Assets } from './assets';
 import { Doors } from './doors';
 import { NewestMessages } from './newest-messages';
@@ -19,7 +19,7 @@ export default function AccountCenter() {
   useReviewFollowed();
   return (
     <Page title={t('title.centre')}>
-      {user === null ? <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} /> : <Center user={user} />}
+      {user === null ? <WaitingForUser rows={ROWS_LOADING} /> : <Center user={user} />}
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { Card, Page } from '@tradefloor/area/page';
 import type { CurrentUser } from '@tradefloor/platform';
-import { SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Invitation } from '../invitation/invitation';
 import { SecurityBar } from '../security/security-bar';
 import { useReviewFollowed } from '../user/use-review-followed';
 import { useUserAndOffers } from '../user/use-user';
+import { WaitingForUser } from '../user/waiting-for-user';
 import { BoundRows } from './bound-rows';
 import { ProtectionRows } from './protection-rows';
 
@@ -17,7 +17,7 @@ export default function AccountSettings() {
   useReviewFollowed();
   return (
     <Page title={t('title.settings')} lead={t('settings.lead')}>
-      {user === null ? <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} /> : <Settings user={user} />}
+      {user === null ? <WaitingForUser rows={ROWS_LOADING} /> : <Settings user={user} />}
     </Page>
   );
 }

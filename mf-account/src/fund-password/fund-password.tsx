@@ -5,6 +5,7 @@ import { EmptyState, SkeletonRows } from '@tradefloor/ui';
 import { later } from '@tradefloor/area/later';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../user/use-user';
+import { WaitingForUser } from '../user/waiting-for-user';
 
 const ROWS_LOADING = 4;
 
@@ -22,7 +23,7 @@ export default function FundPassword() {
       {isOffered !== false ? (
         <Card title={user?.fundPasswordSet === true ? t('fundPassword.change') : t('fundPassword.set')}>
           {user === null || isOffered === null ? (
-            <Loading />
+            <WaitingForUser rows={ROWS_LOADING} />
           ) : (
             <FundPasswordForm isSet={user.fundPasswordSet} needsCode={user.twoStepOn} />
           )}

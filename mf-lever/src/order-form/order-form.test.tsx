@@ -127,6 +127,10 @@ it('says what is missing or too much beside its field, and sends nothing (levera
   await userEvent.type(hands(), '51');
   expect(screen.getByText('More than max 50')).toBeInTheDocument();
   await userEvent.clear(hands());
+  await userEvent.click(hands());
+  await userEvent.paste('1.5');
+  expect(screen.getByText('Whole numbers only')).toBeInTheDocument();
+  await userEvent.clear(hands());
   await userEvent.type(hands(), '50');
   expect(screen.queryByText('More than max 50')).toBeNull();
   funded(platform, { USDT: ['100', '0'] }, 'lever');

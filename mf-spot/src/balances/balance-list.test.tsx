@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { price } from '@tradefloor/money';
-import { balancesTopic, connectionTopic } from '@tradefloor/platform';
+import { balancesTopic, connectionTopic, missedTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, aRow, quoted, theWallets } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
@@ -17,6 +17,10 @@ it('is worth what the wallet says: at this moment’s prices', () => {
 it('says that balances could not be loaded, and shows them once they are there', () => {
   const platform = fakePlatform();
   drawn(platform, <BalanceList />);
+  expect(screen.queryByText('Your balances could not be loaded')).toBeNull();
+  act(() => platform.drive(missedTopic, ['balances']));
+  expect(screen.getByText('Your balances could not be loaded')).toBeInTheDocument();
+  act(() => platform.drive(missedTopic, []));
   expect(screen.queryByText('Your balances could not be loaded')).toBeNull();
   act(() => platform.drive(connectionTopic, { kind: 'down', since: 0, latencyMs: null }));
   expect(screen.getByText('Your balances could not be loaded')).toBeInTheDocument();

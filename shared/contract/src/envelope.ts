@@ -50,7 +50,7 @@ function refusal(wireType: string, body: WireObject): NoAnswer {
 
 const isNeed = (wireType: string): wireType is keyof typeof NEEDS => wireType in NEEDS;
 const isBytes = (body: unknown): boolean => isObject(body) && ('byteLength' in body || 'arrayBuffer' in body);
-const malformed = (call: Call<unknown, unknown>, detail: string): Outcome<never> => ({
+const malformed = (call: Call<unknown, unknown>, detail: string): NoAnswer => ({
   kind: 'malformed',
   detail: `${call.name}: ${detail}`,
 });

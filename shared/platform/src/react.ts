@@ -1,5 +1,6 @@
 export { PlatformProvider, usePlatform } from './react/platform-context';
 export { useConnection, useLanguage, useLook, useSession } from './react/use-setting';
+export { useMissed } from './react/use-missed';
 export { useOffers } from './react/use-offers';
 export { useOnline } from './react/use-online';
 export { usePart } from './react/use-part';

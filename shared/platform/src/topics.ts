@@ -65,6 +65,9 @@ export interface TradedCurrency {
 }
 export const currenciesTopic = /* @__PURE__ */ topic<readonly TradedCurrency[]>('currencies', retained);
 
+/** What the shell keeps and could not read when it last tried, by the names of its topics. It goes on asking. */
+export const missedTopic = /* @__PURE__ */ topic<readonly string[]>('missed', retained);
+
 /** Each pair's day, newest first to who joins late. */
 export const quotesTopic = /* @__PURE__ */ topic<Quote, PairKey>('quotes', retained);
 

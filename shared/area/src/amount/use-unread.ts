@@ -8,7 +8,8 @@ export function useUnread(): (why: Unread) => string {
   return useCallback(
     why => {
       if (why.kind === 'mark') return t('amount.unread.mark', { sign: why.decimal, example: `0${why.decimal}5` });
-      return why.kind === 'decimals' ? t('amount.unread.decimals', { count: why.most }) : t('amount.unread.number');
+      if (why.kind !== 'decimals') return t('amount.unread.number');
+      return why.most === 0 ? t('amount.unread.whole') : t('amount.unread.decimals', { count: why.most });
     },
     [t],
   );

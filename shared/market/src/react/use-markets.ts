@@ -1,11 +1,11 @@
 import { failedAfter, type Loadable, LOADING, pairsTopic, ready } from '@tradefloor/platform';
-import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
+import { useMissed, usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useFavourites } from '../pairs/favourites';
 import { listed, type MarketFilter } from '../pairs/listed';
 import type { QuoteView } from '../quotes/live-quotes';
 import { useQuotes } from './use-quotes';
 
-/** Failed: nothing has come, and the feed is down; the shell goes on asking. */
+/** Failed: nothing has come, and could not be read; the shell goes on asking. */
 export type Markets = Loadable<readonly QuoteView[]>;
 
 /** All pairs that are displayed, live. */
@@ -13,9 +13,9 @@ export function useMarkets(): Markets {
   const platform = usePlatform();
   const views = useQuotes(platform);
   const pairs = useTopic(pairsTopic);
-  const connection = useConnection();
+  const isMissed = useMissed(pairsTopic);
   if (views.length === 0 && pairs?.every(({ quotes }) => quotes.length === 0) !== true) {
-    return pairs === undefined && connection?.kind === 'down' ? failedAfter(LOADING, connection) : LOADING;
+    return pairs === undefined && isMissed ? failedAfter(LOADING, null) : LOADING;
   }
   return ready(views.filter(({ quote }) => quote.shown));
 }

@@ -2,7 +2,7 @@ import type { Quote, WalletOverview } from '@tradefloor/contract';
 import { quotesOf } from '../quotes/quotes-of';
 import { balancesTopic, failedAfter, type Loadable, LOADING, ready } from '@tradefloor/platform';
 import { paced } from '@tradefloor/platform/live';
-import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
+import { useMissed, usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { repriced } from './worth';
 
@@ -14,16 +14,16 @@ export interface PricedWallets {
   readonly quotes: readonly Quote[];
 }
 
-/** The four wallets, live by pushes and by prices. Failed: nothing has come, and the exchange can't be reached. */
+/** The four wallets, live by pushes and by prices. Failed: nothing has come, and could not be read; the shell goes on asking. */
 export function useWallets(): Loadable<PricedWallets> {
   const balances = useTopic(balancesTopic) ?? null;
   const quotes = useSlowQuotes();
-  const connection = useConnection();
+  const isMissed = useMissed(balancesTopic);
   const wallets = useMemo(
     () => (balances === null ? null : ready({ overview: repriced(balances, quotes), quotes })),
     [balances, quotes],
   );
-  return wallets ?? (connection?.kind === 'down' ? failedAfter(LOADING, connection) : LOADING);
+  return wallets ?? (isMissed ? failedAfter(LOADING, null) : LOADING);
 }
 
 function useSlowQuotes(): readonly Quote[] {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { price } from '@tradefloor/money';
-import { connectionTopic, pairsTopic, quotesTopic } from '@tradefloor/platform';
+import { connectionTopic, missedTopic, pairsTopic, quotesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { drawn } from '../testing/drawn';
 import { MarketList } from './market-list';
@@ -102,6 +102,18 @@ it('says that its prices are not live once nothing came for ten seconds', () => 
   act(() => platform.drive(connectionTopic, { kind: 'live', since: 0, latencyMs: 5 }));
   expect(screen.queryByText('Not live')).toBeNull();
   jest.useRealTimers();
+});
+
+it('says while the feed lives, too, that the list of pairs could not be read', () => {
+  const platform = fakePlatform();
+  drawn(platform, <MarketList chosen={bitcoin.key} onChoose={jest.fn()} onLikely={jest.fn()} />);
+  act(() => platform.drive(connectionTopic, { kind: 'live', since: 0, latencyMs: 5 }));
+  act(() => platform.drive(missedTopic, ['balances']));
+  expect(screen.getByText('Loading prices')).toBeInTheDocument();
+  act(() => platform.drive(missedTopic, ['balances', 'pairs']));
+  expect(screen.getByText('Prices are unavailable')).toBeInTheDocument();
+  act(() => platform.drive(pairsTopic, []));
+  expect(screen.getByRole('table', { name: 'Markets' })).toBeInTheDocument();
 });
 
 it('says that it is loading, and that prices cannot be reached', () => {

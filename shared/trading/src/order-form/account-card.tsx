@@ -1,7 +1,10 @@
 import { HideBalances } from '@tradefloor/area/balances';
 import { Link } from '@tradefloor/area/link';
+import { balancesTopic } from '@tradefloor/platform';
+import { useMissed, useTopic } from '@tradefloor/platform/react';
 import { buttonClass } from '@tradefloor/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './order-form.module.css';
 
 interface AccountCardProps {
@@ -14,9 +17,13 @@ interface AccountCardProps {
 
 /** Under an order form: what can be spent on it. */
 export function AccountCard({ title, children, ways }: AccountCardProps) {
+  const { t } = useTranslation();
+  const isUnknown = (useTopic(balancesTopic) ?? null) === null;
+  const isMissed = useMissed(balancesTopic);
   return (
     <UnderForm title={title} end={<HideBalances />}>
       {children}
+      {isUnknown && isMissed ? <p className={styles.warning}>{t('account.missed')}</p> : null}
       <div className={styles.ways}>
         {ways.map(({ to, label }) => (
           <Link key={label} className={buttonClass({ size: 'small' })} to={to}>

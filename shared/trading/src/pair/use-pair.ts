@@ -1,7 +1,7 @@
 import type { PairKey, Quote } from '@tradefloor/contract';
 import { choosePair, chosenPair } from '@tradefloor/market';
 import { failedAfter, type Loadable, LOADING, pairsTopic, ready } from '@tradefloor/platform';
-import { useConnection, usePlatform, useTopic } from '@tradefloor/platform/react';
+import { useMissed, usePlatform, useTopic } from '@tradefloor/platform/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OnlyPairs } from './only-pairs';
@@ -16,7 +16,7 @@ interface OpenPair {
 /** Of what an address names, when it is told: it may hold anything. */
 const LONGEST_NAME = 24;
 
-/** Failed: the list of pairs did not come, and the feed is down; the shell goes on asking. */
+/** Failed: the list of pairs could not be read; the shell goes on asking. */
 export type PairState = Loadable<OpenPair>;
 
 /** The pair that the address names, else the device's last one (market.pair-stored). Its figures are of when the list came: live ones are in the quotes. */
@@ -24,7 +24,7 @@ export function usePair(only?: OnlyPairs): PairState {
   const { bus, notify } = usePlatform();
   const { t } = useTranslation();
   const groups = useTopic(pairsTopic);
-  const connection = useConnection();
+  const isMissed = useMissed(pairsTopic);
   const [chosen, setChosen] = useState(chosenPair);
   const { named, name, turnTo } = useAddress();
   const found = pairNamed(groups ?? [], named, only);
@@ -52,7 +52,7 @@ export function usePair(only?: OnlyPairs): PairState {
     name(pair);
   }, [isNowhere, named, pair, name, notify, t]);
   if (pair !== null) return ready({ pair, choose });
-  return groups === undefined && connection?.kind === 'down' ? failedAfter(LOADING, connection) : LOADING;
+  return groups === undefined && isMissed ? failedAfter(LOADING, null) : LOADING;
 }
 
 /** Lists come again with other figures; the screen is drawn anew only for another pair or other terms. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { balancesTopic, type Connection, pairsTopic } from '@tradefloor/platform';
+import { balancesTopic, type Connection, missedTopic, pairsTopic, userTopic } from '@tradefloor/platform';
 import { createBus } from '@tradefloor/platform/bus';
 import { NEVER } from 'rxjs';
 import { retainedTopics } from './retained-topics';
@@ -8,7 +8,8 @@ function started(token: string | null) {
   const bus = createBus().busFor('shell');
   let poll: () => void = () => undefined;
   let kind: Connection['kind'] = 'live';
-  const kept = () => ({ load: jest.fn(() => Promise.resolve(true)), clear: jest.fn(), push: jest.fn() });
+  let isRead = true;
+  const kept = () => ({ load: jest.fn(() => Promise.resolve(isRead)), clear: jest.fn(), push: jest.fn() });
   const [user, unread, balances] = [kept(), kept(), kept()];
   const quotes = { ...kept(), keyOf: () => null, flush: jest.fn() };
   const topics = retainedTopics({
@@ -33,25 +34,46 @@ function started(token: string | null) {
       kind = now;
       poll();
     },
-    asked: () => [quotes.load.mock.calls.length, balances.load.mock.calls.length],
+    reads: (next: boolean) => (isRead = next),
+    asked: () => [quotes, balances, user].map(({ load }) => load.mock.calls.length),
   };
 }
 
 it('asks again, although pushes come, for what could not be read at the start (market.ticker-pace)', () => {
   const { bus, poll, asked } = started('token');
-  expect(asked()).toEqual([1, 1]);
+  expect(asked()).toEqual([1, 1, 1]);
   poll();
-  expect(asked()).toEqual([2, 2]);
+  expect(asked()).toEqual([2, 2, 2]);
   bus.publish(pairsTopic, []);
   bus.publish(balancesTopic, {} as never);
+  bus.publish(userTopic, {} as never);
   poll();
-  expect(asked()).toEqual([2, 2]);
+  expect(asked()).toEqual([2, 2, 2]);
   poll('down');
-  expect(asked()).toEqual([3, 3]);
+  expect(asked()).toEqual([3, 3, 2]);
+});
+
+it('says what could not be read, until it was; and asks for the user again too', async () => {
+  const { bus, poll, reads, asked } = started('token');
+  const said = () => bus.last(missedTopic);
+  reads(false);
+  poll();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(new Set(said())).toEqual(new Set(['user', 'balances', 'pairs']));
+  reads(true);
+  poll();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(said()).toEqual([]);
+  bus.publish(userTopic, {} as never);
+  const before = asked();
+  poll();
+  expect(asked()[2]).toBe(before[2]);
 });
 
 it('asks for no balances of a guest', () => {
   const { poll, asked } = started(null);
   poll('down');
-  expect(asked()).toEqual([2, 0]);
+  expect(asked()).toEqual([2, 0, 0]);
 });

@@ -2,8 +2,10 @@ import {
   balancesTopic,
   type Bus,
   type Connection,
+  missedTopic,
   pairsTopic,
   type Refresh,
+  type Topic,
   unreadTopic,
   userTopic,
 } from '@tradefloor/platform';
@@ -45,11 +47,29 @@ export interface RetainedTopics {
 
 /** What the shell keeps for all areas: read at start and for each user, kept fresh by pushes, polled without them. */
 export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
-  const { bus, session, page, user, unread, balances, quotes } = deps;
+  const { bus, session, page } = deps;
+  const missed = new Set<string>();
+  const noted = <Kept extends { load(): Promise<boolean> }>(topic: Pick<Topic<unknown>, 'name'>, kept: Kept): Kept => ({
+    ...kept,
+    async load() {
+      const isRead = await kept.load();
+      if (missed.has(topic.name) !== isRead) return isRead;
+      if (isRead) missed.delete(topic.name);
+      else missed.add(topic.name);
+      bus.publish(missedTopic, [...missed]);
+      return isRead;
+    },
+  });
+  const user = noted(userTopic, deps.user);
+  const unread = noted(unreadTopic, deps.unread);
+  const balances = noted(balancesTopic, deps.balances);
+  const quotes = noted(pairsTopic, deps.quotes);
   let token = session.token();
   let userLoading: Promise<unknown> = Promise.resolve();
 
   const isSignedIn = () => session.token() !== null;
+
+  const isNotThere = (topic: Topic<unknown>) => (bus.last(topic) ?? null) === null;
 
   function loadUser(): void {
     if (!isSignedIn()) return;
@@ -74,7 +94,9 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
     const isPushed = deps.connection.current().kind === 'live';
     // What could not be read at the start comes by no push: a screen would go on loading for ever.
     if (!isPushed || bus.last(pairsTopic) === undefined) void quotes.load();
-    if (isSignedIn() && (!isPushed || (bus.last(balancesTopic) ?? null) === null)) void balances.load();
+    if (!isSignedIn()) return;
+    if (!isPushed || isNotThere(balancesTopic)) void balances.load();
+    if (isNotThere(userTopic)) userLoading = user.load();
   }
 
   function flushWhenSeen(): void {
