@@ -4,12 +4,22 @@ import { createBus } from '@tradefloor/platform/bus';
 import { NEVER } from 'rxjs';
 import { retainedTopics } from './retained-topics';
 
-function started(token: string | null) {
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+function started(token: string | null, isQuick = true) {
   const bus = createBus().busFor('shell');
   let poll: () => void = () => undefined;
   let kind: Connection['kind'] = 'live';
   let isRead = true;
-  const kept = () => ({ load: jest.fn(() => Promise.resolve(isRead)), clear: jest.fn(), push: jest.fn() });
+  let answers: () => void = () => undefined;
+  const late = new Promise<void>(resolve => (answers = resolve));
+  const load = async () => {
+    if (!isQuick) await late;
+    return isRead;
+  };
+  const kept = () => ({ load: jest.fn(load), clear: jest.fn(), push: jest.fn() });
   const [user, unread, balances] = [kept(), kept(), kept()];
   const quotes = { ...kept(), keyOf: () => null, flush: jest.fn() };
   const topics = retainedTopics({
@@ -34,16 +44,19 @@ function started(token: string | null) {
       kind = now;
       poll();
     },
+    answers: () => answers(),
     reads: (next: boolean) => (isRead = next),
     asked: () => [quotes, balances, user].map(({ load }) => load.mock.calls.length),
   };
 }
 
-it('asks again, although pushes come, for what could not be read at the start (market.ticker-pace)', () => {
+it('asks again, although pushes come, for what could not be read at the start (market.ticker-pace)', async () => {
   const { bus, poll, asked } = started('token');
   expect(asked()).toEqual([1, 1, 1]);
+  await settled();
   poll();
   expect(asked()).toEqual([2, 2, 2]);
+  await settled();
   bus.publish(pairsTopic, []);
   bus.publish(balancesTopic, {} as never);
   bus.publish(userTopic, {} as never);
@@ -56,15 +69,14 @@ it('asks again, although pushes come, for what could not be read at the start (m
 it('says what could not be read, until it was; and asks for the user again too', async () => {
   const { bus, poll, reads, asked } = started('token');
   const said = () => bus.last(missedTopic);
+  await settled();
   reads(false);
   poll();
-  await Promise.resolve();
-  await Promise.resolve();
+  await settled();
   expect(new Set(said())).toEqual(new Set(['user', 'balances', 'pairs']));
   reads(true);
   poll();
-  await Promise.resolve();
-  await Promise.resolve();
+  await settled();
   expect(said()).toEqual([]);
   bus.publish(userTopic, {} as never);
   const before = asked();
@@ -72,8 +84,20 @@ it('says what could not be read, until it was; and asks for the user again too',
   expect(asked()[2]).toBe(before[2]);
 });
 
-it('asks for no balances of a guest', () => {
+it('asks nobody again who has not answered yet', async () => {
+  const { poll, answers, asked } = started('token', false);
+  poll();
+  poll('down');
+  expect(asked()).toEqual([1, 1, 1]);
+  answers();
+  await settled();
+  poll();
+  expect(asked()).toEqual([2, 2, 2]);
+});
+
+it('asks for no balances of a guest', async () => {
   const { poll, asked } = started(null);
+  await settled();
   poll('down');
   expect(asked()).toEqual([2, 0, 0]);
 });

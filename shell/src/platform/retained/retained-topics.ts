@@ -49,10 +49,12 @@ export interface RetainedTopics {
 export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
   const { bus, session, page } = deps;
   const missed = new Set<string>();
+  const asked = new Set<string>();
   const noted = <Kept extends { load(): Promise<boolean> }>(topic: Pick<Topic<unknown>, 'name'>, kept: Kept): Kept => ({
     ...kept,
     async load() {
-      const isRead = await kept.load();
+      asked.add(topic.name);
+      const isRead = await kept.load().finally(() => asked.delete(topic.name));
       if (missed.has(topic.name) !== isRead) return isRead;
       if (isRead) missed.delete(topic.name);
       else missed.add(topic.name);
@@ -89,14 +91,19 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
     deps.userChanged();
   }
 
+  /** A server that is slow is not asked again before it has answered: its answers would wait for each other. */
+  function pollFor({ name }: Pick<Topic<unknown>, 'name'>, { load }: { load(): Promise<boolean> }): void {
+    if (!asked.has(name)) void load();
+  }
+
   function poll(): void {
     if (page.document.visibilityState === 'hidden') return;
     const isPushed = deps.connection.current().kind === 'live';
     // What could not be read at the start comes by no push: a screen would go on loading for ever.
-    if (!isPushed || bus.last(pairsTopic) === undefined) void quotes.load();
+    if (!isPushed || isNotThere(pairsTopic)) pollFor(pairsTopic, quotes);
     if (!isSignedIn()) return;
-    if (!isPushed || isNotThere(balancesTopic)) void balances.load();
-    if (isNotThere(userTopic)) userLoading = user.load();
+    if (!isPushed || isNotThere(balancesTopic)) pollFor(balancesTopic, balances);
+    if (isNotThere(userTopic)) pollFor(userTopic, user);
   }
 
   function flushWhenSeen(): void {
