@@ -5,6 +5,7 @@ import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { CopyButton } from '@tradefloor/ui';
 import { QrCode } from '@tradefloor/ui/qr';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './address-to-pay.module.css';
 import { networkName, warningOf } from './networks';
@@ -12,11 +13,12 @@ import { networkName, warningOf } from './networks';
 interface AddressToPayProps {
   readonly currency: string;
   readonly deposit: DepositAddress;
-  readonly info: CoinInfo | null;
+  /** Below it: the terms. */
+  readonly children: ReactNode;
 }
 
 /** wallet.address-at-home: drawn and copied here, so that an address is in no URL and no log. */
-export function AddressToPay({ currency, deposit: { network, address }, info }: AddressToPayProps) {
+export function AddressToPay({ currency, deposit: { network, address }, children }: AddressToPayProps) {
   const { t } = useTranslation();
   const { notify } = usePlatform();
   const warning = warningOf(network);
@@ -49,17 +51,21 @@ export function AddressToPay({ currency, deposit: { network, address }, info }: 
               : t(`deposit.warning.${warning}`, { currency, network: networkName(network ?? '') })}
           </span>
         </p>
-        <DepositTerms currency={currency} info={info} />
+        {children}
       </div>
     </div>
   );
 }
 
+interface DepositTermsProps {
+  readonly currency: string;
+  readonly info: CoinInfo;
+}
+
 /** wallet.confirmation-counts */
-function DepositTerms({ currency, info }: Pick<AddressToPayProps, 'currency' | 'info'>) {
+export function DepositTerms({ currency, info }: DepositTermsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (info === null) return null;
   const { depositMin, confirmationsToCredit, confirmationsToWithdraw } = info;
   return (
     <Facts

@@ -3,7 +3,7 @@ import type { BalanceRow, CoinInfo, DepositAddress } from '@tradefloor/contract'
 import { EmptyState, Segmented } from '@tradefloor/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressToPay } from './address-to-pay';
+import { AddressToPay, DepositTerms } from './address-to-pay';
 import styles from './deposit-panel.module.css';
 import { networkName, networksIn, termsOn } from './networks';
 import { useCoinInfo, useCompanyAddress, useDepositAddresses } from './use-deposit';
@@ -52,7 +52,7 @@ function Networks({ row, addresses, beside }: NetworksProps) {
   const { t } = useTranslation();
   const networks = networksIn(addresses);
   const [chosen, setChosen] = useState(networks[0] ?? '');
-  const info = useCoinInfo(row.currencyId).data ?? null;
+  const terms = useCoinInfo(row.currencyId);
   const shown = addresses.find(({ network }) => (network ?? '') === chosen) ?? addresses[0];
   if (shown === undefined) {
     return (
@@ -62,7 +62,7 @@ function Networks({ row, addresses, beside }: NetworksProps) {
       />
     );
   }
-  const besideIt = beside?.(shown, info);
+  const besideIt = beside?.(shown, terms.data ?? null);
   return (
     <div className={besideIt === undefined ? undefined : styles.panel}>
       <div className={styles.pay}>
@@ -74,7 +74,11 @@ function Networks({ row, addresses, beside }: NetworksProps) {
             onChange={setChosen}
           />
         ) : null}
-        <AddressToPay currency={row.currencyName} deposit={shown} info={info && termsOn(info, shown.network)} />
+        <AddressToPay currency={row.currencyName} deposit={shown}>
+          <Answered query={terms} rows={null} failed={t('deposit.termsFailed')}>
+            {info => <DepositTerms currency={row.currencyName} info={termsOn(info, shown.network)} />}
+          </Answered>
+        </AddressToPay>
       </div>
       {besideIt === undefined ? null : <div className={styles.tell}>{besideIt}</div>}
     </div>

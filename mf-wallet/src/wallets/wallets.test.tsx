@@ -128,6 +128,19 @@ it('reads the terms again when money has moved, so that who goes on to withdraw 
   await waitFor(() => expect(platform.payloadsOf(coinInfo)).toHaveLength(2));
 });
 
+it('says that the terms of a deposit could not be loaded, and asks for them again', async () => {
+  const platform = open();
+  platform.fail(coinInfo, '', 'server-error');
+  drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
+  expect(
+    await screen.findByText('Minimum and confirmations could not be loaded', {}, { timeout: 5_000 }),
+  ).toBeVisible();
+  expect(screen.getByRole('img', { name: /deposit address/ })).toBeVisible();
+  platform.answer(coinInfo, () => info);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Minimum deposit')).toBeVisible();
+});
+
 it('says of a currency without an address that it is not there yet', async () => {
   const platform = open();
   platform.answer(getDepositAddresses, () => []);
@@ -155,7 +168,7 @@ it('says in its own words that a request never arrived', async () => {
   const platform = open();
   platform.offer(lookUpCall);
   platform.fail(requestDeposit, '', 'unreachable');
-  platform.answer(lookUpCall, () => ({ fate: 'unknown', id: null, message: null }));
+  platform.answer(lookUpCall, { fate: 'unknown', id: null, message: null });
   drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
   await userEvent.type(await screen.findByLabelText('Amount'), '40');
   await userEvent.click(screen.getByRole('button', { name: 'Submit request' }));
