@@ -1,7 +1,7 @@
 import { everyPage, type RowList } from '@tradefloor/area/list';
 import { listMicroOrders, type MicroOrder } from '@tradefloor/contract';
 import { MICRO_ROW_LEAVES_AFTER_MS } from '@tradefloor/money';
-import { type Bus, closedMicroOrderTopic, type Platform, serverClockTopic } from '@tradefloor/platform';
+import { type Bus, closedMicroOrderTopic, type Platform, serverNow } from '@tradefloor/platform';
 
 export interface RunningOrder extends Omit<MicroOrder, 'remainingMs'> {
   /** By the server's clock. */
@@ -57,8 +57,7 @@ function followClosed(bus: Bus, tell: (order: RunningOrder) => void, platform: P
 /** When it was placed and for how long tell its end for good; what remained when the server answered, where it says no time. */
 export function running({ remainingMs, ...order }: MicroOrder, { bus }: Pick<Platform, 'bus'>): RunningOrder {
   if (order.createdAt !== null) return { ...order, endsAt: order.createdAt + order.seconds * 1_000 };
-  const { offsetMs = 0 } = bus.last(serverClockTopic) ?? {};
-  return { ...order, endsAt: Date.now() + offsetMs + remainingMs };
+  return { ...order, endsAt: serverNow(bus) + remainingMs };
 }
 
 /** Ids count upward. */

@@ -28,6 +28,7 @@ export {
 } from './price-alerts';
 export { type SharedStored, sharedStored } from './shared-stored';
 export { clearUserKeys, type Declared, SPEC_KEYS, stored, type Stored } from './stored';
+export { serverNow } from './server-now';
 export { topic, type Topic } from './topic';
 export * from './topics';
 export { type TradingSettings, tradingSettings } from './trading-settings';

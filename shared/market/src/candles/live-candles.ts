@@ -1,5 +1,5 @@
 import { asInstant, chartBars, type PairKey, type Resolution } from '@tradefloor/contract';
-import { candleKey, candleTopic, type Platform } from '@tradefloor/platform';
+import { candleKey, candleTopic, type Platform, serverNow } from '@tradefloor/platform';
 import {
   type Live,
   liveReader,
@@ -67,7 +67,7 @@ export class LiveCandles implements Readable<LiveView<readonly Bar[]>> {
 
   /** Those of before lie behind a hole where nobody looked for longer than is asked for at once: a night, asleep. */
   private async askNewest(signal: AbortSignal): Promise<void> {
-    const now = Date.now();
+    const now = serverNow(this.context.platform.bus);
     const from = periodStart(now - BARS_AT_ONCE * spanOf(this.resolution), this.resolution);
     await this.ask(now, signal);
     if (this.readAt !== null && this.readAt < from) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { asInstant, chartBars } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
-import { candleKey, candleTopic, resyncTopic } from '@tradefloor/platform';
+import { candleKey, candleTopic, resyncTopic, serverClockTopic } from '@tradefloor/platform';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useCandles } from '../react';
 import { aMarket, KEY } from './sample-market';
@@ -47,6 +47,17 @@ test('candles: history, the live bar, and older bars asked for once', async () =
     expect(result.current.view.map(({ close }) => close)).toEqual(['1', '2', '4']);
   });
   expect(asked).toBe(2);
+});
+
+test('candles: the newest are asked for by the exchange’s clock, however wrong this one is (look.server-clock)', async () => {
+  jest.useFakeTimers({ now: 600 * 60_000, doNotFake: ['queueMicrotask'] });
+  const { platform } = aMarket();
+  platform.drive(serverClockTopic, { offsetMs: 180 * 60_000 });
+  platform.answer(chartBars, () => [bar(779, '1')]);
+  renderHook(() => useCandles(platform, KEY, 'BTC/USDT', '1'));
+  await act(async () => undefined);
+  expect(platform.payloadsOf(chartBars)).toMatchObject([{ to: 780 * 60_000 }]);
+  jest.useRealTimers();
 });
 
 test('candles: a night that was slept through is no flat line, and what was before it is asked for anew', async () => {

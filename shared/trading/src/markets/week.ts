@@ -1,6 +1,6 @@
 import { asInstant, chartBars, type Quote } from '@tradefloor/contract';
 import type { Price } from '@tradefloor/money';
-import type { Platform } from '@tradefloor/platform';
+import { type Platform, serverNow } from '@tradefloor/platform';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ export async function weekOf(
   { base, quote }: Quote,
   signal?: AbortSignal,
 ): Promise<readonly Price[]> {
-  const now = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+  const now = Math.floor(serverNow(platform.bus) / MINUTE_MS) * MINUTE_MS;
   const bars = await platform.http(
     chartBars,
     { symbol: `${base}/${quote}`, from: asInstant(now - WEEK_MS), to: asInstant(now), resolution: '60' },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listNews } from '@tradefloor/contract';
-import { resyncTopic } from '@tradefloor/platform';
+import { resyncTopic, serverClockTopic } from '@tradefloor/platform';
 import { aRoute } from '../testing/builders';
 import { chromeOnPage, takeAway } from '../testing/chrome-on-page';
 
@@ -62,6 +62,16 @@ describe('under a trading screen', () => {
     expect(footer().getByText('38 ms')).toBeInTheDocument();
     expect(footer().getByText(/^\d\d:\d\d:\d\d UTC$/)).toBeInTheDocument();
     expect(footer().queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('stands the time of the exchange, however wrong this machine’s is (look.server-clock)', async () => {
+    const { chrome, platform } = await chromeOnPage({ articles: ARTICLES });
+    platform.drive(serverClockTopic, { offsetMs: 3 * 3_600_000 });
+    act(() => chrome.showRoute(aRoute({ look: 'trading' })));
+    const said = footer().getByText(/UTC$/).textContent;
+    const now = Date.now() + 3 * 3_600_000;
+    const seconds = [now, now - 1_000, now - 2_000].map(at => `${new Date(at).toISOString().slice(11, 19)} UTC`);
+    expect(seconds).toContain(said);
   });
 });
 

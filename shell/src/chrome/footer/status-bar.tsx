@@ -9,8 +9,9 @@ import styles from './status-bar.module.css';
 /** The slim line under a trading screen: is it live, how late, help, and the exchange's time. */
 export function StatusBar() {
   const { t } = useTranslation();
-  const { latencyMs } = useLive(useChrome().connection);
-  const time = useUtcClock();
+  const { connection, platform } = useChrome();
+  const { latencyMs } = useLive(connection);
+  const time = useUtcClock(platform.bus);
   return (
     <footer className={styles.bar} aria-label={t('status.label')}>
       <span className={styles.state}>
