@@ -8,10 +8,19 @@ import styles from './cells.module.css';
 
 const WAY = { up: 1, down: -1 } as const;
 
+/** What a narrow list fills up with zeros where the pair names no scale: the five of the default would push the change out. */
+const NARROW = { priceScale: 100 } as const;
+
+interface LastPriceProps {
+  readonly view: QuoteView;
+  readonly isNarrow?: boolean;
+}
+
 /** Memoised by the view: of sixty rows only those whose quote changed are drawn again. */
-export const LastPrice = memo(function LastPrice({ view: { quote, moved } }: { readonly view: QuoteView }) {
+export const LastPrice = memo(function LastPrice({ view: { quote, moved }, isNarrow = false }: LastPriceProps) {
   const language = useLanguage();
-  return <FlashingDigits text={priceText(quote.price, quote, language)} direction={moved === null ? 0 : WAY[moved]} />;
+  const scale = isNarrow && quote.priceScale === null ? NARROW : quote;
+  return <FlashingDigits text={priceText(quote.price, scale, language)} direction={moved === null ? 0 : WAY[moved]} />;
 });
 
 export const Change = memo(function Change({ view: { quote } }: { readonly view: QuoteView }) {

@@ -37,7 +37,7 @@ export function useListColumns(): ReadonlyArray<Column<QuoteView, ListColumn>> {
         label: t('markets.priceShort'),
         sortable: true,
         align: 'end',
-        cell: view => <LastPrice view={view} />,
+        cell: view => <LastPrice view={view} isNarrow />,
       },
       {
         key: 'change',

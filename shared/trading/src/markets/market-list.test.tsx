@@ -43,6 +43,17 @@ it('follows a pushed price, and draws the other rows no more', async () => {
   expect(other).toBeInTheDocument();
 });
 
+it('fills no price up to five decimals where a pair names no scale: there is no room for them', () => {
+  const platform = fakePlatform();
+  const prices = ['97026.16', '1.4434', '640'];
+  const pairsOfOld = ['BTC', 'XRP', 'BNB'].map((base, at) =>
+    aQuote(`${base}/USDT`, { price: prices[at] ?? '', priceScale: null }),
+  );
+  quoted(platform, ...pairsOfOld);
+  drawn(platform, <MarketList chosen={bitcoin.key} onChoose={jest.fn()} onLikely={jest.fn()} />);
+  for (const text of ['97,026.16', '1.4434', '640.00']) expect(screen.getByText(text)).toBeInTheDocument();
+});
+
 it('goes nowhere by an Enter that ends a word of an input method', async () => {
   const { onChoose } = shown();
   await userEvent.keyboard('/et');
