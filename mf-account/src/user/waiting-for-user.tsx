@@ -13,10 +13,5 @@ export function WaitingForUser({ rows }: WaitingForUserProps) {
   const { t } = useTranslation();
   const { refresh } = usePlatform();
   if (!useMissed(userTopic)) return <SkeletonRows rows={rows} label={t('page.loading')} />;
-  return (
-    <ErrorState
-      title={t('user.failed')}
-      retry={{ label: t('page.retry'), run: () => void refresh(userTopic) }}
-    />
-  );
+  return <ErrorState title={t('user.failed')} retry={{ label: t('page.retry'), run: () => void refresh(userTopic) }} />;
 }

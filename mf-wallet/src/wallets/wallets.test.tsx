@@ -10,7 +10,6 @@ import {
   type LogEntry,
   requestDeposit,
 } from '@tradefloor/contract';
-import { lookUpCall } from '@tradefloor/contract/ext';
 import { amount, decimal } from '@tradefloor/money';
 import { balanceChangesTopic, balancesTopic, chainRecordTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
@@ -128,19 +127,6 @@ it('reads the terms again when money has moved, so that who goes on to withdraw 
   await waitFor(() => expect(platform.payloadsOf(coinInfo)).toHaveLength(2));
 });
 
-it('says that the terms of a deposit could not be loaded, and asks for them again', async () => {
-  const platform = open();
-  platform.fail(coinInfo, '', 'server-error');
-  drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
-  expect(
-    await screen.findByText('Minimum and confirmations could not be loaded', {}, { timeout: 5_000 }),
-  ).toBeVisible();
-  expect(screen.getByRole('img', { name: /deposit address/ })).toBeVisible();
-  platform.answer(coinInfo, () => info);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Minimum deposit')).toBeVisible();
-});
-
 it('says of a currency without an address that it is not there yet', async () => {
   const platform = open();
   platform.answer(getDepositAddresses, () => []);
@@ -162,23 +148,6 @@ it('asks for the amount alone on spot, and names what was paid to (wallet.deposi
   expect(platform.payloadsOf(requestDeposit)).toEqual([
     { currencyId: '3', amount: '40', fromAddress: 'default', picture: '/placeholder.png', depositAddress: 'erc20' },
   ]);
-});
-
-it('says in its own words that a request never arrived', async () => {
-  const platform = open();
-  platform.offer(lookUpCall);
-  platform.fail(requestDeposit, '', 'unreachable');
-  platform.answer(lookUpCall, { fate: 'unknown', id: null, message: null });
-  drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
-  await userEvent.type(await screen.findByLabelText('Amount'), '40');
-  await userEvent.click(screen.getByRole('button', { name: 'Submit request' }));
-  await waitFor(
-    () =>
-      expect(platform.notices).toMatchObject([
-        { text: 'Submission of recharge application failed. Nothing was submitted; try again.' },
-      ]),
-    { timeout: 10_000 },
-  );
 });
 
 it('takes what any other field of money takes: .5', async () => {

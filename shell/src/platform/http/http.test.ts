@@ -208,13 +208,6 @@ it.each([
   [{ type: 'error', message: 'The exchange cannot be reached.' }, 502, 'unreachable', '', 'unknown'],
   [{ type: 'error', message: 'The exchange did not answer in time.' }, 504, 'timeout', '', 'unknown'],
   ['<html>bad gateway</html>', 502, 'server-error', '', 'unknown'],
-  // wire.failed-words: a framework's own answer has no type.
-  [{ message: 'Too Many Attempts.' }, 429, 'refused', 'Too Many Attempts.', 'none'],
-  [{ message: 'Unauthenticated.', errors: { number: ['x'] } }, 401, 'refused', 'Unauthenticated.', 'none'],
-  [{ list: [], unread: 0 }, 403, 'malformed', '', 'unknown'],
-  [{ message: { list: [], unread: 0 } }, 500, 'server-error', '', 'unknown'],
-  [{ message: 'Server Error' }, 500, 'server-error', '', 'unknown'],
-  ['<html>forbidden</html>', 403, 'malformed', '', 'unknown'],
 ])('tells %j with status %i as %s', async (body, status, kind, message, effect) => {
   const { http, answer } = aClient();
   answer(() => saying(body, status));

@@ -92,8 +92,8 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
   }
 
   /** A server that is slow is not asked again before it has answered: its answers would wait for each other. */
-  function pollFor({ name }: Pick<Topic<unknown>, 'name'>, { load }: { load(): Promise<boolean> }): void {
-    if (!asked.has(name)) void load();
+  function pollFor({ name }: Pick<Topic<unknown>, 'name'>, kept: { load(): Promise<boolean> }): void {
+    if (!asked.has(name)) void kept.load();
   }
 
   function poll(): void {

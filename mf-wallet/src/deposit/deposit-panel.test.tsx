@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asId, coinInfo, getDepositAddresses, listAccountRecords, requestDeposit } from '@tradefloor/contract';
+import { lookUpCall } from '@tradefloor/contract/ext';
+import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
+import { aRow } from '@tradefloor/platform/testing';
+import { drawn } from '../testing/drawn';
+import { DepositPanel } from './deposit-panel';
+
+const known = () => coinInfo.answer.decode({ name: 'USDT', deposit_min: '5', credit_confirmations: 3 });
+
+function open(platform: FakePlatform): void {
+  platform.answer(listAccountRecords, () => ({ rows: [], total: 0 }));
+  platform.answer(getDepositAddresses, () => [{ network: null, address: '1CC' }]);
+  const usdt = aRow('USDT', 'change', ['10', '0'], { currencyId: asId('3') });
+  drawn(platform, <DepositPanel account="change" row={usdt} />);
+}
+
+it('says that its terms could not be loaded, and asks for them again', async () => {
+  const platform = fakePlatform();
+  platform.fail(coinInfo, '', 'server-error');
+  open(platform);
+  const failed = 'Minimum and confirmations could not be loaded';
+  expect(await screen.findByText(failed, {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByRole('img', { name: /deposit address/ })).toBeVisible();
+  platform.answer(coinInfo, known);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Minimum deposit')).toBeVisible();
+});
+
+it('says in its own words that a request never arrived', async () => {
+  const platform = fakePlatform();
+  platform.answer(coinInfo, known);
+  platform.offer(lookUpCall);
+  platform.fail(requestDeposit, '', 'unreachable');
+  platform.answer(lookUpCall, { fate: 'unknown', id: null, message: null });
+  open(platform);
+  await userEvent.type(await screen.findByLabelText('Amount'), '40');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit request' }));
+  const said = 'Submission of recharge application failed. Nothing was submitted; try again.';
+  await waitFor(() => expect(platform.notices).toMatchObject([{ text: said }]), { timeout: 10_000 });
+});
