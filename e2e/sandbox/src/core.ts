@@ -106,7 +106,7 @@ export class Core {
     readonly database: Database,
   ) {
     this.clock = new SettableClock(options.now);
-    this.queue = new CommitQueue(database.writer, problem => void this.recovery.begin(problem));
+    this.queue = new CommitQueue(database, problem => void this.recovery.begin(problem));
     const readAgain = async () => {
       await this.settings.load(this.db);
       await this.loadAccounts();

@@ -1,23 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PostingRow } from '../storage/tables';
 import { fromUnits, type Line } from './ledger';
 
-/** An entry's lines as one value: an array of the type `ledger_posting`. Its members are numbers and plain words. */
-export function packed(lines: readonly Line[]): string {
-  const postings = lines.map(
-    ({ holding: { memberId, currencyId, account, part }, units }) =>
-      `"(${memberId},${currencyId},${account},${part},${fromUnits(units)})"`,
-  );
-  return `{${postings.join(',')}}`;
-}
+/** An entry's lines as they are stored with it. */
+export const packed = (lines: readonly Line[]): PostingRow[] =>
+  lines.map(({ holding: { memberId, currencyId, account, part }, units }) => ({
+    member_id: memberId,
+    currency_id: currencyId,
+    account,
+    part,
+    amount: fromUnits(units),
+  }));
 
-/** The members of whose accounts one holds more or less after the lines, as an array; null where none does. */
-export function concerned(lines: readonly Line[]): string | null {
+/** The members of whose accounts one holds more or less after the lines; null where none does. */
+export function concerned(lines: readonly Line[]): number[] | null {
   const members = new Set<number>();
   for (const { holding } of lines) {
     if (holding.memberId > 0 && !members.has(holding.memberId) && hasMoved(lines, holding))
       members.add(holding.memberId);
   }
-  return members.size === 0 ? null : `{${[...members].join(',')}}`;
+  return members.size === 0 ? null : [...members];
 }
 
 /** Of a query's `entry`, found by its index. */

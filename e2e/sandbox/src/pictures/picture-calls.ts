@@ -35,7 +35,7 @@ export const upload: HandlerOf<typeof uploadCall> = forMember(({ file }, ask) =>
         name,
         member_id: member.id,
         hash: createHash('sha256').update(content).digest('hex'),
-        content: `\\x${content.toString('hex')}`,
+        content,
         created_at: deed.at,
       });
       return PICTURES + name;

@@ -1,7 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Layout } from './layout';
 import { storing } from './storing';
 import { KEYS, type Row, type Stored } from './stored-tables';
 import type { Tables } from './tables';
+
+/** Where commits go, and how it has its tables. */
+export interface Store {
+  readonly writer: Kysely<Tables>;
+  readonly layout: Layout;
+}
 
 export type Statement = (tx: Transaction<Tables>) => Promise<unknown>;
 
@@ -44,16 +51,16 @@ export class Changes {
   }
 
   /** One commit. Rows alone are one statement, which is a transaction by itself. `sends`: from now on it may be stored. */
-  async store(db: Kysely<Tables>, sends: () => void): Promise<void> {
-    const rows = storing(this.rows());
+  async store({ writer, layout }: Store, sends: () => void): Promise<void> {
+    const rows = storing(this.rows(), layout);
     if (this.statements.length === 0) {
       if (!rows) return;
-      return db.connection().execute(async connection => {
+      return writer.connection().execute(async connection => {
         sends();
         await connection.executeQuery(rows);
       });
     }
-    await db.transaction().execute(async tx => {
+    await writer.transaction().execute(async tx => {
       sends();
       if (rows) await tx.executeQuery(rows);
       for (const statement of this.statements) await statement(tx);

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import { Changes } from './changes';
-import type { Tables } from './tables';
+import { Changes, type Store } from './changes';
 
 /** What was done in memory could not be stored: it is forgotten, and nobody was told that it happened. */
 export class NotStored extends Error {
@@ -38,7 +36,7 @@ export class CommitQueue {
     null;
 
   constructor(
-    private readonly db: Kysely<Tables>,
+    private readonly to: Store,
     private readonly onLost: (problem: unknown) => void,
   ) {}
 
@@ -71,7 +69,7 @@ export class CommitQueue {
     await this.idle();
     const { doubted } = this;
     if (!doubted) return () => {};
-    const last = this.db.selectFrom('setting').select('value').where('name', '=', LAST_COMMIT);
+    const last = this.to.writer.selectFrom('setting').select('value').where('name', '=', LAST_COMMIT);
     const isStored = (await last.executeTakeFirst())?.value === doubted.mark;
     this.doubted = null;
     return () => {
@@ -123,7 +121,7 @@ export class CommitQueue {
     all.write('setting', { name: LAST_COMMIT, value: mark });
     let isSent = false;
     try {
-      await all.store(this.db, () => (isSent = true));
+      await all.store(this.to, () => (isSent = true));
     } catch (problem) {
       if (isSent) this.doubted = { group, mark, problem };
       else this.waiting.unshift(...group);

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { unopened } from './damaged-folder';
 import { lockFolder } from './folder-lock';
+import { type Layout, readLayout } from './layout';
 import { migrate } from './migrate';
 import { PGliteClient } from './pglite-client';
 import { pgliteDialect } from './pglite-dialect';
@@ -20,6 +21,8 @@ export interface Database {
   readonly db: Kysely<Tables>;
   /** What is committed goes this way: it fails once another exchange may write, so that two never do. */
   readonly writer: Kysely<Tables>;
+  /** How it has its tables, once it is migrated. */
+  readonly layout: Layout;
   /** Makes sure that this exchange is the one that writes; what is in memory is then to be read again. */
   take(): Promise<void>;
   /** To the newest layout. */
@@ -31,6 +34,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
+type Opened = Omit<Database, 'layout'>;
+
 const CONNECTIONS = 8;
 
 // PGlite gives `int8` as a number, pg as a string: a number everywhere (docs/adr/0006).
@@ -40,14 +45,14 @@ export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
   const database = choice.kind === 'server' ? await onServer(choice) : await embedded(choice);
   try {
     await database.migrate();
+    return { ...database, layout: await readLayout(database.db) };
   } catch (problem) {
     await database.close().catch(() => {});
     throw problem;
   }
-  return database;
 }
 
-async function onServer(server: Server): Promise<Database> {
+async function onServer(server: Server): Promise<Opened> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOn(server, { max: CONNECTIONS }) }) });
   const writer = new Writer(server);
   try {
@@ -79,7 +84,7 @@ async function onServer(server: Server): Promise<Database> {
 
 async function embedded(
   choice: { kind: 'folder'; folder: string } | { kind: 'memory'; snapshot?: string },
-): Promise<Database> {
+): Promise<Opened> {
   const unlock = choice.kind === 'folder' ? lockFolder(choice.folder) : () => {};
   const client = new PGliteClient({
     folder: choice.kind === 'folder' ? path.join(choice.folder, 'postgres') : null,

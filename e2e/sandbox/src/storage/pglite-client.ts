@@ -57,6 +57,11 @@ export class PGliteClient {
     return this.ask<QueryAnswer>('query', { sql, parameters });
   }
 
+  /** A statement that is prepared once, its parameters as PostgreSQL receives them. */
+  async write(name: string, sql: string, parameters: readonly unknown[]): Promise<void> {
+    return this.ask<void>('write', { name, sql, parameters });
+  }
+
   async dump(): Promise<Uint8Array> {
     return this.ask<Uint8Array>('dump');
   }
@@ -72,7 +77,7 @@ export class PGliteClient {
   }
 
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what comes back over the thread has the type that `work` there gives
-  private ask<Result>(kind: 'open' | 'query' | 'dump' | 'close', payload?: unknown): Promise<Result> {
+  private ask<Result>(kind: 'open' | 'query' | 'write' | 'dump' | 'close', payload?: unknown): Promise<Result> {
     if (this.ended) return Promise.reject(this.ended);
     this.lastId += 1;
     const id = this.lastId;

@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { PGliteClient } from './pglite-client';
+import { preparedAs } from './storing';
 
 /** PGlite for Kysely: one connection, given to one user at a time. */
 export function pgliteDialect(client: PGliteClient): Dialect {
@@ -66,6 +67,11 @@ class PGliteConnection implements DatabaseConnection {
   constructor(private readonly client: PGliteClient) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const name = preparedAs(query.sql, query.parameters);
+    if (name !== null) {
+      await this.client.write(name, query.sql, query.parameters);
+      return { rows: [] };
+    }
     const { rows, affectedRows } = await this.client.query(query.sql, query.parameters);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely knows the row type from the query, the driver cannot
     return { rows: rows as Row[], numAffectedRows: BigInt(affectedRows) };

@@ -85,11 +85,14 @@ export interface EntryRow {
   cause: CauseName;
   reference: string;
   at: number;
-  /** An array of `ledger_posting`, as PostgreSQL writes one: the view `ledger_line` has its lines as rows. */
-  lines: string;
-  /** Whose accounts hold more or less after it, also an array; null where money was only locked or freed. */
-  concerns: string | null;
+  /** The view `ledger_line` has them as rows. */
+  lines: readonly PostingRow[];
+  /** Whose accounts hold more or less after it; null where money was only locked or freed. */
+  concerns: readonly number[] | null;
 }
+
+/** The type `ledger_posting`. */
+export type PostingRow = Omit<LineRow, 'entry_id' | 'line'>;
 
 /** A view of what stands in the entries. */
 export interface LineRow {

@@ -1,7 +1,8 @@
 import { Socket } from 'node:net';
 import { callbackify } from 'node:util';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { preparedAs } from './storing';
 import type { Tables } from './tables';
 
 /** Somebody else writes it. */
@@ -35,6 +36,18 @@ export function poolOn({ url, silenceMs = SILENCE_MS }: Server, more: PoolConfig
   return pool;
 }
 
+/** What commits send is prepared once for a connection. */
+const preparing = (pool: Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    const query = (text: string, values: readonly unknown[]) =>
+      client.query({ name: preparedAs(text, values) ?? '', text, values: [...values] });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a client's own queries, as Kysely calls them
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+  },
+  end: () => pool.end(),
+});
+
 /** Held by the one exchange that writes a database: its balances are in memory, a second one would write over them. */
 const WRITER_LOCK = 7_268_661;
 const TAKE = `select pg_try_advisory_lock($1) as "isHeld", pg_backend_pid() as own, (
@@ -62,7 +75,7 @@ export class Writer {
   constructor(server: Server) {
     const verify = callbackify((client: PoolClient) => this.lock(client));
     const pool = poolOn(server, { max: 1, idleTimeoutMillis: 0, keepAlive: true, verify });
-    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    this.db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
     const ask = () => void sql`select 1`.execute(this.db).catch(() => {});
     this.beat = setInterval(ask, (server.silenceMs ?? SILENCE_MS) / BEATS).unref();
   }

@@ -14,8 +14,7 @@ export interface PictureRow {
   member_id: number;
   /** Of what is stored: two equal pictures have the same. */
   hash: string;
-  /** Bytes, in hexadecimal behind `\x`: rows are stored as JSON. */
-  content: string;
+  content: Uint8Array;
   created_at: number;
 }
 

@@ -90,7 +90,13 @@ export function foreignIds(open: () => Promise<TestExchange>): void {
     const { db } = exchange.core;
     if (ADDRESSES.test(field)) {
       await exchange.core.clerk.perform(deed =>
-        deed.write('picture', { name: `${deed.at}.jpg`, member_id: 1, hash: 'x', content: '', created_at: deed.at }),
+        deed.write('picture', {
+          name: `${deed.at}.jpg`,
+          member_id: 1,
+          hash: 'x',
+          content: new Uint8Array(),
+          created_at: deed.at,
+        }),
       );
       const rows = await db.selectFrom('picture').select('name').where('member_id', '!=', attackerId).execute();
       return rows.map(({ name }) => `/api/files/picture/${name}`);
