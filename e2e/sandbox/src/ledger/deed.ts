@@ -55,8 +55,8 @@ export class Deed {
   }
 
   /** The row as it stands when the commit is put together, of which this act is then a part. */
-  writeLatest<Name extends Stored>(table: Name, key: string, row: () => Tables[Name]): void {
-    this.changes.writeLatest(table, key, row);
+  writeLatest<Name extends Stored>(table: Name, key: string, row: () => Tables[Name], isNew = false): void {
+    this.changes.writeLatest(table, key, row, isNew);
   }
 
   /** For what is not a row written whole: a delete, an update of many. Runs in the same commit. */

@@ -57,6 +57,7 @@ export class PrivateFeed {
         this.tell(order.memberId, entrustChanged, order.state === 'open' ? row : { ...row, amount: ZERO });
       },
       filled: fill => {
+        if (!this.isHeard(fill.member_id)) return;
         const market = this.core.hall.withId(fill.pair_id);
         if (market) this.tell(fill.member_id, orderCompleted, completedOf(fill, market.pair));
       },

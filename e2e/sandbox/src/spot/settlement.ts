@@ -57,23 +57,30 @@ export function settle(deed: Deed, ledger: Ledger, trade: Trade): SpotFillRow[] 
     { holding: spot(FEES, pair.quote.id), units: sellerFee },
   ];
   deed.post({ cause: 'spot_trade', reference: references(trade) }, lines);
-  const both = {
-    pair_id: pair.id,
-    price: priceText(pair, price),
-    quantity: quantityText(pair, quantity),
-    total: fromUnits(total),
-    at: trade.at,
-  };
-  const fillOf = (order: MemberOrder, fee: bigint): SpotFillRow => ({
-    id: deed.nextId('spot_fill'),
-    order_id: order.id,
-    member_id: order.memberId,
-    side: order.side,
-    fee: fromUnits(fee),
-    ...both,
-  });
-  return [...(buyer ? [fillOf(buyer, buyerFee)] : []), ...(seller ? [fillOf(seller, sellerFee)] : [])];
+  const fills: SpotFillRow[] = [];
+  if (buyer) fills.push(fillOf(deed, trade, buyer, total, buyerFee));
+  if (seller) fills.push(fillOf(deed, trade, seller, total, sellerFee));
+  return fills;
 }
+
+const fillOf = (
+  deed: Deed,
+  { pair, price, quantity, at }: Trade,
+  { id, memberId, side }: MemberOrder,
+  total: bigint,
+  fee: bigint,
+): SpotFillRow => ({
+  id: deed.nextId('spot_fill'),
+  order_id: id,
+  member_id: memberId,
+  pair_id: pair.id,
+  side,
+  price: priceText(pair, price),
+  quantity: quantityText(pair, quantity),
+  total: fromUnits(total),
+  fee: fromUnits(fee),
+  at,
+});
 
 const references = ({ buyer, seller }: Trade): string =>
   [buyer, seller].flatMap(order => (order ? [`spot_order:${order.id}`] : [])).join(' ');

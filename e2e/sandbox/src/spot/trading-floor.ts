@@ -59,14 +59,14 @@ export class TradingFloor {
       if (order.kind === 'market') this.close(deed, order, 'cancelled');
       else this.lock(deed, order, order.remaining, 1n);
     }
-    this.note(deed, order);
+    this.note(deed, order, true);
   }
 
   /** An order that stands already, as it is: it meets nobody by coming. */
   takeOver(deed: Deed, market: Market, order: MemberOrder): void {
     this.lock(deed, order, order.remaining, 1n);
     this.rest(market, order);
-    this.note(deed, order);
+    this.note(deed, order, true);
   }
 
   cancel(deed: Deed, market: Market, order: MemberOrder): void {
@@ -172,8 +172,8 @@ export class TradingFloor {
     deed.after(() => this.listeners.forEach(listener => listener.filled(fill)));
   }
 
-  private note(deed: Deed, order: MemberOrder): void {
-    deed.writeLatest('spot_order', String(order.id), () => orderRow(order));
+  private note(deed: Deed, order: MemberOrder, isNew = false): void {
+    deed.writeLatest('spot_order', String(order.id), () => orderRow(order), isNew);
     const told = { ...order };
     deed.after(() => this.listeners.forEach(listener => listener.changed(told)));
   }

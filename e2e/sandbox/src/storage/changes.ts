@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Layout } from './layout';
-import { storing } from './storing';
+import { storing, type Written } from './storing';
 import { KEYS, type Row, type Stored } from './stored-tables';
 import type { Tables } from './tables';
 
@@ -12,29 +12,38 @@ export interface Store {
 
 export type Statement = (tx: Transaction<Tables>) => Promise<unknown>;
 
+interface Noted {
+  readonly table: Stored;
+  /** Null where rows have none. */
+  readonly key: string | null;
+  /** It can't be there yet: nothing has to be looked for. */
+  readonly isNew: boolean;
+  readonly row: Row | (() => object);
+}
+
 /** What is to be stored, many acts in one: of rows with the same key the last stands. */
 export class Changes {
-  private readonly changed = new Map<Stored, Map<string, Row | (() => Row)>>();
-  private readonly added = new Map<Stored, Row[]>();
+  private readonly noted: Noted[] = [];
   private readonly statements: Statement[] = [];
 
   get isEmpty(): boolean {
-    return this.changed.size === 0 && this.added.size === 0 && this.statements.length === 0;
+    return this.noted.length === 0 && this.statements.length === 0;
+  }
+
+  writes(table: Stored): boolean {
+    return this.noted.some(one => one.table === table);
   }
 
   write<Name extends Stored>(table: Name, row: Tables[Name]): void {
     const columns: Row = { ...row };
     const keys: readonly string[] = KEYS[table];
-    if (keys.length === 0) this.rowsAddedTo(table).push(columns);
-    else this.rowsChangedIn(table).set(keyOf(keys, columns), columns);
+    const isKeyed = keys.length > 0;
+    this.noted.push({ table, key: isKeyed ? keyOf(keys, columns) : null, isNew: !isKeyed, row: columns });
   }
 
   /** For rows that many acts change: only what stands in the end is made a row. `key`: its keys, between colons. */
-  writeLatest<Name extends Stored>(table: Name, key: string, row: () => Tables[Name]): void {
-    this.rowsChangedIn(table).set(key, () => {
-      const latest = row();
-      return { ...latest };
-    });
+  writeLatest<Name extends Stored>(table: Name, key: string, row: () => Tables[Name], isNew = false): void {
+    this.noted.push({ table, key, isNew, row });
   }
 
   run(statement: Statement): void {
@@ -42,11 +51,7 @@ export class Changes {
   }
 
   add(later: Changes): void {
-    for (const [table, rows] of later.added) this.rowsAddedTo(table).push(...rows);
-    for (const [table, rows] of later.changed) {
-      const mine = this.rowsChangedIn(table);
-      for (const [key, row] of rows) mine.set(key, row);
-    }
+    for (const one of later.noted) this.noted.push(one);
     this.statements.push(...later.statements);
   }
 
@@ -67,26 +72,24 @@ export class Changes {
     });
   }
 
-  private rows(): ReadonlyMap<Stored, readonly Row[]> {
-    const rows = new Map<Stored, readonly Row[]>(this.added);
-    for (const [table, changed] of this.changed) {
-      rows.set(
-        table,
-        Array.from(changed.values(), row => (typeof row === 'function' ? row() : row)),
-      );
+  private rows(): ReadonlyMap<Stored, Written> {
+    const last = new Map<Stored, Map<string | Noted, Noted>>();
+    for (const one of this.noted) {
+      const ofTable = last.get(one.table) ?? new Map<string | Noted, Noted>();
+      const key = one.key ?? one;
+      // What is new in this commit stays so, however often it changes in it.
+      const isNew = one.isNew || ofTable.get(key)?.isNew === true;
+      last.set(one.table, ofTable.set(key, isNew === one.isNew ? one : { ...one, isNew }));
     }
-    return rows;
-  }
-
-  private rowsAddedTo(table: Stored): Row[] {
-    const rows = this.added.get(table) ?? [];
-    this.added.set(table, rows);
-    return rows;
-  }
-
-  private rowsChangedIn(table: Stored): Map<string, Row | (() => Row)> {
-    const rows = this.changed.get(table) ?? new Map<string, Row | (() => Row)>();
-    this.changed.set(table, rows);
+    const rows = new Map<Stored, Written>();
+    for (const [table, ofTable] of last) {
+      const added: object[] = [];
+      const changed: object[] = [];
+      for (const { isNew, row } of ofTable.values()) {
+        (isNew ? added : changed).push(typeof row === 'function' ? row() : row);
+      }
+      rows.set(table, { added, changed });
+    }
     return rows;
   }
 }

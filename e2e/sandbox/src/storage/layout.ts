@@ -7,7 +7,7 @@ import { VALUES, type Write } from './value-bytes';
 /** A table's columns, and its rows as one value: an array of the table's own type. */
 export interface TableLayout {
   readonly columns: readonly string[];
-  readonly bytesOf: (rows: readonly Row[]) => Buffer;
+  readonly bytesOf: (rows: readonly object[]) => Buffer;
 }
 export type Layout = Readonly<Record<Stored, TableLayout>>;
 
@@ -38,7 +38,7 @@ export async function readLayout(db: Kysely<Tables>): Promise<Layout> {
   const tables = Object.keys(KEYS).map(table => {
     const columns = rows.filter(column => column.of === table);
     const write = arrayOf(columns[0]?.row ?? 0, rows);
-    const bytesOf = (values: readonly Row[]): Buffer => {
+    const bytesOf = (values: readonly object[]): Buffer => {
       // What broke in the middle the last time.
       bytes.take();
       write(bytes, values);

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Layout } from './layout';
-import { KEYS, type Row, type Stored } from './stored-tables';
+import { KEYS, type Stored } from './stored-tables';
 
 const ORDER = Object.keys(KEYS).filter((table): table is Stored => table in KEYS);
 /** By the tables that they write: there are few, and each is put together once. */
@@ -17,30 +17,47 @@ export function preparedAs(text: string, parameters: readonly unknown[]): string
   return names.get(text) ?? '';
 }
 
-/** One statement and one parameter a table, whatever the number of rows: a commit is a single question to the database. */
-export function storing(rows: ReadonlyMap<Stored, readonly Row[]>, layout: Layout): CompiledQuery | null {
-  const written = ORDER.filter(table => rows.has(table));
-  if (written.length === 0) return null;
-  const name = written.join(' ');
-  const text = texts.get(name) ?? textOf(written, layout);
+/** A table's rows in a commit: those that are not there yet, and those that may be. */
+export interface Written {
+  readonly added: readonly object[];
+  readonly changed: readonly object[];
+}
+const HOW = ['added', 'changed'] as const;
+interface Part {
+  readonly table: Stored;
+  readonly how: keyof Written;
+  readonly rows: readonly object[];
+}
+
+/** One statement, whatever the number of rows: a commit is a single question to the database. */
+export function storing(written: ReadonlyMap<Stored, Written>, layout: Layout): CompiledQuery | null {
+  const parts = ORDER.flatMap(table =>
+    HOW.map((how): Part => ({ table, how, rows: written.get(table)?.[how] ?? [] })),
+  ).filter(({ rows }) => rows.length > 0);
+  if (parts.length === 0) return null;
+  const name = parts.map(nameOf).join(', ');
+  const text = texts.get(name) ?? textOf(parts, layout);
   texts.set(name, text);
   return CompiledQuery.raw(
     text,
-    written.map(table => layout[table].bytesOf(rows.get(table) ?? [])),
+    parts.map(({ table, rows }) => layout[table].bytesOf(rows)),
   );
 }
 
-function textOf(tables: readonly Stored[], layout: Layout): string {
-  const parts = tables.map((table, index) => {
+const nameOf = ({ table, how }: Part): string => `${table} ${how}`;
+
+function textOf(parts: readonly Part[], layout: Layout): string {
+  const inserts = parts.map((part, index) => {
+    const { table, how } = part;
     const from = `select * from unnest($${index + 1}::"${table}"[])`;
-    return `"${table} stored" as (insert into "${table}" ${from}${onConflict(table, layout[table].columns)})`;
+    const conflict = how === 'added' ? '' : onConflict(table, layout[table].columns);
+    return `"${nameOf(part)}" as (insert into "${table}" ${from}${conflict})`;
   });
-  return `with ${parts.join(', ')} select`;
+  return `with ${inserts.join(', ')} select`;
 }
 
 function onConflict(table: Stored, columns: readonly string[]): string {
   const keys: readonly string[] = KEYS[table];
-  if (keys.length === 0) return '';
   const others = columns.filter(column => !keys.includes(column));
   const set = others.map(column => `"${column}" = excluded."${column}"`);
   return ` on conflict (${keys.map(key => `"${key}"`).join(', ')}) do update set ${set.join(', ')}`;

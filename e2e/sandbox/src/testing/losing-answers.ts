@@ -1,13 +1,6 @@
 import { Changes } from '../storage/changes';
 import type { Stored } from '../storage/stored-tables';
 
-const kept = ['changed', 'added'] as const;
-const writes = (changes: Changes, table: Stored): boolean =>
-  kept.some(name => {
-    const rows: unknown = Reflect.get(changes, name);
-    return rows instanceof Map && rows.has(table);
-  });
-
 /**
  * The next commit that writes a table is sent, and the connection ends before the database's answer has come: it is
  * stored, or it is not. Says how many did.
@@ -17,7 +10,7 @@ export function losingAnswers(table: Stored, isStored = true): () => number {
   const store = Changes.prototype.store;
   let lost = 0;
   const spy = jest.spyOn(Changes.prototype, 'store').mockImplementation(async function (this: Changes, db, sends) {
-    const isMeant = lost === 0 && writes(this, table);
+    const isMeant = lost === 0 && this.writes(table);
     if (!isMeant || isStored) await store.call(this, db, sends);
     if (!isMeant) return;
     sends();
