@@ -71,8 +71,10 @@ onPostgres(({ newDatabase }) => {
   it('tells what a commit did whose answer was cut, once the server has let the connection go', async () => {
     const asking = { token, key: 'cut' };
     const before = await stored();
-    proxy.cutAnswerTo('"spot_order stored"');
+    // Of its rows: the statement's text is sent once for many commits.
+    const isCut = proxy.cutAnswerTo('spot_lock');
     const outcome = await exchange.ask(placeOrder, order, asking);
+    expect(isCut()).toBe(true);
     const [id] = await stored();
     expect(outcome).toMatchObject({ kind: 'ok', answer: { id } });
     expect(await exchange.ask(placeOrder, order, asking)).toEqual(outcome);

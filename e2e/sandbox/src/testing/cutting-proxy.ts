@@ -3,8 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface CuttingProxy {
   readonly url: string;
-  /** The next words that hold this are passed on; when they are answered, the asker's connection is cut instead. */
-  cutAnswerTo(words: string): void;
+  /**
+   * The next words that hold this are passed on; when they are answered, the asker's connection is cut instead. Says
+   * whether it has come to that.
+   */
+  cutAnswerTo(words: string): () => boolean;
   /** Of all connections that there are, nothing goes through any more, and neither side is told. */
   silence(): void;
   close(): Promise<void>;
@@ -47,7 +50,10 @@ export async function cuttingProxy(url: string, heardAfterMs: number): Promise<C
   here.port = String(port);
   return {
     url: here.href,
-    cutAnswerTo: words => (awaited = words),
+    cutAnswerTo: words => {
+      awaited = words;
+      return () => awaited === null;
+    },
     silence: () => silent.splice(0).forEach(fallSilent => fallSilent()),
     close: async () => {
       for (const socket of sockets) socket.destroy();
