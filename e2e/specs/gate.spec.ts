@@ -27,6 +27,18 @@ const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>> = {
   'eats-clicks': ['clicks-arrive', /click\.lost/],
   'leaks-listeners': ['mounts-add-nothing-up', /20 × window resize/],
   'leaks-nodes': ['mounts-add-nothing-up', /^figure\.growth\S* [2-9]\d\d /],
+  'leaks-memory': ['mounts-add-nothing-up', /^figure\.growth\.memory [5-9]\d{3} /],
+  'eats-keys': ['clicks-arrive', /eaten keydown/],
+  'takes-focus': ['clicks-arrive', /figure\.focus/],
+  'leaves-handlers': ['built-ins-stay-as-they-are', /builtIn window\.onbeforeunload/],
+  'hides-at-unmount': ['the-header-stays-in-reach', /header\.gone/],
+  'replaces-hidden-ones': ['built-ins-stay-as-they-are', /builtIn Intl\.NumberFormat/],
+  'clears-storage': ['what-others-keep-stays', /figure\.lost/],
+  'asks-by-alert': ['the-page-goes-on-answering', /figure\.dialog alert: hey/],
+  'sets-cookies': ['what-others-keep-stays', /figure\.cookie mine/],
+  'reloads-the-page': ['the-page-goes-on-answering', /figure\.gone/],
+  'takes-out-the-header': ['the-header-stays-in-reach', /header\.gone/],
+  'begins-much': ['nothing-is-left-in-the-page', /stays\.element aside body/],
   'signs-out': ['the-session-is-the-users', /session\.guest/],
   'throws-later': ['nothing-fails', /this build throws later/],
 };
@@ -42,6 +54,13 @@ const REPORTED: Partial<Record<Harm, RegExp>> = {
   'replaces-fetch': /^built-ins-replaced: /,
   'replaces-history': /^built-ins-replaced: /,
   'eats-clicks': /^presses-eaten: /,
+  'leaves-handlers': /^styles-outside: .*onbeforeunload/,
+  'hides-at-unmount': /^(styles-outside|page-hidden): /,
+  'replaces-hidden-ones': /^built-ins-replaced: /,
+  'clears-storage': /^storage-taken: /,
+  'asks-by-alert': /^page-stopped: /,
+  'sets-cookies': /^storage-taken: /,
+  'begins-much': /^(styles-outside|presses-eaten): /,
   'signs-out': /^sign-out-unasked: /,
 };
 
@@ -50,7 +69,8 @@ const REPORTED: Partial<Record<Harm, RegExp>> = {
  * refuses the build for something else may end before the shell has told.
  */
 const TOGETHER: readonly (readonly Harm[])[] = [
-  ['leaves-elements', 'adds-globals'],
+  ['leaves-elements', 'adds-globals', 'sets-cookies', 'hides-at-unmount'],
+  ['eats-keys', 'takes-focus', 'leaves-handlers'],
   ['signs-out', 'throws-later'],
   ['leaks-listeners', 'leaks-nodes'],
 ];

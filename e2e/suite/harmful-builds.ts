@@ -51,6 +51,46 @@ const HARMS = {
       const kept = Array.from({ length: 200 }, () => make('p', { textContent: 'kept' }));
       (state.kept ??= []).push(kept);`,
   },
+  'leaks-memory': { mount: `(state.bytes ??= []).push(new Uint8Array(6_000_000).fill(7));` },
+  'eats-keys': { mount: `window.addEventListener('keydown', event => event.preventDefault());` },
+  'takes-focus': {
+    mount: `
+      const box = make('input', { ariaLabel: 'Mine' });
+      props.domElement.append(box);
+      state.again = setInterval(() => box.focus(), 50);`,
+    unmount: `clearInterval(state.again);`,
+  },
+  'leaves-handlers': { mount: `window.onbeforeunload = event => event.preventDefault();` },
+  'hides-at-unmount': { mount: ``, unmount: `document.querySelector('#shell header').style.display = 'none';` },
+  'replaces-hidden-ones': {
+    mount: `
+      const { next } = Object.getPrototypeOf([][Symbol.iterator]());
+      Object.getPrototypeOf([][Symbol.iterator]()).next = function () { return next.call(this); };
+      Intl.NumberFormat = class extends Intl.NumberFormat {};
+      performance.now = () => 0;`,
+  },
+  'clears-storage': { mount: `localStorage.clear();` },
+  'asks-by-alert': { mount: `alert('hey');` },
+  'sets-cookies': { mount: `document.cookie = 'mine=1; path=/';` },
+  'reloads-the-page': { mount: `setTimeout(() => location.reload(), 300);` },
+  'takes-out-the-header': { mount: `document.querySelector('#shell header').remove();` },
+  'begins-much': {
+    mount: `
+      const count = of => void (window.goesOn = { ...window.goesOn, [of]: 1 + (window.goesOn?.[of] ?? 0) });
+      const frame = () => { count('frames'); requestAnimationFrame(frame); };
+      const again = () => { count('timeouts'); setTimeout(again, 20); };
+      frame();
+      again();
+      setInterval(() => count('intervals'), 20);
+      new BroadcastChannel('left behind').onmessage = () => count('messages');
+      document.body.addEventListener('click', event => event.preventDefault(), true);
+      document.body.append(make('aside', { textContent: 'left behind' }));
+      document.head.append(make('meta', { name: 'left-behind' }));
+      window.onbeforeunload = event => event.preventDefault();
+      document.designMode = 'on';
+      document.querySelector('#shell header').style.opacity = '0.99';
+      document.body.style.overflow = 'hidden';`,
+  },
   'signs-out': { mount: `props.platform.session.signOut();` },
   'throws-later': { mount: `setTimeout(() => { throw new Error('this build throws later'); });` },
 } as const;

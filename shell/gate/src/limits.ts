@@ -14,6 +14,10 @@ export const LIMITS = {
   busyLeft: 0.35,
   nodesAMount: 25,
   listenersAMount: 8,
+  /** Pictures of a screen are a hundred; a list that is kept of each visit is thousands. */
+  memoryAMountKB: 2_000,
+  /** Browsers keep five megabytes for all areas together. */
+  writtenKB: 500,
   /** The page does a trifle in a few milliseconds. */
   answerMs: 8_000,
 } as const;

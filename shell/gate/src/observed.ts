@@ -18,11 +18,17 @@ export interface Visit {
   readonly busy: number;
   readonly covered: readonly Covered[];
   /** What became of a click on a link of the header. */
-  readonly click: 'arrived' | 'lost' | 'reloaded';
+  readonly click: Click;
+  /** Events of a key, a wheel, a pointer, that did not come to a link of the header, or came forbidden. */
+  readonly eaten: readonly string[];
+  /** Whether the keyboard stayed where it was put, in the header. */
+  readonly focus: 'stayed' | 'taken';
   readonly reaching: readonly Reach[];
   /** Who the page's user is afterwards. */
   readonly session: Who;
 }
+
+export type Click = 'arrived' | 'lost' | 'reloaded';
 
 /** A link or button of the header that something else is in front of. */
 export interface Covered {
@@ -43,6 +49,10 @@ export interface PartShown {
   readonly part: string;
   /** Why it was not. */
   readonly failed: Saying | null;
+  /** Of the page around it, while it was there. */
+  readonly covered: readonly Covered[];
+  readonly eaten: readonly string[];
+  readonly reaching: readonly Reach[];
 }
 
 export interface SwapSeen {
@@ -59,6 +69,17 @@ export interface Left {
   readonly styles: readonly Saying[];
   readonly elements: readonly Saying[];
   readonly attributes: readonly Saying[];
+  readonly covered: readonly Covered[];
+  readonly click: Click;
+  readonly eaten: readonly string[];
+  /** What was in the browser's storage before, and is no more, or otherwise. */
+  readonly lost: readonly string[];
+  /** All that is in it now. */
+  readonly writtenKB: number;
+  /** That a script set. */
+  readonly cookies: readonly string[];
+  /** Threads that go on, and those that would answer for the page's calls. */
+  readonly workers: readonly string[];
   /** Share of a core that the page takes with nothing of the candidate on screen. */
   readonly busy: number;
 }
@@ -69,6 +90,7 @@ export interface Growth {
   readonly mounts: number;
   readonly nodes: number;
   readonly listeners: number;
+  readonly memoryKB: number;
   /** Of those, on window, document, html and body: `window resize`. */
   readonly named: readonly string[];
 }
@@ -84,6 +106,10 @@ export interface Walk {
   /** Errors and rejections that nobody caught. */
   readonly uncaught: readonly string[];
   readonly violations: readonly string[];
+  /** What the browser itself asked or said, and kept the page for. */
+  readonly dialogs: readonly string[];
+  /** What was being done when it went to another address, or was loaded anew; nothing after it was seen. */
+  readonly goneAt: Saying | null;
   /** What was being done when the page no longer answered; nothing after it was seen. */
   readonly frozenAt: Saying | null;
 }

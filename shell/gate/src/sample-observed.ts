@@ -1,4 +1,20 @@
-import type { Observed, Visit, Walk } from './observed';
+import type { Left, Observed, PartShown, Visit, Walk } from './observed';
+
+const NOTHING_LEFT: Left = {
+  globals: [],
+  builtIns: [],
+  styles: [],
+  elements: [],
+  attributes: [],
+  covered: [],
+  click: 'arrived',
+  eaten: [],
+  lost: [],
+  writtenKB: 4,
+  cookies: [],
+  workers: [],
+  busy: 0.01,
+};
 
 /** Builders for the tests of the rules: a build that does nothing wrong, but for what a test says. */
 export function aVisit(change: Partial<Visit> = {}): Visit {
@@ -11,22 +27,35 @@ export function aVisit(change: Partial<Visit> = {}): Visit {
     busy: 0.02,
     covered: [],
     click: 'arrived',
+    eaten: [],
+    focus: 'stayed',
     reaching: [],
     session: 'guest',
     ...change,
   };
 }
 
+const aPart = (change: Partial<PartShown> = {}): PartShown => ({
+  part: 'sign-in 1',
+  failed: null,
+  covered: [],
+  eaten: [],
+  reaching: [],
+  ...change,
+});
+
 export function aWalk(change: Partial<Walk> = {}): Walk {
   return {
     as: 'guest',
     visits: [aVisit()],
-    parts: [{ part: 'sign-in 1', failed: null }],
+    parts: [aPart()],
     swaps: [{ to: 'candidate', route: '/', after: 90 }],
-    growth: { route: '/', mounts: 3, nodes: 2, listeners: 0, named: [] },
-    left: { globals: [], builtIns: [], styles: [], elements: [], attributes: [], busy: 0.01 },
+    growth: { route: '/', mounts: 3, nodes: 2, listeners: 0, memoryKB: 90, named: [] },
+    left: NOTHING_LEFT,
     uncaught: [],
     violations: [],
+    dialogs: [],
+    goneAt: null,
     frozenAt: null,
     ...change,
   };
@@ -36,9 +65,9 @@ export function observed(change: Partial<Walk> = {}): Observed {
   return { walks: [aWalk(change)], faults: [] };
 }
 
-const NOTHING_LEFT = { globals: [], builtIns: [], styles: [], elements: [], attributes: [], busy: 0 };
-
 export const leaving = (change: Partial<NonNullable<Walk['left']>>) =>
   observed({ left: { ...NOTHING_LEFT, ...change } });
 
 export const visiting = (change: Partial<Visit>) => observed({ visits: [aVisit(change)] });
+
+export const showing = (change: Partial<PartShown>) => observed({ parts: [aPart(change)] });

@@ -4,6 +4,7 @@ import type { Tab } from './tab';
 export interface Held {
   readonly nodes: number;
   readonly listeners: number;
+  readonly memoryKB: number;
   /** `window resize` → how many. */
   readonly named: ReadonlyMap<string, number>;
 }
@@ -15,6 +16,7 @@ export async function heldBy({ cdp }: Tab): Promise<Held> {
   const doing = { key: 'step.measuring', values: {} } as const;
   for (let time = 0; time < 2; time += 1) await answered(doing, cdp.send('HeapProfiler.collectGarbage'));
   const { nodes, jsEventListeners } = await answered(doing, cdp.send('Memory.getDOMCounters'));
+  const memory = await answered(doing, cdp.send('Runtime.getHeapUsage'));
   const named = new Map<string, number>();
   for (const expression of SHARED) {
     const { result } = await answered(doing, cdp.send('Runtime.evaluate', { expression, objectGroup: 'gate' }));
@@ -27,5 +29,7 @@ export async function heldBy({ cdp }: Tab): Promise<Held> {
     }
   }
   await answered(doing, cdp.send('Runtime.releaseObjectGroup', { objectGroup: 'gate' }));
-  return { nodes, listeners: jsEventListeners, named };
+  // Lists of bytes lie beside the heap.
+  const { usedSize, backingStorageSize } = memory;
+  return { nodes, listeners: jsEventListeners, memoryKB: (usedSize + backingStorageSize) / 1_024, named };
 }

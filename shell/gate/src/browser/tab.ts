@@ -8,12 +8,17 @@ export interface Tab {
   readonly cdp: CDPSession;
   readonly uncaught: string[];
   readonly violations: string[];
+  readonly dialogs: string[];
+  /** Whether the page is no more the one that was opened; all that was kept in it is gone. */
+  readonly isGone: () => boolean;
 }
 
 const POLICY = 'policy violated: ';
 
 /** The token opens what is behind a sign-in; no exchange ever sees it, so that none can say that it is over. */
 const A_MEMBER = { token: 'of-the-gate', accountNum: 'gate@rehearsal' };
+/** Of another area, that nobody may touch. */
+const ANOTHERS = { name: 'tf.gate.kept', value: 'by another area' };
 const AWAY = { status: 502, json: { type: 'error', message: 'The exchange does not answer.' } };
 
 export async function openTab(browser: Browser, origin: string, as: Who): Promise<Tab> {
@@ -24,7 +29,7 @@ export async function openTab(browser: Browser, origin: string, as: Who): Promis
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin, localStorage: kept }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage: [...kept, ANOTHERS] }] },
   });
   if (as === 'member') await keepTheExchangeAway(context);
   // The command line's compiler names functions by it, those too that are sent into the page.
@@ -38,7 +43,13 @@ export async function openTab(browser: Browser, origin: string, as: Who): Promis
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
-  const tab: Tab = { page, cdp, uncaught: [], violations: [] };
+  let documents = 0;
+  const tab: Tab = { page, cdp, uncaught: [], violations: [], dialogs: [], isGone: () => documents > 1 };
+  page.on('domcontentloaded', () => void (documents += 1));
+  page.on('dialog', dialog => {
+    tab.dialogs.push(`${dialog.type()}: ${firstLines(dialog.message())}`);
+    dialog.dismiss().catch(gone);
+  });
   page.on('pageerror', error => tab.uncaught.push(firstLines(error.stack ?? error.message)));
   page.on('console', message => {
     if (message.text().startsWith(POLICY)) tab.violations.push(message.text().slice(POLICY.length));

@@ -3,7 +3,8 @@ import type { Covered } from '../observed';
 /** Runs in the page: what a pointer over each link and button of the shell's header would meet. */
 export function headerInReach(): Covered[] {
   const header = [...document.querySelectorAll('#shell header')].find(each => each.closest('[data-area]') === null);
-  if (!header || header.getBoundingClientRect().height === 0) return [{ place: null, by: null }];
+  const seen = { opacityProperty: true, visibilityProperty: true };
+  if (!header?.checkVisibility(seen) || header.getBoundingClientRect().height === 0) return [{ place: null, by: null }];
   // A dialog is in front of everything for as long as it is open.
   if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return [];
   return [...header.querySelectorAll('a[href], button')].flatMap(place => {

@@ -3,11 +3,15 @@ export interface PageState {
   /** As the page's own links lead, as it was before the candidate came. */
   readonly go: (address: string) => void;
   readonly longTasks: number[];
+  /** What everybody runs on, by its path; looked at again by the same function. */
   readonly builtIns: ReadonlyMap<string, PropertyDescriptor>;
+  readonly builtInsNow: () => ReadonlyMap<string, PropertyDescriptor>;
   readonly globals: ReadonlySet<string>;
   readonly sheets: ReadonlySet<CSSStyleSheet>;
   readonly elements: ReadonlySet<Element>;
   readonly attributes: string;
+  /** What the browser keeps for everybody, by its name: of the session, of others. */
+  readonly kept: ReadonlyMap<string, string>;
 }
 
 /** What the rehearsal's own area was handed by the shell. */
@@ -28,5 +32,7 @@ declare global {
   interface Window {
     tradefloorGate?: PageState;
     tradefloorGatePlatform?: GivenPlatform;
+    /** The part that is on screen just now. */
+    tradefloorGatePart?: { readonly into: HTMLElement; readonly mounted: { unmount(): Promise<void> } } | undefined;
   }
 }

@@ -5,19 +5,60 @@ import type { PageState } from './page-state';
  * Whatever runs in the page is one function, because only its text gets there.
  */
 export function remember(): void {
-  const builtIns = new Map<string, PropertyDescriptor>();
-  const note = (path: string, owner: object) => {
-    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner)))
-      builtIns.set(`${path}.${name}`, property);
+  const { getOwnPropertyDescriptor, getPrototypeOf, isExtensible } = Object;
+  const { ownKeys } = Reflect;
+  /** What a loop, a generator or a list of bytes runs on, and no global is named after. */
+  const hidden = {
+    '%Iterator%': getPrototypeOf(getPrototypeOf([][Symbol.iterator]())),
+    '%ArrayIterator%': getPrototypeOf([][Symbol.iterator]()),
+    '%MapIterator%': getPrototypeOf(new Map()[Symbol.iterator]()),
+    '%SetIterator%': getPrototypeOf(new Set()[Symbol.iterator]()),
+    '%StringIterator%': getPrototypeOf(''[Symbol.iterator]()),
+    '%Generator%': getPrototypeOf(getPrototypeOf((function* none() {})())),
+    '%AsyncFunction%': getPrototypeOf(async () => undefined),
+    '%TypedArray%': getPrototypeOf(Uint8Array),
   };
-  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(window))) {
-    if (typeof value !== 'function') continue;
-    builtIns.set(name, { value });
-    note(name, value);
-    if (typeof value.prototype === 'object' && value.prototype !== null) note(`${name}.prototype`, value.prototype);
+  const spaces = { JSON, Math, Reflect, Atomics, Intl, WebAssembly, CSS, console };
+  const things = { history, navigator, document, location, performance, crypto, screen, customElements };
+
+  const handlers = ownKeys(window).flatMap(name => (String(name).startsWith('on') ? String(name) : []));
+
+  function builtInsNow(): Map<string, PropertyDescriptor> {
+    const found = new Map<string, PropertyDescriptor>();
+    const note = (path: string, owner: object) => {
+      for (const name of ownKeys(owner)) {
+        const property = getOwnPropertyDescriptor(owner, name);
+        if (property) found.set(`${path}.${String(name)}`, property);
+      }
+      found.set(`${path} (its prototype)`, { value: getPrototypeOf(owner) });
+      found.set(`${path} (open to new names)`, { value: isExtensible(owner) });
+    };
+    const noteMade = (path: string, made: object) => {
+      note(path, made);
+      const prototype: unknown = getOwnPropertyDescriptor(made, 'prototype')?.value;
+      if (typeof prototype === 'object' && prototype !== null) note(`${path}.prototype`, prototype);
+    };
+    for (const name of ownKeys(window)) {
+      const property = getOwnPropertyDescriptor(window, name);
+      if (typeof property?.value === 'function') noteMade(String(name), property.value);
+      if (property && (property.get || typeof property.value === 'function'))
+        found.set(`window.${String(name)}`, property);
+    }
+    for (const [name, owner] of Object.entries({ ...spaces, ...things, ...hidden })) note(name, owner);
+    for (const [name, owner] of Object.entries(spaces)) {
+      found.set(`window.${name}`, { value: owner });
+      for (const key of ownKeys(owner)) {
+        const value: unknown = getOwnPropertyDescriptor(owner, key)?.value;
+        if (typeof value === 'function' && /^[A-Z]/.test(String(key))) noteMade(`${name}.${String(key)}`, value);
+      }
+    }
+    // `onclick` is a property of its own kind: what is set there listens, and nobody sees it among the listeners.
+    const places = { window, document, html: document.documentElement, body: document.body };
+    for (const [path, place] of Object.entries(places))
+      for (const name of handlers) found.set(`${path}.${name} (set)`, { value: Reflect.get(place, name) });
+    return found;
   }
-  for (const [name, owner] of Object.entries({ history, navigator, document, JSON, Math, Reflect, crypto }))
-    note(name, owner);
+
   const longTasks: number[] = [];
   new PerformanceObserver(list => {
     for (const { duration } of list.getEntries()) longTasks.push(duration);
@@ -26,8 +67,14 @@ export function remember(): void {
   const state: PageState = {
     go: address => pushState(null, '', address),
     longTasks,
-    builtIns,
-    globals: new Set([...Object.getOwnPropertyNames(window), 'tradefloorGate', 'tradefloorGatePlatform']),
+    builtIns: builtInsNow(),
+    builtInsNow,
+    globals: new Set([
+      ...Object.getOwnPropertyNames(window),
+      'tradefloorGate',
+      'tradefloorGatePlatform',
+      'tradefloorGatePart',
+    ]),
     sheets: new Set([...document.styleSheets, ...document.adoptedStyleSheets]),
     elements: new Set([...document.body.children, ...document.head.children]),
     attributes: [document.documentElement, document.body]
@@ -36,6 +83,7 @@ export function remember(): void {
           `${localName} ${[...attributes].map(each => `${each.name}=${each.value}`).join(' ')}`,
       )
       .join(', '),
+    kept: new Map(Object.entries(localStorage)),
   };
   window.tradefloorGate = state;
 }

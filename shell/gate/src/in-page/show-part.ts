@@ -6,7 +6,7 @@ interface Wanted {
   readonly limitMs: number;
 }
 
-/** Runs in the page: a part mounted as another area would, given nothing, and taken away. Why it failed, or null. */
+/** Runs in the page: a part mounted as another area would, given nothing. Why it failed, or null. */
 export async function showPart({ name, version, limitMs }: Wanted): Promise<Saying | null> {
   const platform = window.tradefloorGatePlatform;
   if (platform === undefined) return { key: 'figure.part.unhanded', values: {} };
@@ -20,6 +20,27 @@ export async function showPart({ name, version, limitMs }: Wanted): Promise<Sayi
   late.catch(() => undefined);
   try {
     const mounted = await Promise.race([platform.part.mount(name, into, {}, () => undefined, version), late]);
+    window.tradefloorGatePart = { into, mounted };
+    return null;
+  } catch (problem) {
+    into.remove();
+    return problem === overrun
+      ? { key: 'figure.part.late', values: { ms: limitMs } }
+      : { key: 'verbatim', values: { what: String(problem) } };
+  }
+}
+
+/** Runs in the page: the part that is there is taken away. Why that failed, or null. */
+export async function takePartAway({ limitMs }: Pick<Wanted, 'limitMs'>): Promise<Saying | null> {
+  const part = window.tradefloorGatePart;
+  if (part === undefined) return null;
+  const { into, mounted } = part;
+  const overrun = new Error('late');
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(overrun), limitMs);
+  });
+  late.catch(() => undefined);
+  try {
     await Promise.race([mounted.unmount(), late]);
     return into.childElementCount === 0
       ? null
@@ -30,5 +51,6 @@ export async function showPart({ name, version, limitMs }: Wanted): Promise<Sayi
       : { key: 'verbatim', values: { what: String(problem) } };
   } finally {
     into.remove();
+    window.tradefloorGatePart = undefined;
   }
 }

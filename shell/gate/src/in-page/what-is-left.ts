@@ -1,10 +1,13 @@
 import type { Left } from '../observed';
 
+/** What only the browser knows, or takes longer, is asked for beside it. */
+export type LeftInPage = Omit<Left, 'busy' | 'covered' | 'click' | 'eaten' | 'cookies' | 'workers'>;
+
 /**
  * Runs in the page, with the candidate replaced and left. `federations` are names that builds of the registry have on
  * window, and that the shell takes away when it forgets them.
  */
-export function whatIsLeft(federations: readonly string[]): Omit<Left, 'busy'> | null {
+export function whatIsLeft(federations: readonly string[]): LeftInPage | null {
   const before = window.tradefloorGate;
   if (before === undefined) return null;
   // The router says its version there, in every area that has it; zod comes with the shell's first news of the registry.
@@ -12,26 +15,22 @@ export function whatIsLeft(federations: readonly string[]): Omit<Left, 'busy'> |
   const expected = new Set([...libraries, ...federations.flatMap(name => [name, `chunks_${name}`])]);
   // Of the shell's Highcharts, which comes with the first chart.
   const shells = new Set(['Math.easeInOutSine']);
+  const now = before.builtInsNow();
   const builtIns: string[] = [];
-  const compare = (path: string, owner: object) => {
-    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
-      const was = before.builtIns.get(`${path}.${name}`);
-      const isSame = was && was.value === property.value && was.get === property.get && was.set === property.set;
-      if (!isSame && (typeof property.value === 'function' || 'get' in property)) builtIns.push(`${path}.${name}`);
-    }
-  };
-  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(window))) {
-    const was = before.builtIns.get(name);
-    if (was === undefined) continue;
-    if (was.value !== value) {
-      builtIns.push(`window.${name}`);
-      continue;
-    }
-    compare(name, value);
-    if (typeof value.prototype === 'object' && value.prototype !== null) compare(`${name}.prototype`, value.prototype);
+  for (const [path, was] of before.builtIns) {
+    const is = now.get(path);
+    const isSame = is && Object.is(was.value, is.value) && was.get === is.get && was.set === is.set;
+    if (!isSame) builtIns.push(path);
   }
-  for (const [name, owner] of Object.entries({ history, navigator, document, JSON, Math, Reflect, crypto }))
-    compare(name, owner);
+  const isNew = (path: string) => {
+    const [name = ''] = path.replace(/^window\./, '').split(/[. ]/);
+    return !before.builtIns.has(path) && (name.startsWith('%') || before.globals.has(name));
+  };
+  for (const [path, is] of now) {
+    const showsEverywhere = is.enumerable === true && /^(Object|Array|Function)\.prototype\.[^.]+$/.test(path);
+    const isCalled = typeof is.value === 'function' || 'get' in is;
+    if (isNew(path) && (isCalled || showsEverywhere)) builtIns.push(path);
+  }
 
   // What the shell and builds load by their own files is kept as long as they are, and named after them.
   const isFile = ({ href }: CSSStyleSheet) => href !== null && /^\/(shell|builds)\//.test(new URL(href).pathname);
@@ -43,6 +42,7 @@ export function whatIsLeft(federations: readonly string[]): Omit<Left, 'busy'> |
         `${localName} ${[...all].map(each => `${each.name}=${each.value}`).join(' ')}`,
     )
     .join(', ');
+  const written = new Map(Object.entries(localStorage));
   return {
     builtIns: builtIns.filter(name => !shells.has(name)),
     globals: Object.getOwnPropertyNames(window).filter(name => !before.globals.has(name) && !expected.has(name)),
@@ -62,5 +62,7 @@ export function whatIsLeft(federations: readonly string[]): Omit<Left, 'busy'> |
       attributes === before.attributes
         ? []
         : [{ key: 'figure.stays.attributes', values: { before: before.attributes, after: attributes } }],
+    lost: [...before.kept].flatMap(([name, value]) => (written.get(name) === value ? [] : name)),
+    writtenKB: Math.round([...written].reduce((sum, [name, value]) => sum + name.length + value.length, 0) / 1_000),
   };
 }

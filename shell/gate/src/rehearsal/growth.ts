@@ -1,8 +1,8 @@
 import type { Build } from '@tradefloor/release';
 import { type Held, heldBy } from '../browser/held';
 import type { Tab } from '../browser/tab';
-import { LIMITS } from '../limits';
 import type { Growth } from '../observed';
+import { isTooMuch } from '../rules/mounts-add-nothing-up';
 import { go, goToEmptyRoom } from './visit';
 
 /** The first ones make what is made once. */
@@ -21,7 +21,7 @@ export async function growthAt(tab: Tab, build: Build, route: string): Promise<G
   let before = await mounts(WARMING);
   let after = await mounts(MOUNTS);
   let growth = grown(route, before, after);
-  if (growth.nodes > LIMITS.nodesAMount || growth.listeners > LIMITS.listenersAMount || growth.named.length > 0) {
+  if (isTooMuch(growth)) {
     [before, after] = [after, await mounts(MOUNTS)];
     growth = grown(route, before, after);
   }
@@ -34,6 +34,13 @@ export function grown(route: string, before: Held, after: Held): Growth {
     // One each time at least: less comes and goes with the shell.
     .filter(([, more]) => more >= MOUNTS)
     .map(([name, more]) => `${Math.round(more / MOUNTS)} × ${name}`);
-  const each = (of: 'nodes' | 'listeners') => Math.max(0, Math.round((after[of] - before[of]) / MOUNTS));
-  return { route, mounts: MOUNTS, nodes: each('nodes'), listeners: each('listeners'), named };
+  const each = (of: 'nodes' | 'listeners' | 'memoryKB') => Math.max(0, Math.round((after[of] - before[of]) / MOUNTS));
+  return {
+    route,
+    mounts: MOUNTS,
+    nodes: each('nodes'),
+    listeners: each('listeners'),
+    memoryKB: each('memoryKB'),
+    named,
+  };
 }

@@ -79,6 +79,7 @@ it('counts as grown what comes with each mount, and not what comes once', () => 
   const held = (nodes: number, listeners: number, resizes: number, clicks: number) => ({
     nodes,
     listeners,
+    memoryKB: nodes * 10,
     named: new Map([
       ['window resize', resizes],
       ['document click', clicks],
@@ -89,6 +90,7 @@ it('counts as grown what comes with each mount, and not what comes once', () => 
     mounts: 3,
     nodes: 20,
     listeners: 1,
+    memoryKB: 200,
     named: ['2 × window resize'],
   });
 });

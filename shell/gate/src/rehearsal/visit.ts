@@ -1,11 +1,12 @@
 import type { AreaRoute, Build } from '@tradefloor/release';
 import { answered } from '../browser/answered';
 import { busyFor, type Tab } from '../browser/tab';
+import { eventsEaten, focusHeader, isInHeader } from '../in-page/events-arrive';
 import { firstContent } from '../in-page/first-content';
 import { headerInReach, linkOfTheHeader } from '../in-page/header-in-reach';
 import { reachingOutside } from '../in-page/reaching-outside';
 import { LIMITS } from '../limits';
-import type { Visit, Who } from '../observed';
+import type { Click, Visit, Who } from '../observed';
 import type { Saying } from '../said/said';
 import { EMPTY_ROOM } from './empty-room';
 
@@ -60,12 +61,15 @@ export async function visit(
   const [began, tasks] = before;
   const until = began + (shownAfter ?? LIMITS.firstContentMs);
   const fetched = await ask(page.evaluate(fetchedBetween, [began, until] as const));
+  const wasFocused = await ask(page.evaluate(focusHeader));
   const busy = await restOf(tab);
+  const focus = wasFocused ? await focusOf(tab) : 'stayed';
   const longest = await ask(
     page.evaluate(from => Math.max(0, ...(window.tradefloorGate?.longTasks.slice(from) ?? [])), tasks),
   );
   const covered = await ask(page.evaluate(headerInReach));
   const reaching = await ask(page.evaluate(reachingOutside, build.federation));
+  const eaten = await ask(page.evaluate(eventsEaten));
   const isUser = await ask(page.evaluate(() => window.tradefloorGatePlatform?.session.state().kind === 'user'));
   const click = await press(tab);
   return {
@@ -77,6 +81,8 @@ export async function visit(
     busy,
     covered,
     click,
+    eaten,
+    focus,
     reaching,
     session: isUser ? 'member' : 'guest',
   };
@@ -95,8 +101,16 @@ async function restOf(tab: Tab): Promise<number> {
   return least;
 }
 
+/** Once is a screen that puts the keyboard into its first field as it comes. */
+async function focusOf(tab: Tab): Promise<Visit['focus']> {
+  const ask = (question: () => boolean) => answered({ key: 'step.measuring', values: {} }, tab.page.evaluate(question));
+  if ((await ask(isInHeader)) || !(await ask(focusHeader))) return 'stayed';
+  await busyFor(tab, LOOK_MS);
+  return (await ask(isInHeader)) ? 'stayed' : 'taken';
+}
+
 /** As a hand would: by the browser's own pointer, which knows nothing of listeners. */
-async function press({ page }: Tab): Promise<Visit['click']> {
+export async function press({ page }: Tab): Promise<Click> {
   const doing = { key: 'step.clicking', values: {} } as const;
   const link = await answered(doing, page.evaluate(linkOfTheHeader));
   if (link === null) return 'lost';

@@ -2,8 +2,11 @@ import type { AreaRoute, Build } from '@tradefloor/release';
 import type { Browser } from 'playwright';
 import { answered, Frozen } from '../browser/answered';
 import { busyFor, openTab, type Tab } from '../browser/tab';
+import { eventsEaten } from '../in-page/events-arrive';
+import { headerInReach } from '../in-page/header-in-reach';
+import { reachingOutside } from '../in-page/reaching-outside';
 import { remember } from '../in-page/remember';
-import { showPart } from '../in-page/show-part';
+import { showPart, takePartAway } from '../in-page/show-part';
 import { whatIsLeft } from '../in-page/what-is-left';
 import { LIMITS } from '../limits';
 import type { Left, PartShown, SwapSeen, Visit, Walk, Who } from '../observed';
@@ -12,7 +15,7 @@ import type { Saying } from '../said/said';
 import { EMPTY_ROOM } from './empty-room';
 import { growthAt } from './growth';
 import type { ScratchStore } from './scratch-store';
-import { addressOf, go, goToEmptyRoom, visit } from './visit';
+import { addressOf, go, goToEmptyRoom, press, visit } from './visit';
 
 export interface Way {
   readonly as: Who;
@@ -33,7 +36,12 @@ type Seen = { -readonly [Key in keyof Walk]: Walk[Key] };
 
 /** One tab: with what is stable, then through all of the candidate, then back to what is stable, and a look at what stays. */
 export async function walk(browser: Browser, origin: string, store: ScratchStore, way: Way): Promise<Walk> {
-  const { as, build, stable, routes, parts, tell } = way;
+  const { as, build, stable, routes, parts } = way;
+  let at: Saying = { key: 'step.opening', values: {} };
+  const tell = (step: Saying) => {
+    at = step;
+    way.tell(step);
+  };
   await store.point(stable);
   const tab = await openTab(browser, origin, as);
   const [first] = routes;
@@ -49,6 +57,8 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
     left: null,
     uncaught: tab.uncaught,
     violations: tab.violations,
+    dialogs: tab.dialogs,
+    goneAt: null,
     frozenAt: null,
   };
   try {
@@ -61,19 +71,23 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
     // What was there before it came is not its doing.
     tab.uncaught.length = 0;
     tab.violations.length = 0;
+    tab.dialogs.length = 0;
     await store.point(build);
     for (const route of routes) {
       tell({ key: `place.route.${as}`, values: { route: addressOf(route) } });
       visits.push(await visit(tab, build, route, as, way.bytesOf));
       if (!(await goOn(tab, visits.at(-1)))) return seen;
     }
-    for (const part of parts) shown.push(await partShown(tab, part, tell));
+    for (const part of parts) shown.push(await partShown(tab, build, part, tell));
+    // What it has put beside its element ends when the shell forgets it: who only leaves it keeps that.
+    const beside = await answered({ key: 'step.left', values: {} }, tab.page.evaluate(whatIsLeft, store.federations));
     const again = way.again && first !== undefined ? addressOf(first) : null;
     const isShown = visits.every(({ shownAfter }) => shownAfter !== null);
-    if (again !== null && isShown) swaps.push(...(await swapsAt(tab, store, way, again)));
+    if (again !== null && isShown) swaps.push(...(await swapsAt(tab, store, { ...way, tell }, again)));
     await store.point(stable);
     tell({ key: `place.left.${as}`, values: {} });
-    seen.left = await leftIn(tab, store);
+    const left = await leftIn(tab, store);
+    seen.left = left && { ...left, elements: [...(beside?.elements ?? []), ...left.elements] };
     // The longest look is for builds that nothing else speaks against.
     if (again === null || findingsIn({ walks: [seen], faults: [] }).length > 0) return seen;
     await store.point(build);
@@ -83,7 +97,9 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
     // It was ended when the whole took too long.
     if (problem instanceof Frozen || !browser.isConnected())
       seen.frozenAt = problem instanceof Frozen ? problem.doing : { key: 'step.whole', values: {} };
-    else throw problem;
+    else if (!tab.isGone()) throw problem;
+  } finally {
+    if (tab.isGone() && visits.at(-1)?.click !== 'reloaded') seen.goneAt = at;
   }
   return seen;
 }
@@ -104,15 +120,21 @@ async function goOn(tab: Tab, last: Visit | undefined): Promise<boolean> {
 
 async function partShown(
   { page }: Tab,
+  { federation }: Build,
   { name, version = 1 }: Build['parts'][number],
   tell: Way['tell'],
 ): Promise<PartShown> {
-  const wanted = { name, version, limitMs: LIMITS.firstContentMs };
+  const limitMs = LIMITS.firstContentMs;
   const part = `${name} ${version}`;
   const doing = { key: 'place.part', values: { part } } as const;
   tell(doing);
-  const failed = await answered(doing, page.evaluate(showPart, wanted), LIMITS.firstContentMs);
-  return { part, failed };
+  const ask = <Answer>(question: Promise<Answer>) => answered(doing, question, limitMs);
+  const failed = await ask(page.evaluate(showPart, { name, version, limitMs }));
+  const covered = await ask(page.evaluate(headerInReach));
+  const reaching = await ask(page.evaluate(reachingOutside, federation));
+  const eaten = await ask(page.evaluate(eventsEaten));
+  const stays = await ask(page.evaluate(takePartAway, { limitMs }));
+  return { part, failed: failed ?? stays, covered, reaching, eaten };
 }
 
 /** To what is stable and back, twice, with the screen in front of the user. */
@@ -137,8 +159,26 @@ async function swapsAt(
   return swaps;
 }
 
+/** Threads of its own go on without a page; what the shell has is made before the candidate came, or by none. */
 async function leftIn(tab: Tab, { federations }: ScratchStore): Promise<Left | null> {
+  const { page } = tab;
+  const doing = { key: 'step.left', values: {} } as const;
   await goToEmptyRoom(tab);
-  const left = await answered({ key: 'step.left', values: {} }, tab.page.evaluate(whatIsLeft, federations));
-  return left === null ? null : { ...left, busy: await busyFor(tab, IDLE_MS) };
+  const left = await answered(doing, page.evaluate(whatIsLeft, federations));
+  if (left === null) return null;
+  const busy = await busyFor(tab, IDLE_MS);
+  const covered = await answered(doing, page.evaluate(headerInReach));
+  const eaten = await answered(doing, page.evaluate(eventsEaten));
+  const cookies = await answered(doing, page.context().cookies());
+  const workers = [...page.workers(), ...page.context().serviceWorkers()].map(worker => worker.url());
+  return {
+    ...left,
+    busy,
+    covered,
+    eaten,
+    cookies: cookies.filter(({ name, httpOnly }) => !httpOnly && !name.startsWith('tf_')).map(({ name }) => name),
+    workers,
+    // Last: it leads away from here.
+    click: await press(tab),
+  };
 }

@@ -1,18 +1,15 @@
-import { visitsIn } from './visits-in';
-import type { Rule } from './rule';
+import type { Objection, Rule } from './rule';
+import { scenesIn } from './scenes-in';
 
+/** And so do keys, wheel and pointer; and the keyboard stays where its user has put it. */
 export const clicksArrive: Rule = {
   name: 'clicks-arrive',
   judge: observed =>
-    visitsIn(observed).flatMap(({ route, as, click }) =>
-      click === 'arrived'
-        ? []
-        : [
-            {
-              place: { key: `place.route.${as}`, values: { route } },
-              figure: { key: `figure.click.${click}`, values: {} },
-              cure: { key: 'cure.clicks-arrive', values: {} },
-            },
-          ],
+    scenesIn(observed).flatMap(({ place, click = 'arrived', eaten, focus = 'stayed' }) =>
+      [
+        ...(click === 'arrived' ? [] : [{ key: `figure.click.${click}`, values: {} } as const]),
+        ...(eaten.length === 0 ? [] : [{ key: 'figure.eaten', values: { events: eaten.join(', ') } } as const]),
+        ...(focus === 'stayed' ? [] : [{ key: 'figure.focus', values: {} } as const]),
+      ].map((figure): Objection => ({ place, figure, cure: { key: 'cure.clicks-arrive', values: {} } })),
     ),
 };

@@ -18,6 +18,7 @@ import { thePageComesToRest } from './the-page-comes-to-rest';
 import { thePageGoesOnAnswering } from './the-page-goes-on-answering';
 import { thePolicyIsKept } from './the-policy-is-kept';
 import { theSessionIsTheUsers } from './the-session-is-the-users';
+import { whatOthersKeepStays } from './what-others-keep-stays';
 
 /** What makes the others moot comes first. */
 export const RULES: readonly Rule[] = [
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   nothingIsLeftInThePage,
   mountsAddNothingUp,
   theSessionIsTheUsers,
+  whatOthersKeepStays,
 ];
 
 export const RULE_NAMES: readonly string[] = RULES.map(({ name }) => name);

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { Observed } from '../observed';
-import { leaving, observed, visiting } from '../sample-observed';
+import { leaving, observed, showing, visiting } from '../sample-observed';
 import { SAYINGS } from '../said';
 import { findingsIn, RULE_NAMES } from '.';
 
 const growing = (change: object) =>
-  observed({ growth: { route: '/', mounts: 3, nodes: 0, listeners: 0, named: [], ...change } });
+  observed({ growth: { route: '/', mounts: 3, nodes: 0, listeners: 0, memoryKB: 0, named: [], ...change } });
 
 const verbatim = (what: string) => ({ key: 'verbatim', values: { what } }) as const;
 const mounting = { key: 'step.mounting', values: { route: '/' } } as const;
@@ -16,6 +16,8 @@ const classes = { key: 'figure.stays.attributes', values: { before: 'body', afte
 /** The rule, what breaks it, and what of it the refusal says. */
 const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ['the-page-goes-on-answering', observed({ frozenAt: mounting }), 'figure.frozen.guest', { seconds: 8 }],
+  ['the-page-goes-on-answering', observed({ goneAt: mounting }), 'figure.gone', {}],
+  ['the-page-goes-on-answering', observed({ dialogs: ['alert: hey'] }), 'figure.dialog', { dialog: 'alert: hey' }],
   ['nothing-fails', { ...observed(), faults: ['mount-threw: no'] }, 'verbatim', { what: 'mount-threw: no' }],
   ['nothing-fails', observed({ uncaught: ['TypeError: x'] }), 'verbatim', { what: 'TypeError: x' }],
   [
@@ -26,12 +28,7 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ],
   ['every-route-is-shown', visiting({ shownAfter: null }), 'figure.content.none', { ms: 5000 }],
   ['every-route-is-shown', visiting({ shownAfter: 5_001 }), 'figure.content.late', { ms: 5001, of: 5000 }],
-  [
-    'every-part-is-shown',
-    observed({ parts: [{ part: 'badge 1', failed: verbatim('Error: it threw') }] }),
-    'verbatim',
-    { what: 'Error: it threw' },
-  ],
+  ['every-part-is-shown', showing({ failed: verbatim('Error: it threw') }), 'verbatim', { what: 'Error: it threw' }],
   [
     'every-swap-goes-both-ways',
     observed({ swaps: [{ to: 'candidate', route: '/', after: null }] }),
@@ -61,6 +58,17 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
     { places: 1, place: 'Spot' },
   ],
   ['the-header-stays-in-reach', visiting({ covered: [{ place: null, by: null }] }), 'figure.header.gone', {}],
+  [
+    'the-header-stays-in-reach',
+    showing({ covered: [{ place: 'Spot', by: '<div>' }] }),
+    'figure.header.covered',
+    { place: 'Spot' },
+  ],
+  ['the-header-stays-in-reach', leaving({ covered: [{ place: null, by: null }] }), 'figure.header.gone', {}],
+  ['clicks-arrive', visiting({ eaten: ['keydown', 'wheel'] }), 'figure.eaten', { events: 'keydown, wheel' }],
+  ['clicks-arrive', visiting({ focus: 'taken' }), 'figure.focus', {}],
+  ['clicks-arrive', showing({ eaten: ['wheel'] }), 'figure.eaten', { events: 'wheel' }],
+  ['clicks-arrive', leaving({ click: 'lost' }), 'figure.click.lost', {}],
   ['clicks-arrive', visiting({ click: 'lost' }), 'figure.click.lost', {}],
   ['clicks-arrive', visiting({ click: 'reloaded' }), 'figure.click.reloaded', {}],
   [
@@ -68,6 +76,12 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
     visiting({ reaching: [{ selector: 'body', sheet: '/builds/x/y/a.css', element: '<body>' }] }),
     'figure.reaches',
     { selector: 'body', element: '<body>' },
+  ],
+  [
+    'styles-stay-inside',
+    showing({ reaching: [{ selector: 'html', sheet: '/builds/x/y/a.css', element: '<html>' }] }),
+    'figure.reaches',
+    { selector: 'html', element: '<html>' },
   ],
   [
     'built-ins-stay-as-they-are',
@@ -87,6 +101,11 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
     'figure.growth.named',
     { named: '1 × window resize' },
   ],
+  ['mounts-add-nothing-up', growing({ memoryKB: 2_001 }), 'figure.growth.memory', { kB: 2001, of: 2000 }],
+  ['what-others-keep-stays', leaving({ lost: ['token'] }), 'figure.lost', { name: 'token' }],
+  ['what-others-keep-stays', leaving({ writtenKB: 501 }), 'figure.written', { kB: 501, of: 500 }],
+  ['what-others-keep-stays', leaving({ cookies: ['mine'] }), 'figure.cookie', { name: 'mine' }],
+  ['what-others-keep-stays', leaving({ workers: ['/w.js'] }), 'figure.worker', { address: '/w.js' }],
   ['the-session-is-the-users', visiting({ as: 'member', session: 'guest' }), 'figure.session.guest', {}],
 ];
 

@@ -1,13 +1,13 @@
 import type { Covered } from '../observed';
 import type { Objection, Rule } from './rule';
-import { visitsIn } from './visits-in';
+import { scenesIn } from './scenes-in';
 
 export const theHeaderStaysInReach: Rule = {
   name: 'the-header-stays-in-reach',
   judge: observed =>
-    visitsIn(observed).flatMap(({ route, as, covered }) =>
+    scenesIn(observed).flatMap(({ place, covered }) =>
       covered.slice(0, 1).map(first => ({
-        place: { key: `place.route.${as}`, values: { route } },
+        place,
         figure: covering(covered.length, first),
         cure: { key: 'cure.the-header-stays-in-reach', values: {} },
       })),

@@ -36,6 +36,8 @@ export const SAYINGS = {
 
   'figure.frozen.guest': ['seconds'],
   'figure.frozen.member': ['seconds'],
+  'figure.gone': [],
+  'figure.dialog': ['dialog'],
   'figure.content.none': ['ms'],
   'figure.content.late': ['ms', 'of'],
   'figure.part.unhanded': [],
@@ -52,6 +54,8 @@ export const SAYINGS = {
   'figure.header.covered': ['places', 'place', 'by'],
   'figure.click.lost': [],
   'figure.click.reloaded': [],
+  'figure.eaten': ['events'],
+  'figure.focus': [],
   'figure.reaches': ['selector', 'element'],
   'figure.builtIn': ['name'],
   'figure.global': ['name'],
@@ -60,6 +64,11 @@ export const SAYINGS = {
   'figure.stays.attributes': ['before', 'after'],
   'figure.growth': ['nodes', 'nodesOf', 'listeners', 'listenersOf'],
   'figure.growth.named': ['nodes', 'nodesOf', 'listeners', 'listenersOf', 'named'],
+  'figure.growth.memory': ['kB', 'of'],
+  'figure.lost': ['name'],
+  'figure.written': ['kB', 'of'],
+  'figure.cookie': ['name'],
+  'figure.worker': ['address'],
   'figure.session.guest': [],
   'figure.session.member': [],
 
@@ -82,6 +91,7 @@ export const SAYINGS = {
   'cure.nothing-is-left-in-the-page': [],
   'cure.mounts-add-nothing-up': [],
   'cure.the-session-is-the-users': [],
+  'cure.what-others-keep-stays': [],
 
   /** Of a promote, kept in the history: `at` is a moment, written as ISO 8601 has it. */
   'promote.passed': ['at', 'by'],

@@ -1,0 +1,32 @@
+import { LIMITS } from '../limits';
+import type { Walk } from '../observed';
+import type { Objection, Rule } from './rule';
+
+/**
+ * The browser's storage is one for all areas, and outlives every build: who clears it ends the user's session at the
+ * next load, who fills it leaves no room, and a cookie goes along with every call.
+ */
+export const whatOthersKeepStays: Rule = {
+  name: 'what-others-keep-stays',
+  judge: ({ walks }) =>
+    walks.flatMap(({ as, left }) =>
+      figuresOf(left).map((figure): Objection => ({
+        place: { key: `place.left.${as}`, values: {} },
+        figure,
+        cure: { key: 'cure.what-others-keep-stays', values: {} },
+      })),
+    ),
+};
+
+function figuresOf(left: Walk['left']): readonly Objection['figure'][] {
+  if (left === null) return [];
+  const { lost, writtenKB, cookies, workers } = left;
+  return [
+    ...lost.map(name => ({ key: 'figure.lost', values: { name } }) as const),
+    ...(writtenKB > LIMITS.writtenKB
+      ? [{ key: 'figure.written', values: { kB: writtenKB, of: LIMITS.writtenKB } } as const]
+      : []),
+    ...cookies.map(name => ({ key: 'figure.cookie', values: { name } }) as const),
+    ...workers.map(address => ({ key: 'figure.worker', values: { address } }) as const),
+  ];
+}
