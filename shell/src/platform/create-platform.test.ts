@@ -34,6 +34,29 @@ it('hands an area one platform that never shows the token', async () => {
   expect(() => platform.bus.publish(unreadTopic, 1)).toThrow('spot may not publish');
 });
 
+it('hands out nothing in whose place an area could put its own', async () => {
+  const { platform } = await aPage();
+  expect([platform, ...Object.values(platform)].filter(each => !Object.isFrozen(each))).toEqual([]);
+});
+
+it('signs nobody in or out, and chooses nothing for them, before anything was pressed since the area came', async () => {
+  const { shell, platform } = await aPage();
+  const unasked: string[] = [];
+  shell.unasked.subscribe(area => unasked.push(area));
+  const before = [platform.language.code(), platform.appearance.look().theme];
+  shell.entered('spot');
+  await platform.session.signIn('t-other', 'eve');
+  await platform.session.signOut();
+  platform.language.set('jp');
+  platform.appearance.set({ theme: 'day' });
+  expect(platform.session.state()).toEqual({ kind: 'guest' });
+  expect([platform.language.code(), platform.appearance.look().theme]).toEqual(before);
+  expect(unasked).toEqual(['spot', 'spot', 'spot', 'spot']);
+  // An area that has never been on screen is a part of another, and was reached by a press.
+  shell.platformFor('account').language.set('jp');
+  expect(platform.language.code()).toBe('jp');
+});
+
 it('asks before typed input is left, in the texts that the shell has given it', async () => {
   const { shell, platform } = await aPage();
   shell.provideTexts(key => `the text of ${key}`);

@@ -1,8 +1,12 @@
 import { Toast, ToastViewport } from '@tradefloor/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../use-store';
 import type { Look } from '../view';
-import { type NoticeQueue, shownOf } from './notice-queue';
+import { type NoticeQueue, SHOWN_AT_ONCE, shownOf } from './notice-queue';
+
+/** News of a minute ago is none; and what an area says in a loop is over soon after it. */
+const KEPT_AT_MOST = 15;
 
 interface NoticesProps {
   readonly queue: NoticeQueue;
@@ -18,6 +22,10 @@ function sideOf(look: Look): 'start' | 'over' | 'end' {
 export function Notices({ queue, look }: NoticesProps) {
   const { t } = useTranslation();
   const notices = useStore(queue.notices);
+  useEffect(() => {
+    const waiting = notices.filter(({ stays }, at) => stays !== true && at >= SHOWN_AT_ONCE);
+    for (const { id } of waiting.slice(0, Math.max(0, notices.length - KEPT_AT_MOST))) queue.dismiss(id);
+  }, [notices, queue]);
   if (notices.length === 0) return null;
   return (
     <ToastViewport label={t('notice.region')} side={sideOf(look)} onHold={queue.hold} onRelease={queue.release}>

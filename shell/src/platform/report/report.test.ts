@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 function aReport() {
   const sent: Beacon[] = [];
   const report = createReport({ clock: browserClock, path: () => '/finance', send: beacon => sent.push(beacon) });
-  return { sent, report: report('wallet') };
+  return { sent, report: report('wallet'), ofShell: report('shell') };
 }
 
 it('tells what went wrong, where, and since when', () => {
@@ -56,9 +56,11 @@ it('keeps what helps to find the place', () => {
 });
 
 it('is bounded: a loop that fails is counted, not told', () => {
-  const { sent, report } = aReport();
+  const { sent, report, ofShell } = aReport();
   for (let time = 0; time < 1_000; time += 1) report(new Error('again'));
   expect(sent).toHaveLength(REPORTS_A_MINUTE);
+  ofShell(new Error('what matters'));
+  expect(sent.at(-1)).toMatchObject({ message: 'what matters', heldBack: 0 });
   jest.advanceTimersByTime(60_000);
   report(new Error('later'));
   expect(sent.at(-1)).toMatchObject({ message: 'later', heldBack: 1_000 - REPORTS_A_MINUTE });

@@ -56,22 +56,23 @@ const scrubbed = (context: Readonly<Record<string, string | number>>) =>
     ]),
   );
 
+/** Each area has a minute of its own: what one of them floods hides nothing of the others, nor of the shell. */
 export function createReport({ clock, path, send }: ReportDeps): (area: string) => Report {
-  let minuteBegan = clock.now();
-  let inThisMinute = 0;
-  let heldBack = 0;
+  return area => {
+    let minuteBegan = clock.now();
+    let inThisMinute = 0;
+    let heldBack = 0;
 
-  function mayTell(): boolean {
-    if (clock.now() - minuteBegan >= MINUTE_MS) {
-      minuteBegan = clock.now();
-      inThisMinute = 0;
+    function mayTell(): boolean {
+      if (clock.now() - minuteBegan >= MINUTE_MS) {
+        minuteBegan = clock.now();
+        inThisMinute = 0;
+      }
+      inThisMinute += 1;
+      return inThisMinute <= REPORTS_A_MINUTE;
     }
-    inThisMinute += 1;
-    return inThisMinute <= REPORTS_A_MINUTE;
-  }
 
-  return area =>
-    (problem, context = {}) => {
+    return (problem, context = {}) => {
       if (!mayTell()) {
         heldBack += 1;
         return;
@@ -89,6 +90,7 @@ export function createReport({ clock, path, send }: ReportDeps): (area: string) 
       });
       heldBack = 0;
     };
+  };
 }
 
 /** Outlives the page; a browser that refuses it loses a report, nothing else. */
