@@ -1,5 +1,6 @@
 import type { Build } from '@tradefloor/release';
 import type { Late } from '../after-first-screen';
+import { buildThatCalled } from './build-in-stack';
 import { keptBuiltIns } from './kept-built-ins';
 import { type Lives, tieListeners } from './own-listeners';
 import { type Makers, noteMakers } from './own-sheets';
@@ -13,21 +14,28 @@ interface LateWatch extends Uses {
 
 /** What has to be kept is kept before any build runs; who looks at it comes after the first screen. */
 export function lateWatch(watched: Watched, late: Late): LateWatch {
+  const { page } = watched;
   const builtIns = keptBuiltIns();
   const lives: Lives = new Map();
   const makers: Makers = new WeakMap();
   const shown = new Set<Build>();
+  /** Ends what a build's own code has begun. */
+  let works: ((build: string) => void) | null = null;
   let watch: Pick<Uses, 'came' | 'went'> | null = null;
 
+  noteMakers(page, makers);
+
   // Without it the gate and the operator are left.
-  late(({ watchPage }) => (watch = watchPage({ ...watched, builtIns, lives, makers, shown })));
+  late(come => {
+    come.keepShared();
+    come.closeDoors(page, watched.accuse, buildThatCalled);
+    works = come.tieWorks(page, buildThatCalled);
+    watch = come.watchPage({ ...watched, builtIns, lives, makers, shown });
+  });
   return {
     shown,
     /** Before the first build draws, and once everybody else stands where they will. */
-    tie() {
-      tieListeners(watched.page, lives);
-      noteMakers(watched.page, makers);
-    },
+    tie: () => tieListeners(page, lives),
     came(build) {
       shown.delete(build);
       shown.add(build);
@@ -40,6 +48,7 @@ export function lateWatch(watched: Watched, late: Late): LateWatch {
     gone({ build }) {
       lives.get(build)?.abort();
       lives.delete(build);
+      works?.(build);
     },
   };
 }

@@ -36,11 +36,13 @@ export type Harm =
   | 'built-ins-replaced'
   | 'sign-out-unasked'
   | 'page-froze'
+  | 'page-stopped'
   | 'page-hidden'
   | 'page-covered'
   | 'page-busy'
   | 'page-swells'
   | 'presses-eaten'
+  | 'storage-taken'
   | 'styles-outside';
 
 export const harmBy = (build: string, harm: Harm, what?: string): Fault =>

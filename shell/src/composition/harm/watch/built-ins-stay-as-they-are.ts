@@ -1,6 +1,6 @@
 import type { Build } from '@tradefloor/release';
 import type { Kept } from '../kept-built-ins';
-import { leaveAsFound, putBack, type Replaced } from './put-back';
+import { frozenOne, leaveAsFound, putBack, type Replaced } from './put-back';
 import type { Finding, Rule, Scene } from './rule';
 import { sourceOf, whoseSource } from './whose-function';
 
@@ -22,7 +22,9 @@ export function builtInsStayAsTheyAre(builtIns: readonly Kept[], late: (found: F
       const builds = [...shown].toReversed();
       // Whose it is cannot be found out without the line: it stays put back.
       for (const replaced of found) judge(replaced, builds).catch(() => undefined);
-      return null;
+      const frozen = frozenOne(builtIns);
+      const what = 'what everybody runs on takes no change any more';
+      return frozen && { harm: 'built-ins-replaced', what, forGood: true };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { aScene, BAD, looks } from '../../testing/a-scene';
 import { clicksArrive } from './clicks-arrive';
-import { nothingIsLeftOnHtmlAndBody } from './nothing-is-left-on-html-and-body';
+import { nothingIsLeftOnTheShell } from './nothing-is-left-on-the-shell';
 import { stylesStayInside } from './styles-stay-inside';
 
 const eat = (event: Event) => event.stopImmediatePropagation();
@@ -103,10 +103,10 @@ describe('styles stay inside', () => {
   });
 });
 
-describe('nothing is left on html and body', () => {
+describe('nothing is left on the shell', () => {
   it('is put back once the build has gone, and nothing else is touched', () => {
     const { scene, build } = aScene();
-    const rule = nothingIsLeftOnHtmlAndBody(document);
+    const rule = nothingIsLeftOnTheShell(window);
     rule.came?.(build);
     document.body.style.display = 'none';
     document.body.setAttribute('inert', '');
@@ -121,9 +121,38 @@ describe('nothing is left on html and body', () => {
     expect(document.documentElement.style.filter).toBe('invert(1)');
   });
 
+  it('takes in the shell and its header, what listens as a property, and a page that can be written in', () => {
+    const { scene, build } = aScene();
+    Object.assign(document, { designMode: 'off' });
+    const rule = nothingIsLeftOnTheShell(window);
+    rule.came?.(build);
+    scene.shell.setAttribute('inert', '');
+    const header = document.querySelector<HTMLElement>('header');
+    header?.style.setProperty('display', 'none');
+    Object.assign(window, { onbeforeunload: () => 'stay' });
+    Object.assign(document, { onkeydown: () => undefined });
+    document.designMode = 'on';
+    rule.left?.(build);
+    expect(looks(rule, scene)).toEqual([expect.objectContaining({ harm: 'styles-outside', of: BAD })]);
+    expect([scene.shell.hasAttribute('inert'), header?.style.display]).toEqual([false, '']);
+    expect([window.onbeforeunload, document.onkeydown, document.designMode]).toEqual([null, null, 'off']);
+  });
+
+  it('ends what a script animates there, and nothing that a style sheet does', () => {
+    const { scene, build } = aScene();
+    const rule = nothingIsLeftOnTheShell(window);
+    const [byScript, bySheet] = [{ cancel: jest.fn() }, { animationName: 'fade', cancel: jest.fn() }];
+    Object.assign(document.body, { getAnimations: () => [byScript, bySheet] });
+    rule.came?.(build);
+    rule.left?.(build);
+    expect(looks(rule, scene, 1)).toHaveLength(1);
+    expect([byScript.cancel, bySheet.cancel].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    Reflect.deleteProperty(document.body, 'getAnimations');
+  });
+
   it('goes by how the page was before the first of several', () => {
     const { scene, build } = aScene();
-    const rule = nothingIsLeftOnHtmlAndBody(document);
+    const rule = nothingIsLeftOnTheShell(window);
     rule.came?.(build);
     document.body.style.opacity = '0';
     rule.came?.({ ...build, build: 'nextnext' });
@@ -134,7 +163,7 @@ describe('nothing is left on html and body', () => {
 
   it('waits for a dialog that takes the pointer from the page, and says nothing of a page as it was', () => {
     const { scene, build } = aScene();
-    const rule = nothingIsLeftOnHtmlAndBody(document);
+    const rule = nothingIsLeftOnTheShell(window);
     rule.came?.(build);
     document.body.style.pointerEvents = 'none';
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');

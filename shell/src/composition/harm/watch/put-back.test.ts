@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { keptBuiltIns } from '../kept-built-ins';
-import { leaveAsFound, putBack } from './put-back';
+import { moreBuiltIns } from './more-built-ins';
+import { frozenOne, leaveAsFound, putBack } from './put-back';
 
 /** As a build would: by assignment, whatever the types say. */
 const replace = (of: object, name: PropertyKey, value: unknown) => void Reflect.set(of, name, value);
@@ -14,9 +15,14 @@ describe('putBack', () => {
     ['how texts are read', JSON, 'parse'],
     ['how events are listened to', EventTarget.prototype, 'addEventListener'],
     ['how addresses change', History.prototype, 'pushState'],
+    ['what comes next in a list', Object.getPrototypeOf([][Symbol.iterator]()), 'next'],
+    ['how late it is', Date, 'now'],
+    ['how figures are written', Intl, 'NumberFormat'],
+    ['what is kept', Storage.prototype, 'setItem'],
+    ['how much of a stack is told', Error, 'stackTraceLimit'],
   ])('puts back %s, and names it', (_, of, name) => {
     const before: unknown = Reflect.get(of, name);
-    const kept = keptBuiltIns();
+    const kept = [...keptBuiltIns(), ...moreBuiltIns(window)];
     replace(of, name, () => []);
     expect(names(kept)).toEqual([String(name)]);
     expect(Reflect.get(of, name)).toBe(before);
@@ -44,6 +50,19 @@ describe('putBack', () => {
     ]);
     Reflect.deleteProperty(Array.prototype, 'later');
     Reflect.deleteProperty(Math, 'eased');
+  });
+
+  it('takes away what hides a thing of the page’s own, and what every object would answer by a getter', () => {
+    const kept = [...keptBuiltIns(), ...moreBuiltIns(window)];
+    Object.assign(document, { createElement: () => null, mine: () => 1, noted: 1 });
+    Reflect.defineProperty(Object.prototype, 'sneaky', { get: () => 1, configurable: true });
+    expect([names(kept).toSorted(), 'sneaky' in {}]).toEqual([['createElement', 'sneaky'], false]);
+    expect(document.createElement('p').localName).toBe('p');
+  });
+
+  it('says what takes no change any more', () => {
+    const kept = { of: Object.freeze({}), were: {} };
+    expect([frozenOne(keptBuiltIns()), frozenOne([...keptBuiltIns(), kept])]).toEqual([null, kept]);
   });
 
   it('leaves for good what is found to be an extension’s', () => {

@@ -1,8 +1,8 @@
 import type { Kept } from '../kept-built-ins';
 
 // Taken while this file is read: what was replaced may be what would be called.
-const { defineProperty, getOwnPropertyDescriptor } = Object;
-const { ownKeys, deleteProperty } = Reflect;
+const { getOwnPropertyDescriptor, isExtensible } = Object;
+const { ownKeys, defineProperty, deleteProperty, getPrototypeOf, has } = Reflect;
 
 export interface Replaced {
   readonly kept: Kept;
@@ -18,8 +18,8 @@ export function putBack(all: readonly Kept[]): Replaced[] {
   for (let at = 0; at < all.length; at += 1) {
     const kept = all[at];
     if (kept === undefined) continue;
-    putBackIn(kept, found);
-    if (kept.of === Object.prototype || kept.of === Array.prototype) takeAway(kept, found);
+    if (!kept.hides) putBackIn(kept, found);
+    if (kept.hides || kept.of === Object.prototype || kept.of === Array.prototype) takeAway(kept, found);
   }
   return found;
 }
@@ -33,21 +33,34 @@ function putBackIn(kept: Kept, found: Replaced[]): void {
     if (before === undefined || isSame(by, before)) continue;
     // A constant that is not equal to itself, as `Number.NaN`.
     if (before.configurable !== true && before.writable !== true) continue;
-    defineProperty(kept.of, name, before);
-    found[found.length] = { kept, name, by };
+    // What was frozen in its place cannot be.
+    if (defineProperty(kept.of, name, before)) found[found.length] = { kept, name, by };
   }
 }
 
-/** A polyfill hides what it adds; what shows in a loop over any object is none. */
+/** The first of them that takes no change any more: nothing but a fresh page undoes that. */
+export function frozenOne(all: readonly Kept[]): Kept | null {
+  for (let at = 0; at < all.length; at += 1) {
+    const kept = all[at];
+    if (kept !== undefined && !isExtensible(kept.of)) return kept;
+  }
+  return null;
+}
+
+/** A polyfill hides what it adds; what shows in a loop over any object is none, nor what hides one that was there. */
 function takeAway(kept: Kept, found: Replaced[]): void {
   const names = ownKeys(kept.of);
   for (let at = 0; at < names.length; at += 1) {
     const name = names[at] ?? '';
     if (getOwnPropertyDescriptor(kept.were, name) !== undefined) continue;
     const by = getOwnPropertyDescriptor(kept.of, name);
-    if (by?.enumerable === true && deleteProperty(kept.of, name)) found[found.length] = { kept, name, by };
+    const isHarm = kept.hides ? hidesOne(kept.of, name, by) : by?.enumerable === true || by?.get !== undefined;
+    if (isHarm && deleteProperty(kept.of, name)) found[found.length] = { kept, name, by };
   }
 }
+
+const hidesOne = (of: object, name: PropertyKey, by: PropertyDescriptor | undefined): boolean =>
+  (typeof by?.value === 'function' || by?.get !== undefined) && has(getPrototypeOf(of) ?? {}, name);
 
 function isSame(now: PropertyDescriptor | undefined, before: PropertyDescriptor): boolean {
   return now?.value === before.value && now?.get === before.get && now?.set === before.set;

@@ -9,6 +9,8 @@ export interface Finding {
   readonly by?: string | null;
   /** Of whom it is told otherwise; left out, of the build that came last. */
   readonly of?: string | undefined;
+  /** Nothing but a fresh page undoes it. */
+  readonly forGood?: boolean;
 }
 
 /** The page as a rule meets it. */

@@ -2,7 +2,7 @@
 import type { Build } from '@tradefloor/release';
 import { aBuild } from '@tradefloor/release/sample-builds';
 import { aScene, BAD } from '../../testing/a-scene';
-import { keptBuiltIns } from '../kept-built-ins';
+import { type Kept, keptBuiltIns } from '../kept-built-ins';
 import type { Makers } from '../own-sheets';
 import { JUDGED_MS, LOOK_MS, watchPage } from './watch-page';
 
@@ -20,7 +20,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function aWatch(source: string | null = null) {
+function aWatch(source: string | null = null, more: readonly Kept[] = []) {
   const { seen, build } = aScene();
   const shown = new Set<Build>([build]);
   const said: string[] = [];
@@ -30,7 +30,7 @@ function aWatch(source: string | null = null) {
   globalThis.fetch = () => Promise.resolve({ ok: true, text: () => Promise.resolve(source ?? '') } as Response);
   const watch = watchPage({
     page: window,
-    builtIns: keptBuiltIns(),
+    builtIns: [...keptBuiltIns(), ...more],
     lives: new Map(),
     makers,
     shown,
@@ -127,11 +127,21 @@ describe('the watch over the page', () => {
   });
 
   it('judges no page that is being printed', async () => {
-    const { said, seen, looks } = aWatch();
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const { said, seen, looks } = aWatch();
     seen.over = document.querySelector('[data-area]');
     await looks(12);
     expect(said).toEqual([]);
+  });
+
+  it('looks on where somebody has taken the page apart, and asks for a reload where nothing else helps', async () => {
+    const frozen = { of: Object.freeze({}), were: {} };
+    const { said, looks } = aWatch(null, [frozen]);
+    document.elementFromPoint = () => {
+      throw new Error('apart');
+    };
+    await looks(3);
+    expect(said).toEqual([`${BAD} perhaps built-ins-replaced`, 'reload']);
   });
 
   it('asks for a reload where what was told goes on without its build', async () => {

@@ -2,13 +2,16 @@ import type { Build } from '@tradefloor/release';
 import type { Uses, WatchDeps } from '../watched';
 import { builtInsStayAsTheyAre } from './built-ins-stay-as-they-are';
 import { clicksArrive } from './clicks-arrive';
-import { nothingIsLeftOnHtmlAndBody } from './nothing-is-left-on-html-and-body';
+import { moreBuiltIns } from './more-built-ins';
+import { nothingIsLeftOnTheShell } from './nothing-is-left-on-the-shell';
 import type { Finding, Rule } from './rule';
 import { stylesStayInside } from './styles-stay-inside';
 import { theHeaderStaysInReach } from './the-header-stays-in-reach';
 import { thePageComesToRest } from './the-page-comes-to-rest';
 import { thePageStaysVisible } from './the-page-stays-visible';
 import { thePageStopsGrowing } from './the-page-stops-growing';
+import { theShellStaysInThePage } from './the-shell-stays-in-the-page';
+import { whatOthersKeepStays } from './what-others-keep-stays';
 
 /** Spread so thin that no frame is late for it. */
 export const LOOK_MS = 1_000;
@@ -20,24 +23,27 @@ export function watchPage(deps: WatchDeps): Pick<Uses, 'came' | 'went'> {
   const { page, shown } = deps;
   const { document } = page;
   const shell = document.getElementById('shell') ?? document.body;
+  const scene = { page, shell, shown };
   const rules: readonly Rule[] = [
-    builtInsStayAsTheyAre(deps.builtIns, answer),
+    builtInsStayAsTheyAre([...deps.builtIns, ...moreBuiltIns(page)], answer),
+    theShellStaysInThePage(shell),
     thePageStaysVisible(),
     theHeaderStaysInReach(page),
     clicksArrive(deps.lives),
     stylesStayInside(document, deps.makers),
-    nothingIsLeftOnHtmlAndBody(document),
+    nothingIsLeftOnTheShell(page),
     thePageComesToRest(page, answer),
     thePageStopsGrowing(),
+    whatOthersKeepStays(document),
   ];
   const told = new Map<string, string>();
   let leaving: Build[] = [];
   let until = 0;
-  let timer = 0;
+  let timer: unknown = null;
 
   const isShown = (build: string): boolean => [...shown].some(each => each.build === build);
 
-  function answer({ harm, what, by = null, of }: Finding): void {
+  function answer({ harm, what, by = null, of, forGood }: Finding): void {
     const build = by ?? of ?? [...shown].at(-1)?.build;
     if (build === undefined) return;
     const before = told.get(harm);
@@ -46,24 +52,28 @@ export function watchPage(deps: WatchDeps): Pick<Uses, 'came' | 'went'> {
     if (by === null && of === undefined && before !== undefined && !isShown(before)) return deps.askReload();
     told.set(harm, build);
     (by === null ? deps.tell : deps.accuse)(build, harm, what);
+    if (forGood) deps.askReload();
   }
 
   function look(): void {
-    timer = 0;
+    timer = null;
     for (const build of leaving) if (!shown.has(build)) for (const rule of rules) rule.left?.(build);
     leaving = [];
-    if (!document.hidden && !page.matchMedia('print').matches) {
-      const scene = { page, shell, shown };
-      for (const rule of rules) {
-        const found = rule.look(scene);
-        if (found !== null) answer(found);
-      }
-    }
+    if (!document.hidden && !later.isPrinted()) for (const rule of rules) lookBy(rule);
     if (page.performance.now() < until) lookLater();
   }
 
+  function lookBy(rule: Rule): void {
+    try {
+      const found = rule.look(scene);
+      if (found !== null) answer(found);
+    } catch {
+      // A page that somebody has taken apart; the others look all the same.
+    }
+  }
+
   function lookLater(): void {
-    timer ||= page.setTimeout(() => whenFree(page, look), LOOK_MS);
+    timer ??= later.after(LOOK_MS, () => later.whenFree(look));
   }
 
   function begin(): void {
@@ -71,6 +81,7 @@ export function watchPage(deps: WatchDeps): Pick<Uses, 'came' | 'went'> {
     lookLater();
   }
 
+  const later = laterIn(page);
   for (const build of shown) for (const rule of rules) rule.came?.(build);
   begin();
   return {
@@ -85,8 +96,20 @@ export function watchPage(deps: WatchDeps): Pick<Uses, 'came' | 'went'> {
   };
 }
 
-/** Safari knows no idle callback. */
-function whenFree(page: Window, run: () => void): void {
-  if ('requestIdleCallback' in page) page.requestIdleCallback(run, { timeout: LOOK_MS });
-  else run();
+/** As they are now: what is put in their place later calls nobody. Safari knows no idle callback. */
+function laterIn(page: Window) {
+  const [after, media, idle] = ['setTimeout', 'matchMedia', 'requestIdleCallback'].map(name => callOf(page, name));
+  return {
+    after: (ms: number, run: () => void): unknown => after?.(run, ms),
+    whenFree(run: () => void): void {
+      if (idle) idle(run, { timeout: LOOK_MS });
+      else run();
+    },
+    isPrinted: () => (media?.('print') as MediaQueryList | undefined)?.matches === true,
+  };
+}
+
+function callOf(page: Window, name: string) {
+  const own: unknown = Reflect.get(page, name);
+  return typeof own === 'function' ? (...given: readonly unknown[]): unknown => Reflect.apply(own, page, given) : null;
 }

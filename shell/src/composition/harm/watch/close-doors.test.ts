@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { closeDoors } from './close-doors';
+
+const accused: string[] = [];
+let running: string | null = null;
+const accuse = (build: string, harm: string, what: string) => void accused.push(`${build} ${harm}: ${what}`);
+closeDoors(window, accuse, () => running);
+
+beforeEach(() => {
+  accused.length = 0;
+  running = null;
+  localStorage.clear();
+  localStorage.setItem('token', 't-1');
+});
+
+it('lets no build clear what all others keep', () => {
+  running = 'badbadbad';
+  localStorage.clear();
+  expect(localStorage.getItem('token')).toBe('t-1');
+  expect(accused).toEqual(['badbadbad storage-taken: clear']);
+});
+
+it('lets it keep and forget what is its own', () => {
+  running = 'goodgood';
+  localStorage.setItem('tf.own', '1');
+  sessionStorage.setItem('tf.tab', '2');
+  localStorage.removeItem('tf.own');
+  expect([localStorage.length, sessionStorage.getItem('tf.tab'), accused]).toEqual([1, '2', []]);
+});
+
+it('opens no question of the browser for a build, and empties no page', () => {
+  running = 'badbadbad';
+  window.alert('hey');
+  document.open();
+  window.stop();
+  expect(document.body).not.toBeNull();
+  expect(accused).toEqual(['alert', 'open', 'stop'].map(what => `badbadbad page-stopped: ${what}`));
+});
+
+it('is no door for the shell, a test, an extension', () => {
+  localStorage.clear();
+  expect([localStorage.getItem('token'), accused]).toEqual([null, []]);
+});

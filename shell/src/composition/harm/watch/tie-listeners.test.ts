@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { tieListenersBeside } from './tie-listeners';
+
+it('ends with a build what it listens to on html, body and the shell, and nobody else’s', () => {
+  document.body.innerHTML = '<div id="shell"></div>';
+  const life = new AbortController();
+  const heard: string[] = [];
+  let running: string | null = null;
+  tieListenersBeside(
+    window,
+    () => life.signal,
+    () => running,
+  );
+  const hear = (who: string) => () => void heard.push(who);
+  document.body.addEventListener('click', hear('shell'));
+  running = 'badbadbad';
+  document.body.addEventListener('click', hear('bad'), true);
+  document.querySelector('#shell')?.addEventListener('click', hear('bad, of the shell'), { passive: true });
+  const press = () => document.querySelector('#shell')?.dispatchEvent(new Event('click', { bubbles: true }));
+  press();
+  expect(heard.splice(0)).toEqual(['bad', 'bad, of the shell', 'shell']);
+  life.abort();
+  press();
+  expect(heard).toEqual(['shell']);
+});

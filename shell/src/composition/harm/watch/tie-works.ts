@@ -1,0 +1,20 @@
+import type { Lives } from '../own-listeners';
+import { lifeOf } from './life-of';
+import type { Runs } from './met';
+import { tieListenersBeside } from './tie-listeners';
+import { tieMakings } from './tie-makings';
+import { tieTimers } from './tie-timers';
+
+/** From now on: what a build's own code begins ends with it, by the returned function. */
+export function tieWorks(page: Window, runs: Runs): (build: string) => void {
+  /** Apart from its listeners, which may have to end while it is on screen. */
+  const works: Lives = new Map();
+  const life = (build: string): AbortSignal => lifeOf(works, build);
+  tieTimers(page, life, runs);
+  tieMakings(page, life, runs);
+  tieListenersBeside(page, life, runs);
+  return build => {
+    works.get(build)?.abort();
+    works.delete(build);
+  };
+}

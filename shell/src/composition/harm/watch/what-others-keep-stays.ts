@@ -1,0 +1,56 @@
+import type { Finding, Rule } from './rule';
+
+/** Browsers keep five million for the whole page. */
+const ROOM_LETTERS = 2_000_000;
+/** Nobody's setting is as long. */
+const LONG_LETTERS = 10_000;
+
+/**
+ * Where the storage is full nobody's settings are kept, and nobody stays signed in; cookies go along with every call, and
+ * too many of them end every call. What came with the build and has no owner is taken out.
+ */
+export function whatOthersKeepStays(
+  page: Pick<Document, 'cookie'>,
+  // oxlint-disable-next-line tradefloor/storage-is-the-platforms -- looked over as a whole, whoever has filled it
+  storage: () => Storage = () => window.localStorage,
+): Rule {
+  let names = new Set<string>();
+  let cookies = new Set<string>();
+
+  function makeRoom(): Finding | null {
+    const kept = Object.entries(storage()).map(([name, text]): readonly [string, number] => [
+      name,
+      String(text).length,
+    ]);
+    if (kept.reduce((sum, [, letters]) => sum + letters, 0) < ROOM_LETTERS) return null;
+    const strange = kept.filter(([name, letters]) => letters > LONG_LETTERS && !names.has(name));
+    for (const [name] of strange) storage().removeItem(name);
+    return taken(`storage was full; ${strange.length} entries were taken out`);
+  }
+
+  /** What can't be ended here was set for the whole of a site, by another page of it. */
+  function endCookies(): Finding | null {
+    const strange = [...cookiesOf(page)].filter(name => !cookies.has(name) && !name.startsWith('tf_'));
+    for (const name of strange) page.cookie = `${name}=; Path=/; Max-Age=0`;
+    const left = cookiesOf(page);
+    const ended = strange.filter(name => !left.has(name));
+    return ended.length === 0 ? null : taken(`cookies: ${ended.slice(0, 5).join(', ')}`);
+  }
+
+  return {
+    look: () => endCookies() ?? makeRoom(),
+    came() {
+      cookies = cookiesOf(page);
+      try {
+        names = new Set(Object.keys(storage()));
+      } catch {
+        // Some browsers keep nothing.
+      }
+    },
+  };
+}
+
+const taken = (what: string): Finding => ({ harm: 'storage-taken', what });
+
+const cookiesOf = ({ cookie }: Pick<Document, 'cookie'>): Set<string> =>
+  new Set(cookie.split('; ').flatMap(each => each.split('=')[0] || []));
