@@ -60,9 +60,11 @@ async function publishAll(): Promise<void> {
   await rm(TEMPLATE_STORE, { recursive: true, force: true });
   await mkdir(TEMPLATE_STORE, { recursive: true });
   const folders = (await latestBuilds()).filter(({ name }) => name !== 'shell').map(({ folder }) => folder);
-  await program('shell/ops/src/main.ts', ['publish', ...folders, '--promote', '--store', TEMPLATE_STORE], {
-    TRADEFLOOR_GATE: 'off',
-  });
+  const ops = (...args: string[]) =>
+    program('shell/ops/src/main.ts', [...args, '--store', TEMPLATE_STORE], { TRADEFLOOR_GATE: 'off' });
+  // The keys know what was signed for it in the run before.
+  await ops('renew', '--empty');
+  await ops('publish', ...folders, '--promote');
 }
 
 async function seedExchange(): Promise<void> {
