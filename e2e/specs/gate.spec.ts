@@ -65,13 +65,12 @@ const REPORTED: Partial<Record<Harm, RegExp>> = {
 };
 
 /**
- * One look finds what one build does of these. What the shell catches in a pause of the page is on its own: a tab that
- * refuses the build for something else may end before the shell has told.
+ * One look finds what one build does of these. What the shell catches, or undoes, in a pause of the page is on its own: a
+ * tab that refuses the build for something else may end before the shell has told, and with the build its timers end.
  */
 const TOGETHER: readonly (readonly Harm[])[] = [
-  ['leaves-elements', 'adds-globals', 'sets-cookies', 'hides-at-unmount'],
-  ['eats-keys', 'takes-focus', 'leaves-handlers'],
-  ['signs-out', 'throws-later'],
+  ['leaves-elements', 'adds-globals'],
+  ['eats-keys', 'takes-focus'],
   ['leaks-listeners', 'leaks-nodes'],
 ];
 const ALONE = HARMFUL.filter(harm => !TOGETHER.flat().includes(harm)).map(harm => [harm]);

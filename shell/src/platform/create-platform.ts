@@ -26,27 +26,21 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
   let running: Cancel[] = [];
   let started = false;
 
-  /** Who comes on screen has been asked for nothing yet: only a press since then can mean what outlives the build. */
-  const whenAsked =
-    <Given extends readonly unknown[]>(area: string, change: (...given: Given) => unknown) =>
-    async (...given: Given): Promise<void> => {
-      if (presses > (enteredAfter.get(area) ?? -1)) await change(...given);
-      else unasked.next(area);
-    };
+  /** Who comes on screen has been asked for nothing yet: only a press since then can mean it. */
+  async function signOutFrom(area: string): Promise<void> {
+    if (presses > (enteredAfter.get(area) ?? -1)) return session.forAreas.signOut();
+    unasked.next(area);
+  }
 
-  const viewFor = (area: string): Platform => {
-    return sealed({
+  const viewFor = (area: string): Platform =>
+    sealed({
       version: PLATFORM_VERSION,
-      session: {
-        ...session.forAreas,
-        signIn: whenAsked(area, (token: string, account: string) => session.forAreas.signIn(token, account)),
-        signOut: whenAsked(area, () => session.forAreas.signOut()),
-      },
+      session: { ...session.forAreas, signOut: () => signOutFrom(area) },
       http,
       bus: bus.busFor(area),
       refresh: retained.refresh,
-      language: { ...language, set: whenAsked(area, code => language.set(code)) },
-      appearance: { ...appearance, set: whenAsked(area, change => appearance.set(change)) },
+      language: { ...language },
+      appearance: { ...appearance },
       navigate: navigation.navigate,
       notify: notices.say,
       confirm: questions.confirmFor(area),
@@ -54,7 +48,6 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
       report: reportFor(area),
       swap: { hold: kind => holds.hold(area, kind) },
     });
-  };
 
   function platformFor(area: string): Platform {
     const known = views.get(area);

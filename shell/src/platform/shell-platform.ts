@@ -21,7 +21,7 @@ export interface ShellPlatform {
   readonly stop: () => void;
   /** The area is about to be on screen: what the user pressed before was meant for another. */
   entered(area: string): void;
-  /** Areas that would have signed the user in or out, or chosen for them, though nobody had pressed anything. */
+  /** Areas that would have signed the user out though nobody had pressed anything. */
   readonly unasked: Observable<string>;
   /** The area is gone or broken: what it held and asked is void. */
   release(area: string): void;
