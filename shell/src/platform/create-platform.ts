@@ -125,6 +125,6 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
 
 /** The same object for every build of an area, and some of it for all areas: none of them puts its own in the place. */
 function sealed(platform: Platform): Platform {
-  for (const each of Object.values(platform)) Object.freeze(each);
+  Object.values(platform).forEach(Object.freeze);
   return Object.freeze(platform);
 }

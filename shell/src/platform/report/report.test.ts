@@ -29,8 +29,8 @@ it('tells of a call that failed which it was, how, and what stands behind it', (
   report(new CallFailure('timeout', 'spotDeal', '', '504 The exchange does not answer.'));
   report(new CallFailure('refused', 'withdraw', 'Not enough available'));
   expect(sent.map(({ message }) => message)).toEqual([
-    'TF-1015 spotDeal timeout: 504 The exchange does not answer.',
-    'TF-1010 withdraw refused: Not enough available',
+    'TF-1015 spotDeal timeout 504 The exchange does not answer.',
+    'TF-1010 withdraw refused Not enough available',
   ]);
 });
 

@@ -39,8 +39,8 @@ const described = (problem: unknown): { readonly message: string; readonly stack
 /** A call that failed has words for the user only if the server sent some: here it says which it was, and what is known of it. */
 const messageOf = (problem: { readonly message: unknown }): string => {
   if (!isCallFailure(problem)) return String(problem.message);
-  const { code, kind, call, message, detail } = problem;
-  return [`${code} ${call} ${kind}`, message, detail].filter(text => text !== '').join(': ');
+  const { code, call, kind, message, detail } = problem;
+  return [code, call, kind, message, detail].filter(Boolean).join(' ');
 };
 
 const kindOf = (problem: unknown): string =>
