@@ -11,7 +11,7 @@ import { buildOf } from '../suite/prepare';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
 
-/** The rule that is meant for each harm, and what it says of it: its key and values. */
+/** The rule that is meant for each harm, or either of two, and what it says of it: its key and values. */
 const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>> = {
   'loops-for-ever': ['the-page-goes-on-answering', /^figure\.frozen\./],
   'loops-in-effects': ['the-page-comes-to-rest', /^figure\.busy\./],
@@ -36,7 +36,8 @@ const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>> = {
   'clears-storage': ['what-others-keep-stays', /figure\.lost/],
   'asks-by-alert': ['the-page-goes-on-answering', /figure\.dialog alert: hey/],
   'sets-cookies': ['what-others-keep-stays', /figure\.cookie mine/],
-  'reloads-the-page': ['the-page-goes-on-answering', /figure\.gone/],
+  // Told by whichever was looking at that moment: who waited for an answer, or who pressed.
+  'reloads-the-page': ['the-page-goes-on-answering|clicks-arrive', /figure\.gone|click\.reloaded/],
   'takes-out-the-header': ['the-header-stays-in-reach', /header\.gone/],
   'begins-much': ['nothing-is-left-in-the-page', /stays\.element aside body/],
   'signs-out': ['the-session-is-the-users', /session\.guest/],
@@ -120,7 +121,7 @@ for (const harms of [...TOGETHER, ...ALONE]) {
       const [meant, says] = MEANT[harm];
       return findings.some(
         ({ rule, figure }) =>
-          (rule === meant && says.test(told(figure))) ||
+          (meant.split('|').includes(rule) && says.test(told(figure))) ||
           (rule === CAUGHT_BY_THE_SHELL && REPORTED[harm]?.test(told(figure))),
       );
     });

@@ -4,7 +4,7 @@ import type { Cancel } from '../clock';
 const isAbort = (problem: unknown) => problem instanceof Object && 'name' in problem && problem.name === 'AbortError';
 
 /** What was observed once more within a frame is drawn in the next one: browsers say so by the same event, without an error. */
-const isLayoutNote = ({ error, message }: ErrorEvent) => !error && /^ResizeObserver/.test(message);
+const isLayoutNote = ({ error, message }: ErrorEvent) => !error && /ResizeObserver/.test(message);
 
 /** What nobody caught: a listener of the bus that threw, a promise that nobody awaited. */
 export function reportUncaught(page: Window, report: Report): Cancel {
