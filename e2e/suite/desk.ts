@@ -1,21 +1,18 @@
 import { run } from '@tradefloor/ops';
-import { cp } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import path from 'node:path';
 import { operate } from './operate';
 import { ROOT } from './server';
 import type { Suite } from './suite';
 
-/** The operators' desk of a suite, and what they type beside it, with keys of their own: whom they trust ends with it. */
+/** The operators' desk of a suite, and what they type beside it. */
 export interface Desk {
   ops(...args: string[]): Promise<string>;
   end(): Promise<void>;
 }
 
 export async function openDesk(suite: Suite): Promise<Desk> {
-  const keys = path.join(suite.folder, 'keys');
-  await cp(path.join(ROOT, '.tradefloor', 'keys'), keys, { recursive: true });
-  const env = { TRADEFLOOR_GATE: 'off', TRADEFLOOR_KEYS: keys, EXCHANGE_URL: suite.exchange.url };
+  const env = { TRADEFLOOR_GATE: 'off', TRADEFLOOR_KEYS: suite.keys, EXCHANGE_URL: suite.exchange.url };
   const ending = new AbortController();
   const said: string[] = [];
   let isOpen = () => undefined as void;

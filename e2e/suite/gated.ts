@@ -15,6 +15,11 @@ export async function gated(
   ...options: string[]
 ): Promise<string> {
   const { folder } = await buildOf('shell');
-  const env = { TRADEFLOOR_GATE: 'on', EXCHANGE_URL: suite.exchange.url, TRADEFLOOR_STATE: stateOf(suite) };
+  const env = {
+    TRADEFLOOR_GATE: 'on',
+    TRADEFLOOR_KEYS: suite.keys,
+    TRADEFLOOR_STATE: stateOf(suite),
+    EXCHANGE_URL: suite.exchange.url,
+  };
   return operate([command, area, build, '--store', suite.store, '--shell', folder, ...options], env);
 }

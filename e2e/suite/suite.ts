@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { operate } from './operate';
-import { buildOf, COMPRESSED, program, TEMPLATE_EXCHANGE, TEMPLATE_STORE } from './prepare';
+import { buildOf, COMPRESSED, program, TEMPLATE_EXCHANGE, TEMPLATE_KEYS, TEMPLATE_STORE } from './prepare';
 import { freePort, type Server, START_LIMIT_MS, startServer } from './server';
 
 /** A whole Tradefloor of one test worker: its exchange, its gateway, its release store. */
@@ -14,6 +14,8 @@ export interface Suite {
   readonly exchange: Server;
   readonly gateway: Server;
   readonly store: string;
+  /** What the store is signed with. */
+  readonly keys: string;
   /** `npm run ops -- …` on this suite's store, until the gateway serves what it wrote; its output. Rejects when it was refused. */
   ops(...args: string[]): Promise<string>;
   /** The same by the command line itself, for what is timed from its end. */
@@ -35,12 +37,10 @@ export interface Beacon {
   readonly said: { readonly message?: string; readonly context?: Readonly<Record<string, string | number>> };
 }
 
-/** It would look at each build for seconds: its own journey lets it. */
-const WITHOUT_GATE = { TRADEFLOOR_GATE: 'off' };
-
 export async function startSuite(): Promise<Suite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'tradefloor-'));
   const store = path.join(folder, 'releases');
+  const keys = path.join(folder, 'keys');
   const exchangeData = path.join(folder, 'exchange');
   const gatewayState = path.join(folder, 'gateway');
   const deskSocket = path.join(folder, 'desk.sock');
@@ -48,6 +48,7 @@ export async function startSuite(): Promise<Suite> {
   await symlink(COMPRESSED, path.join(gatewayState, 'compressed'));
   await Promise.all([
     cp(TEMPLATE_STORE, store, { recursive: true }),
+    cp(TEMPLATE_KEYS, keys, { recursive: true }),
     cp(TEMPLATE_EXCHANGE, exchangeData, { recursive: true }),
   ]);
   const [exchangePort, gatewayPort] = [await freePort(), await freePort()];
@@ -63,12 +64,15 @@ export async function startSuite(): Promise<Suite> {
     PORT: String(gatewayPort),
     EXCHANGE_URL: `http://127.0.0.1:${exchangePort}`,
     TRADEFLOOR_STORE: store,
+    TRADEFLOOR_KEYS: keys,
     TRADEFLOOR_STATE: gatewayState,
     OPS_DESK: deskSocket,
     SHELL_DIST: shell.folder,
     // A build of a journey is gone before the small copies of all its files would be made, seconds of a core each.
     COPIES_AHEAD: 'no',
   });
+  // The gate would look at each build for seconds: its own journey lets it.
+  const asOperator = { TRADEFLOOR_GATE: 'off', TRADEFLOOR_KEYS: keys };
   const onThisStore = ([command = '', ...rest]: readonly string[]) => [
     command,
     '--store',
@@ -87,19 +91,20 @@ export async function startSuite(): Promise<Suite> {
     },
     gateway,
     store,
+    keys,
     async ops(...args) {
-      const printed = await operate(onThisStore(args), WITHOUT_GATE);
+      const printed = await operate(onThisStore(args), asOperator);
       await served(gateway, store);
       return printed;
     },
     desk: until =>
       operate(
         onThisStore(['desk', '--at', deskSocket]),
-        { ...WITHOUT_GATE, EXCHANGE_URL: exchange.url, GATEWAYS: gateway.url },
+        { ...asOperator, EXCHANGE_URL: exchange.url, GATEWAYS: gateway.url },
         until,
       ),
     async typed(...args) {
-      return (await program('shell/ops/src/main.ts', onThisStore(args), WITHOUT_GATE)).stdout;
+      return (await program('shell/ops/src/main.ts', onThisStore(args), asOperator)).stdout;
     },
     async want(wish, details = {}) {
       const answer = await fetch(`${exchange.url}/__test/${wish}`, {
