@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
 import { nothingFoundInThemes } from '../suite/axe';
+import { openDesk, standingFor } from '../suite/desk';
 import { HEADLINE, headline, marketSaying } from '../suite/home';
-import { START_LIMIT_MS } from '../suite/server';
 import { accountOf, signIn, tokenOf } from '../suite/sign-in';
-import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
-
-const standingFor = async ({ url }: Suite, token: string): Promise<number> =>
-  (await fetch(`${url}/ops/api/standing`, { headers: { authorization: token } })).status;
-
-/** While it is there, what operators ask of the gateway is answered. Its first start compiles what it is made of. */
-async function deskOf(suite: Suite) {
-  const ending = new AbortController();
-  const ended = suite.desk(ending.signal);
-  const token = await tokenOf(suite.url, 'operator');
-  const answers = expect.poll(() => standingFor(suite, token), { timeout: START_LIMIT_MS });
-  await Promise.race([ended, answers.toBe(200)]);
-  return async () => {
-    ending.abort();
-    await ended;
-  };
-}
 
 const region = (page: Page) => page.getByRole('region', { name: 'market', exact: true });
 /** In the fourth column: how many tabs show it now. */
@@ -59,7 +42,7 @@ test('an operator promotes a build on the screen, open tabs follow, and goes bac
   test.slow();
   const next = await marketSaying(releases, 'Decided on the screen.');
   await releases.publish(next);
-  const endDesk = await deskOf(suite);
+  const endDesk = await openDesk(suite);
   try {
     const context = await browser.newContext({ baseURL: suite.url, reducedMotion: 'reduce' });
     const other = await context.newPage();

@@ -23,7 +23,7 @@ interface Making {
 /** Packed, installed, built and tested once, in a folder of its own; then handed over, promoted and shown. */
 export async function madeElsewhere(page: Page, suite: Suite, { install, holds }: Making): Promise<void> {
   const elsewhere = await realpath(await mkdtemp(path.join(tmpdir(), 'another-repository-')));
-  const desk = await openDesk(suite);
+  const endDesk = await openDesk(suite);
   try {
     await program('shared/build/src/command-line/main.ts', ['new', 'lending', '--into', elsewhere]);
     const folder = path.join(elsewhere, 'mf-lending');
@@ -43,17 +43,17 @@ export async function madeElsewhere(page: Page, suite: Suite, { install, holds }
 
     const [, key = ''] = /publishers trust TEAM (\S+)/.exec(await tradefloor('keys', 'new')) ?? [];
     await expect(tradefloor('publish')).rejects.toThrow('trusted by nobody here');
-    await desk.ops('publishers', 'trust', 'lenders', key, '--areas', 'lending', '--why', 'a team of its own');
+    await suite.ops('publishers', 'trust', 'lenders', key, '--areas', 'lending', '--why', 'a team of its own');
     expect(await tradefloor('publish')).toContain(`lending ${build} is published; nobody gets it before`);
 
-    expect(JSON.parse(await desk.ops('status', '--json'))).toMatchObject({ areas: { lending: { stable: null } } });
-    await desk.ops('promote', 'lending', build);
+    expect(JSON.parse(await suite.ops('status', '--json'))).toMatchObject({ areas: { lending: { stable: null } } });
+    await suite.ops('promote', 'lending', build);
     await page.goto('/lending');
     await expect(page.getByRole('main').locator('[data-area="lending"]')).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'Lending', exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('table', { name: 'Notices', exact: true })).toBeVisible();
   } finally {
-    await desk.end();
+    await endDesk();
     await rm(elsewhere, { recursive: true, force: true });
   }
 }
