@@ -101,7 +101,10 @@ export function TransferForm(props: TransferFormProps) {
               variant="quiet"
               className={styles.all}
               onClick={() =>
-                form.setValue('amount', allOf(currency, draft.from), { shouldValidate: true, shouldTouch: true })
+                form.setValue('amount', allOf(currency, draft.from, isExchange), {
+                  shouldValidate: true,
+                  shouldTouch: true,
+                })
               }
             >
               {t('transfer.all')}

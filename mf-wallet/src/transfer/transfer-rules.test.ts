@@ -56,8 +56,14 @@ test('the exchange is the older form', () => {
 });
 
 test('all is what is there, as far as one transfer goes', () => {
-  expect(allOf(usdt, 'micro')).toBe('5.5');
-  expect(allOf(usdt, 'change')).toBe('99999999');
+  expect(allOf(usdt, 'micro', false)).toBe('5.5');
+  expect(allOf(usdt, 'change', false)).toBe('99999999');
+});
+
+test('all of an exchange is as many hundreds as there are (wallet.exchange-step)', () => {
+  expect(allOf(usdt, 'legal', true)).toBe('200');
+  expect(allOf(usdt, 'change', true)).toBe('99999900');
+  expect(allOf(usdt, 'micro', true)).toBe('5.5');
 });
 
 test('the account of the other side changes places', () => {

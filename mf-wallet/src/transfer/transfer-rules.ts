@@ -2,7 +2,9 @@ import type { CurrencyId, PayloadOf, transfer, WalletOverview } from '@tradefloo
 import {
   type AccountKind,
   type Amount,
+  exchangeQuantityIn,
   isExchangeQuantity,
+  isPositive,
   min,
   TRANSFER_CAP,
   transferFault,
@@ -76,8 +78,13 @@ export function withCurrency(draft: TransferDraft, currency: Movable): TransferD
   return { currencyId: currency.id, from, to, amount: '' };
 }
 
-/** wallet.transfer-limits: everything that is there, as far as one transfer goes. */
-export const allOf = ({ available }: Movable, from: AccountKind): Amount => min(available[from], TRANSFER_CAP);
+/** wallet.transfer-limits: everything that is there, as far as one transfer goes; of an exchange in whole steps. */
+export function allOf({ available }: Movable, from: AccountKind, isExchange: boolean): Amount {
+  const all = min(available[from], TRANSFER_CAP);
+  const steps = exchangeQuantityIn(all);
+  // Of less than a step it is said that it is too little.
+  return isExchange && isPositive(steps) ? steps : all;
+}
 
 export type TransferProblem = TransferFault | 'no-step';
 

@@ -1,5 +1,5 @@
 import type { Amount } from '../amount';
-import { compare, isMultipleOf, isPositive } from '../arithmetic';
+import { compare, div, isMultipleOf, isPositive, mul } from '../arithmetic';
 import { amount } from '../decimal';
 
 /** wallet.four-accounts, as the wire names them. */
@@ -29,3 +29,6 @@ export function transferFault(
 /** wallet.exchange-step: an asset exchange is a multiple of 100. */
 export const isExchangeQuantity = (number: Amount): boolean =>
   isPositive(number) && isMultipleOf(number, EXCHANGE_STEP);
+
+/** wallet.exchange-step: the most of it that an exchange takes. */
+export const exchangeQuantityIn = (number: Amount): Amount => mul(div(number, EXCHANGE_STEP, 0), EXCHANGE_STEP);
