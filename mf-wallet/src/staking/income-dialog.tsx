@@ -1,5 +1,5 @@
 import { Balance } from '@tradefloor/area/balances';
-import type { StakingOrder } from '@tradefloor/contract';
+import type { StakingOrder, StakingPlan } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { type Column, Dialog, EmptyState, Table } from '@tradefloor/ui';
@@ -8,6 +8,7 @@ import { daysOf, type PaidDay } from './plan-rules';
 
 interface IncomeDialogProps {
   readonly order: StakingOrder;
+  readonly plan: StakingPlan | undefined;
   readonly paid: number;
   readonly onClose: () => void;
 }
@@ -16,7 +17,7 @@ interface IncomeDialogProps {
 const DECIMALS = 8;
 
 /** What an order has brought, day by day. */
-export function IncomeDialog({ order, paid, onClose }: IncomeDialogProps) {
+export function IncomeDialog({ order, plan, paid, onClose }: IncomeDialogProps) {
   const { t } = useTranslation();
   const title = t('staking.daysOf', { id: order.id });
   return (
@@ -31,7 +32,7 @@ export function IncomeDialog({ order, paid, onClose }: IncomeDialogProps) {
       <Table
         label={title}
         columns={useColumns()}
-        rows={daysOf(order, paid)}
+        rows={daysOf(order, plan, paid)}
         rowKey={({ day }) => day}
         empty={<EmptyState title={t('staking.noDays')} />}
       />

@@ -55,9 +55,21 @@ it('tells the days that were paid by what was paid, else by the time', () => {
 
 it('parts the income into days whose sum is what was paid, to the last digit', () => {
   const income = stakingIncome(amount('1000'), decimal('4.21'), 7);
-  const days = daysOf(order({ income }), 7);
+  const days = daysOf(order({ income }), undefined, 7);
   expect(days.map(({ day }) => day)).toEqual([7, 6, 5, 4, 3, 2, 1]);
   expect(sum(days.map(day => day.income))).toBe(income);
   expect(days[0]).toMatchObject({ sum: income, at: START + 7 * DAY });
-  expect(daysOf(order(), 0)).toEqual([]);
+  expect(daysOf(order(), plan, 0)).toEqual([]);
+});
+
+it('has each day as the account was paid it (staking.daily-income)', () => {
+  const rate = decimal('4.21');
+  const income = stakingIncome(amount('1000.01'), rate, 30);
+  const days = daysOf(order({ amount: amount('1000.01'), income, state: 'finished' }), plan, 30);
+  for (const { day, sum: paid } of days) expect(paid).toBe(stakingIncome(amount('1000.01'), rate, day));
+});
+
+it('parts it equally where the plan has other rates by now', () => {
+  const days = daysOf(order({ income: amount('0.3') }), plan, 3);
+  expect(days.map(day => day.income)).toEqual(['0.1', '0.1', '0.1']);
 });

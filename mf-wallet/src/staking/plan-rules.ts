@@ -48,13 +48,14 @@ export function paidDaysOf(order: StakingOrder, plan: StakingPlan | undefined, n
   const { createdAt, cycleDays, state, income } = order;
   if (state === 'finished') return cycleDays;
   if (plan !== undefined) {
-    const rate = rateFor(plan, order.amount);
-    for (let days = 0; days <= cycleDays; days += 1)
-      if (stakingIncome(order.amount, rate, days) === income) return days;
+    for (let days = 0; days <= cycleDays; days += 1) if (incomeUpTo(order, plan, days) === income) return days;
   }
   if (createdAt === null) return 0;
   return Math.min(cycleDays, Math.max(0, Math.floor((now - createdAt) / DAY_MS)));
 }
+
+const incomeUpTo = ({ amount: staked }: StakingOrder, plan: StakingPlan, days: number): Amount =>
+  stakingIncome(staked, rateFor(plan, staked), days);
 
 export interface PaidDay {
   readonly day: number;
@@ -65,11 +66,16 @@ export interface PaidDay {
   readonly sum: Amount;
 }
 
-/** What each day brought, the newest first: their sum is what was paid, to the last digit. */
-export function daysOf(order: StakingOrder, paid: number): readonly PaidDay[] {
+/**
+ * What each day brought, the newest first: their sum is what was paid, to the last digit. By the plan where it explains that
+ * sum, as the records of the account have each day; else in equal parts.
+ */
+export function daysOf(order: StakingOrder, plan: StakingPlan | undefined, paid: number): readonly PaidDay[] {
   const { createdAt, income } = order;
   if (createdAt === null || paid === 0) return [];
-  const upTo = (day: number): Amount => div(mul(income, amount(String(day))), amount(String(paid)), 8);
+  const known = plan !== undefined && incomeUpTo(order, plan, paid) === income ? plan : null;
+  const upTo = (day: number): Amount =>
+    known === null ? div(mul(income, amount(String(day))), amount(String(paid)), 8) : incomeUpTo(order, known, day);
   return Array.from({ length: paid }, (_, index) => {
     const day = paid - index;
     return { day, at: createdAt + day * DAY_MS, income: sub(upTo(day), upTo(day - 1)), sum: upTo(day) };

@@ -20,7 +20,11 @@ export function StakingOrders({ plans }: { readonly plans: readonly StakingPlan[
   const { t } = useTranslation();
   const listing = useRows(stakingOrders);
   const [shown, setShown] = useState<StakingOrder | null>(null);
-  const paidDays = usePaidDays(plans);
+  const now = useServerMinute();
+  // The order names its plan and no more.
+  const planOf = (order: StakingOrder) =>
+    plans.find(({ name, cycleDays }) => name === order.name && cycleDays === order.cycleDays);
+  const paidDays = (order: StakingOrder) => paidDaysOf(order, planOf(order), now);
   return (
     <Card title={t('staking.orders')}>
       <TableList
@@ -54,20 +58,11 @@ export function StakingOrders({ plans }: { readonly plans: readonly StakingPlan[
           ],
         }}
       />
-      {shown === null ? null : <IncomeDialog order={shown} paid={paidDays(shown)} onClose={() => setShown(null)} />}
+      {shown === null ? null : (
+        <IncomeDialog order={shown} plan={planOf(shown)} paid={paidDays(shown)} onClose={() => setShown(null)} />
+      )}
     </Card>
   );
-}
-
-/** The order names its plan and no more. */
-function usePaidDays(plans: readonly StakingPlan[]) {
-  const now = useServerMinute();
-  return (order: StakingOrder): number =>
-    paidDaysOf(
-      order,
-      plans.find(({ name, cycleDays }) => name === order.name && cycleDays === order.cycleDays),
-      now,
-    );
 }
 
 function useColumns(
