@@ -7,6 +7,7 @@ import {
   FIAT_DECIMALS,
   fits,
   isZero,
+  min,
   type Price,
   price,
 } from '@tradefloor/money';
@@ -63,13 +64,13 @@ export function costOf(advert: AdvertRow, quantity: Amount, currency: Currency):
   return money;
 }
 
-/** For the filter: can somebody who has `money` take it, or a part of it? */
+/** For the filter: can somebody who has `money` take it, or a part of it? What remains is taken whole, though it is under the least. */
 export function isFor(advert: AdvertRow, money: Amount): boolean {
   const { price: unit, remaining, min_money: least, max_money: most } = advert;
   const worth = c2cTotal(price(unit), amount(remaining));
   return (
     compare(money, worth) <= 0 &&
-    (least === null || compare(money, amount(least)) >= 0) &&
+    (least === null || compare(money, min(amount(least), worth)) >= 0) &&
     (most === null || compare(money, amount(most)) <= 0)
   );
 }
