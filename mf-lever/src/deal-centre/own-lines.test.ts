@@ -7,11 +7,11 @@ const TEXTS = { long: 'Long', short: 'Short', takeProfit: 'TP', stopLoss: 'SL', 
 const lines = (own: Partial<Parameters<typeof ownLines>[0]>) =>
   ownLines({ positions: [], entrusts: [], liquidation: null, ...own }, BITCOIN, TEXTS, 'en');
 
-it('draws the positions of a side as one, at what their hands cost on average', () => {
+it('draws the positions of a side as one, at what their hands cost on average, cut as the lists show it', () => {
   const positions = [
     aPosition('3', { openPrice: price('97000'), hands: decimal('10') }),
     aPosition('2', { openPrice: price('97100'), hands: decimal('5') }),
-    aPosition('1', { direction: 'short', openPrice: price('98000.5'), hands: decimal('4') }),
+    aPosition('1', { direction: 'short', openPrice: price('98000.507242'), hands: decimal('4') }),
   ];
   expect(lines({ positions })).toEqual([
     { id: 'entry long', price: '97033.33', kind: 'buy', label: 'Long 15' },

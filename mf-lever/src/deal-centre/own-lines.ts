@@ -2,6 +2,7 @@ import type { PriceLine } from '@tradefloor/charts';
 import type { LeverageOrder, Quote } from '@tradefloor/contract';
 import {
   branded,
+  cut,
   type Decimal,
   type Direction,
   div,
@@ -97,7 +98,8 @@ function entryOf(positions: readonly Position[], direction: Direction, digits: n
   const [first] = side;
   if (first === undefined) return null;
   const hands = sum<Decimal>(side.map(one => one.hands));
-  if (side.length === 1) return { hands, price: first.openPrice };
+  // Cut to what the pair is quoted in, as the lists show it: a scale would round it.
+  if (side.length === 1) return { hands, price: cut(first.openPrice, digits) };
   const cost = sum<Decimal>(side.map(one => mul<Decimal>(one.openPrice, one.hands)));
   return { hands, price: branded<Price>(div(cost, hands, digits)) };
 }
