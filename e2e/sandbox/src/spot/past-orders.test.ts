@@ -1,6 +1,7 @@
 import { asId, cancelOrder, placeOrder } from '@tradefloor/contract';
 import { listPastOrders } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
+import { sql } from 'kysely';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 const BTC_USDT = { currencyId: asId<never>(1), legalId: asId<never>(3) };
@@ -58,3 +59,31 @@ it('shows nobody the orders of somebody else', async () => {
   expect(rows.map(({ id }) => id)).not.toContain(mine);
   expect(await exchange.ask(listPastOrders, {}, {})).not.toMatchObject({ kind: 'ok' });
 });
+
+it('finds a page of a long history, and what was paid for it, by their indexes', async () => {
+  const { db, members } = exchange.core;
+  const id = members.withAccount('agent@tradefloor.test')?.id ?? 0;
+  const agent = await exchange.tokenOf('agent');
+  await sql`insert into spot_order (id, member_id, pair_id, side, kind, price, quantity, remaining, state, created_at, closed_at)
+    select 1000000 + n, ${id}::int8, 1, 'buy', 'limit', 97000, 0.01, 0, 'filled', 1700000000000 + n, 1700000000000 + n from generate_series(1, 20000) n`.execute(
+    db,
+  );
+  await sql`insert into spot_fill (id, order_id, member_id, pair_id, side, price, quantity, total, fee, at)
+    select 1000000 + n, 1000000 + n, ${id}::int8, 1, 'buy', 97000, 0.01, 970, 0, 1700000000000 + n from generate_series(1, 20000) n`.execute(
+    db,
+  );
+  await sql`analyze spot_order, spot_fill`.execute(db);
+  const before = await scansOf('spot_order_ended', 'spot_fill_order');
+  const { rows } = await exchange.get(listPastOrders, {}, { token: agent });
+  expect(rows.map(row => [row.id, row.averagePrice])).toContainEqual(['1020000', '97000']);
+  const after = await scansOf('spot_order_ended', 'spot_fill_order');
+  expect(after.every((scans, at) => scans > (before[at] ?? 0))).toBe(true);
+});
+
+async function scansOf(...indexes: readonly string[]): Promise<number[]> {
+  const { db } = exchange.core;
+  await sql`select pg_stat_force_next_flush()`.execute(db);
+  const { rows } = await sql<{ name: string; scans: number }>`select indexrelname as name, idx_scan::int4 as scans
+    from pg_stat_user_indexes`.execute(db);
+  return indexes.map(index => rows.find(({ name }) => name === index)?.scans ?? -1);
+}

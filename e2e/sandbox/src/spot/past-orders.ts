@@ -1,6 +1,7 @@
 import { asId, asInstant } from '@tradefloor/contract';
 import type { listPastOrders, PastOrder } from '@tradefloor/contract/ext';
 import { add, amount, type Amount, branded, type Decimal, div, isPositive, price, sub, ZERO } from '@tradefloor/money';
+import { sql, type SqlBool } from 'kysely';
 import type { Core } from '../core';
 import type { Pair } from '../market/pair';
 import type { SpotOrderRow } from '../storage/tables';
@@ -9,7 +10,8 @@ import { PAGE_ROWS } from './order-lists';
 import { pairsOf } from './spot-calls';
 import { namesOf } from './spot-rows';
 
-const ENDED = ['filled', 'cancelled'] as const;
+/** Word for word as the index `spot_order_ended` says it. */
+const hasEnded = sql<SqlBool>`state <> 'open'`;
 
 /** What became of a member's orders, the last ended first. */
 export const pastOrders: HandlerOf<typeof listPastOrders> = forMember(async (wish, { core, member }) => {
@@ -18,7 +20,8 @@ export const pastOrders: HandlerOf<typeof listPastOrders> = forMember(async (wis
   const mine = core.db
     .selectFrom('spot_order')
     .where('member_id', '=', member.id)
-    .where('state', 'in', state === undefined ? ENDED : [state])
+    .where(hasEnded)
+    .$if(state !== undefined, query => query.where('state', '=', state ?? 'filled'))
     .where('pair_id', 'in', [...pairs.keys(), 0]);
   const rows = await mine
     .selectAll()

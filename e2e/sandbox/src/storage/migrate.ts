@@ -15,6 +15,7 @@ import { upkeep } from './migrations/0013-upkeep';
 import { microDay } from './migrations/0014-micro-day';
 import { savedOnly } from './migrations/0015-saved-only';
 import { dealWords } from './migrations/0016-deal-words';
+import { pastOrders } from './migrations/0017-past-orders';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -35,6 +36,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-micro-day': microDay,
   '0015-saved-only': savedOnly,
   '0016-deal-words': dealWords,
+  '0017-past-orders': pastOrders,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */
