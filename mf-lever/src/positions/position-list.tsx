@@ -1,4 +1,4 @@
-import { TableList, useSteps } from '@tradefloor/area/list';
+import { TableList, useOpened, useSteps } from '@tradefloor/area/list';
 import type { Quote } from '@tradefloor/contract';
 import { Button, EmptyState } from '@tradefloor/ui';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -25,11 +25,13 @@ interface PositionListProps {
 /** The open positions, live, with what is done to them. */
 export function PositionList({ pair, look = 'dense', ...frame }: PositionListProps) {
   const { t } = useTranslation();
-  const [stopped, setStopped] = useState<Position | null>(null);
+  const [stoppedId, setStoppedId] = useState<string | null>(null);
   const [isClosing, setClosing] = useState(false);
-  const listing = useSteps(usePositions(pair), SHOWN);
+  const all = usePositions(pair);
+  const listing = useSteps(all, SHOWN);
+  const stopped = useOpened(all.rows, ({ id }) => id === stoppedId);
   const acts = usePositionActs();
-  const onStops = useCallback((position: Position) => setStopped(position), []);
+  const onStops = useCallback(({ id }: Position) => setStoppedId(id), []);
   const columns = usePositionColumns({ acts, onStops });
   return (
     <>
@@ -50,7 +52,14 @@ export function PositionList({ pair, look = 'dense', ...frame }: PositionListPro
         }
         {...frame}
       />
-      {stopped === null ? null : <StopsDialog key={stopped.id} position={stopped} onClose={() => setStopped(null)} />}
+      {stopped === undefined ? null : (
+        <StopsDialog
+          key={stopped.id}
+          position={stopped}
+          isOver={all.kind === 'ready' && !all.rows.some(({ id }) => id === stopped.id)}
+          onClose={() => setStoppedId(null)}
+        />
+      )}
       {isClosing ? <CloseManyDialog pair={pair} onClose={() => setClosing(false)} /> : null}
     </>
   );

@@ -142,6 +142,30 @@ it('cancels an entrust after a question', async () => {
   await waitFor(() => expect(platform.payloadsOf(revokeLeverageOrder)).toEqual([{ id: '3' }]));
 });
 
+it('leaves a stop that was set elsewhere meanwhile to who sets the other one', async () => {
+  const { platform } = shown();
+  await screen.findByRole('tab', { name: 'Positions (2)' });
+  platform.answer(setStops, () => done);
+  await userEvent.click(within(row('BTC/USDT')).getByRole('button', { name: 'TP/SL' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Take profit' }), '98000');
+  act(() => told(platform, [aPosition('1', { stopLoss: price('96000') }), etherShort]));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('96,000'));
+  expect(dialog.getByRole('textbox', { name: 'Take profit' })).toHaveValue('98,000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
+  expect(platform.payloadsOf(setStops)).toEqual([{ id: '1', takeProfit: '98000', stopLoss: '96000', stopBy: 'mark' }]);
+});
+
+it('says of a position that was closed meanwhile that it is, and sets nothing', async () => {
+  const { platform } = shown();
+  await screen.findByRole('tab', { name: 'Positions (2)' });
+  await userEvent.click(within(row('BTC/USDT')).getByRole('button', { name: 'TP/SL' }));
+  act(() => told(platform, [etherShort]));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('Position closed')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Confirm TP/SL' })).toBeDisabled();
+});
+
 it('sets stops in steps, with what they would bring, and none that would close at once', async () => {
   const { platform } = shown();
   await screen.findByRole('tab', { name: 'Positions (2)' });

@@ -12,12 +12,15 @@ import { useStopping } from './use-stopping';
 const BY: readonly StopPrice[] = ['mark', 'last'];
 
 interface StopsDialogProps {
+  /** As it is by now. */
   readonly position: Position;
+  /** It was closed meanwhile, by whom or what so ever. */
+  readonly isOver: boolean;
   readonly onClose: () => void;
 }
 
 /** Where a position closes by itself, with what that would bring. */
-export function StopsDialog({ position, onClose }: StopsDialogProps) {
+export function StopsDialog({ position, isOver, onClose }: StopsDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const stopping = useStopping(position, onClose);
@@ -57,10 +60,10 @@ export function StopsDialog({ position, onClose }: StopsDialogProps) {
         )}
         <StopField name="takeProfit" stopping={stopping} />
         <StopField name="stopLoss" stopping={stopping} />
-        <Button type="submit" wide variant="primary" loading={isBusy}>
+        <Button type="submit" wide variant="primary" loading={isBusy} disabled={isOver}>
           {t('stops.save')}
         </Button>
-        {told}
+        {isOver ? <output className={styles.over}>{t('positions.closed')}</output> : told}
       </form>
     </Dialog>
   );

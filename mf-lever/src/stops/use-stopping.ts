@@ -45,14 +45,18 @@ const NOWHERE = pairKey(asId(''), asId(''));
 /** What currencies are kept to. */
 const DIGITS = 8;
 
-/** The stops of a position as they are being set; `onSet` when the server has them. */
+/**
+ * The stops of a position as they are being set; `onSet` when the server has them. What nobody has touched here is as it is at
+ * the server: a stop that was set in another tab or on a phone is not lifted by who sets the other one.
+ */
 export function useStopping(position: Position, onSet: () => void): Stopping {
   const { t } = useTranslation();
   const platform = usePlatform();
   const language = useLanguage();
   const { act, stage, told } = useFormAct();
-  const [start] = useState(() => draftOf(position));
-  const [draft, setDraft] = useState(start);
+  const start = draftOf(position);
+  const [typed, setTyped] = useState<Partial<StopDraft>>({});
+  const draft: StopDraft = { ...start, ...typed };
   const live = useQuote(platform, keyOf(position) ?? NOWHERE)?.quote ?? null;
   const price = live === null ? null : watchedPrice(draft, live);
   const quantity = quantityOf(position, live?.leverageShare ?? null);
@@ -93,7 +97,7 @@ export function useStopping(position: Position, onSet: () => void): Stopping {
     price,
     isBusy: stage !== 'idle',
     told,
-    change: change => setDraft({ ...draft, ...change }),
+    change: change => setTyped({ ...typed, ...change }),
     of,
     submit,
   };
