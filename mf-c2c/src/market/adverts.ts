@@ -17,7 +17,7 @@ export interface AdvertsWish {
 export const otherSide = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 
 /** No server tells adverts by a push: they are asked for again and again. */
-const NEVER_PUSHED = { name: 'adverts' };
+export const NEVER_PUSHED = { name: 'adverts' };
 
 /** The adverts of others, best price first, as the server has them. */
 export const marketAdverts = ({ does, currencyId, way, money, viewer }: AdvertsWish): RowList<Advert> => ({
