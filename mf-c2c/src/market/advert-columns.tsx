@@ -7,8 +7,8 @@ import { Button, buttonClass, type Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { Distance } from '../currency/distance';
 import { PaymentWay } from '../payment-way/payment-way';
-import { Yuan, yuanText } from '../yuan/yuan';
-import { limitsOf } from './advert-rules';
+import { Yuan } from '../yuan/yuan';
+import { Limits } from './limits';
 import styles from './market.module.css';
 import { Trader } from './trader';
 
@@ -72,15 +72,4 @@ export function useAdvertColumns({ does, onTake }: Wanted): ReadonlyArray<Column
       ),
     },
   ];
-}
-
-function Limits({ advert }: { readonly advert: Advert }) {
-  const language = useLanguage();
-  const { least, most } = limitsOf(advert);
-  return (
-    <span className={styles.limits}>
-      {least === null ? null : `${yuanText(least, language)} – `}
-      <span className={styles.whole}>{yuanText(most, language)}</span>
-    </span>
-  );
 }

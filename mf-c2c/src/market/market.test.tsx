@@ -7,6 +7,7 @@ import { resyncTopic } from '@tradefloor/platform';
 import { fakePlatform, type FakeOptions } from '@tradefloor/platform/fake';
 import { anAdvert } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
+import { Limits } from './limits';
 import Market from './market';
 
 function shown(options: FakeOptions = {}, address = '/c2cTrade') {
@@ -44,6 +45,15 @@ test('an advert tells its price, how far that is from the market’s, and how it
     expect(await within(row ?? table).findByText(text)).toBeInTheDocument();
   // Who buys looks at the adverts of who sells.
   expect(platform.payloadsOf(listAdverts)[0]).toMatchObject({ side: 'sell', currencyId: '3', page: 1 });
+});
+
+test.each([
+  [{ minMoney: null }, 'Up to ¥ 2,139.00'],
+  // The rest is taken whole.
+  [{ remaining: amount('10') }, '¥ 71.30'],
+])('what one order of %j may cost is said in full: %s', (more, text) => {
+  drawn(fakePlatform(), <Limits advert={anAdvert(more)} />);
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('filters of the address are asked for, and hold where a server does not know them', async () => {

@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitsOf } from '../market/advert-rules';
 import { otherSide } from '../market/adverts';
+import { Limits } from '../market/limits';
 import { Trader } from '../market/trader';
 import { PaymentWay } from '../payment-way/payment-way';
 import { Yuan, yuanText } from '../yuan/yuan';
@@ -64,10 +65,7 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
         rows={[
           [t('order.price'), <Yuan key="price" value={price} />],
           [t('market.available'), coins(remaining)],
-          [
-            t('market.limits'),
-            least === null ? yuanText(most, language) : `${yuanText(least, language)} – ${yuanText(most, language)}`,
-          ],
+          [t('market.limits'), <Limits key="limits" advert={advert} />],
           [t('order.way'), <PaymentWay key="way" way={way} />],
         ]}
       />
