@@ -31,7 +31,7 @@ test('insurance is bought, a claim comes before the next order, and a daily limi
   await expect(up).toBeDisabled();
   await insurance.getByRole('button', { name: 'Claim' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Claim' }).click();
-  await expect(notice(page, 'Your insurance paid 15.')).toBeVisible();
+  await expect(notice(page, 'Your insurance paid 15 USDT.')).toBeVisible();
   await expect(up).toBeEnabled();
 
   const limit = page.getByRole('region', { name: 'Daily limit' });

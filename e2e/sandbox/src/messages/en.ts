@@ -86,7 +86,7 @@ export const en = {
   insuranceGone: 'This insurance does not exist or has ended.',
   claimNotDue: 'You can claim once half of the insured sum is lost.',
   payoutsUsed: 'Insurance pays at most twice a day. Claim again tomorrow.',
-  insuranceClaimed: 'Your insurance paid {amount}.',
+  insuranceClaimed: 'Your insurance paid {amount} {currency}.',
   dayLimitStaked: 'Your daily limit leaves {left} USDT to stake today.',
   dayLimitLost: 'Your daily loss limit leaves {left} USDT today, counting open orders as lost.',
   dayLimitReached: 'You’ve reached your daily limit. You can trade again at 00:00 UTC.',

@@ -85,7 +85,7 @@ export const hk: Messages = {
   insuranceGone: '該保險不存在或已結束。',
   claimNotDue: '虧損達到投保金額的一半後方可理賠。',
   payoutsUsed: '保險每日最多賠付兩次，請明日再申請。',
-  insuranceClaimed: '保險已賠付 {amount}。',
+  insuranceClaimed: '保險已賠付 {amount} {currency}。',
   dayLimitStaked: '您的每日限額今日尚可投入 {left} USDT。',
   dayLimitLost: '您的每日虧損限額今日尚餘 {left} USDT，進行中的訂單按虧損計算。',
   dayLimitReached: '您已達到每日限額，00:00 UTC 後可再次交易。',

@@ -88,7 +88,7 @@ export const jp: Messages = {
   insuranceGone: 'この保険は存在しないか、終了しています。',
   claimNotDue: '保険金額の半分を失った時点で請求できます。',
   payoutsUsed: '保険金の支払いは 1 日 2 回までです。明日あらためてご請求ください。',
-  insuranceClaimed: '保険金 {amount} が支払われました。',
+  insuranceClaimed: '保険金 {amount} {currency} が支払われました。',
   dayLimitStaked: '1日の上限により、本日はあと {left} USDT まで投入できます。',
   dayLimitLost: '1日の損失上限は残り {left} USDT です。進行中の注文は損失として計算されます。',
   dayLimitReached: '1日の上限に達しました。00:00 UTC 以降に取引できます。',

@@ -87,7 +87,7 @@ export const kr: Messages = {
   insuranceGone: '존재하지 않거나 종료된 보험입니다.',
   claimNotDue: '보험 금액의 절반을 잃은 뒤에 청구할 수 있습니다.',
   payoutsUsed: '보험금은 하루 최대 두 번 지급됩니다. 내일 다시 청구해 주세요.',
-  insuranceClaimed: '보험금 {amount}이(가) 지급되었습니다.',
+  insuranceClaimed: '보험금 {amount} {currency}이(가) 지급되었습니다.',
   dayLimitStaked: '일일 한도에 따라 오늘 {left} USDT까지 더 걸 수 있습니다.',
   dayLimitLost: '오늘 손실 한도가 {left} USDT 남았습니다. 진행 중인 주문은 손실로 계산됩니다.',
   dayLimitReached: '일일 한도에 도달했습니다. 00:00 UTC부터 다시 거래할 수 있습니다.',

@@ -91,7 +91,7 @@ export const spa: Messages = {
   insuranceGone: 'Este seguro no existe o ha terminado.',
   claimNotDue: 'Podrá reclamar cuando haya perdido la mitad de la suma asegurada.',
   payoutsUsed: 'El seguro paga como máximo dos veces al día. Reclame de nuevo mañana.',
-  insuranceClaimed: 'Su seguro ha pagado {amount}.',
+  insuranceClaimed: 'Su seguro ha pagado {amount} {currency}.',
   dayLimitStaked: 'Su límite diario permite arriesgar {left} USDT más hoy.',
   dayLimitLost: 'Su límite diario de pérdidas deja {left} USDT hoy, contando como perdidas las órdenes en curso.',
   dayLimitReached: 'Ha alcanzado su límite diario. Podrá operar de nuevo a las 00:00 UTC.',

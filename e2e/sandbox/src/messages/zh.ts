@@ -85,7 +85,7 @@ export const zh: Messages = {
   insuranceGone: '该保险不存在或已结束。',
   claimNotDue: '亏损达到投保金额的一半后方可理赔。',
   payoutsUsed: '保险每日最多赔付两次，请明日再申请。',
-  insuranceClaimed: '保险已赔付 {amount}。',
+  insuranceClaimed: '保险已赔付 {amount} {currency}。',
   dayLimitStaked: '您的每日限额今日还可投入 {left} USDT。',
   dayLimitLost: '您的每日亏损限额今日还剩 {left} USDT，进行中的订单按亏损计算。',
   dayLimitReached: '您已达到每日限额，00:00 UTC 后可再次交易。',

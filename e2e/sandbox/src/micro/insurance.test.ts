@@ -91,7 +91,10 @@ describe('an insurance', () => {
       expect(await claimed(id, stranger)).toMatchObject({ kind: 'refused' });
       expect(await submit('10')).toMatchObject({ kind: 'refused', message: expect.stringMatching(/Claim your/) });
       const poor = Number((await held())?.available);
-      expect(await claimed(id)).toMatchObject({ kind: 'ok' });
+      expect(await claimed(id)).toMatchObject({
+        kind: 'ok',
+        answer: { message: expect.stringMatching(/^Your insurance paid [\d.]+ USDT\.$/) },
+      });
       expect(Number((await held())?.available)).toBeCloseTo(poor + 15, 8);
       expect((await usdt()).insurance).toBeNull();
     }

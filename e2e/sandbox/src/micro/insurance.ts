@@ -62,7 +62,7 @@ export function buyInsurance(core: Core, deed: Deed, wish: InsuranceWish): Insur
 }
 
 /** Its share of what was lost comes back, and the insurance ends. Another member's is as unknown as none. */
-export function claimInsurance(core: Core, deed: Deed, memberId: number, id: string): Amount {
+export function claimInsurance(core: Core, deed: Deed, memberId: number, id: string) {
   const insurance = core.micro.insurancesOf(memberId).find(one => String(one.id) === id);
   if (!insurance) throw new Refusal('insuranceGone');
   if (insuranceState(insurance.insured, insurance.result) !== 'claim-due') throw new Refusal('claimNotDue');
@@ -75,7 +75,7 @@ export function claimInsurance(core: Core, deed: Deed, memberId: number, id: str
     house: neg(payout),
   });
   core.micro.saveInsurance(deed, { ...insurance, state: 'claimed', ended_at: deed.at });
-  return payout;
+  return { amount: payout, currency: findCurrency(insurance.currency_id)?.name ?? '' };
 }
 
 function payoutOf({ currency_id: currencyId, type_id: typeId, insured, result }: Insurance): Amount {

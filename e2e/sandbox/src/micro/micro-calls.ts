@@ -108,6 +108,6 @@ export const insure: HandlerOf<typeof buyCall> = forMember((wish, ask) => {
 export const claim: HandlerOf<typeof claimCall> = forMember(({ id }, ask) => {
   const { core, member } = ask;
   return ask.perform(deed =>
-    doneSaying(ask, 'insuranceClaimed', { values: { amount: claimInsurance(core, deed, member.id, id) } }),
+    doneSaying(ask, 'insuranceClaimed', { values: claimInsurance(core, deed, member.id, id) }),
   );
 });
