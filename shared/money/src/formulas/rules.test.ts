@@ -16,19 +16,8 @@ import {
   payoutAllowed,
 } from './micro';
 import { stakingFault, stakingIncome, stakingMaximum } from './staking';
-import { stepStop } from './stop';
 import { isExchangeQuantity, transferFault } from './transfer';
 import { receivedOnWithdrawal, withdrawalFault, withdrawalFee } from './withdrawal';
-
-describe('stop dialog', () => {
-  test('steps by 0.01, never below zero (leverage.stop-step)', () => {
-    expect(stepStop(price('1.25'), 'up')).toEqual({ price: '1.26', refused: false });
-    expect(stepStop(price('0.01'), 'down')).toEqual({ price: '0', refused: false });
-    expect(stepStop(price('0.005'), 'down')).toEqual({ price: '0.005', refused: true });
-    expect(stepStop(null, 'down')).toEqual({ price: '0', refused: true });
-    expect(stepStop(null, 'up').price).toBe('0.01');
-  });
-});
 
 describe('micro', () => {
   test('profit is number × ratio ÷ 100 (micro.open-profit)', () => {
