@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { setStops } from '@tradefloor/contract';
 import { price } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, quoted } from '@tradefloor/platform/testing';
 import { positionOf } from '../positions/position';
 import { drawn } from '../testing/drawn';
+import { usePositions } from '../positions/use-positions';
 import { aPosition } from '../testing/orders';
+import { ordered, told } from '../testing/own-lists';
 import { useDraggedStops } from './use-dragged-stops';
 
 const bitcoin = aQuote('BTC/USDT', { price: '97500.00', markPrice: price('97400.00') });
@@ -33,4 +36,33 @@ it.each([
   quoted(platform, bitcoin);
   drawn(platform, <Dragged line={line} at={at} />);
   expect(screen.getByRole('status')).toHaveTextContent(says);
+});
+
+function Dropping() {
+  const { rows } = usePositions(bitcoin);
+  const { onDropLine } = useDraggedStops(bitcoin, rows);
+  return (
+    <button type="button" disabled={rows.length === 0} onClick={() => onDropLine('takeProfit 7', price('98500'))}>
+      Drop
+    </button>
+  );
+}
+
+it('leaves the other stop as it is when the question is answered', async () => {
+  const platform = fakePlatform();
+  quoted(platform, bitcoin);
+  const position = aPosition('7', { takeProfit: price('98000') });
+  ordered(platform, () => [position]);
+  platform.answer(setStops, { message: null, id: null });
+  drawn(platform, <Dropping />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Drop' })).toBeEnabled());
+  act(() => screen.getByRole('button', { name: 'Drop' }).click());
+  await waitFor(() => expect(platform.questions).toHaveLength(1));
+  act(() => told(platform, [{ ...position, stopLoss: price('96000') }]));
+  act(() => platform.answerQuestions(true));
+  await waitFor(() =>
+    expect(platform.payloadsOf(setStops)).toEqual([
+      { id: '7', takeProfit: '98500', stopLoss: '96000', stopBy: 'mark' },
+    ]),
+  );
 });

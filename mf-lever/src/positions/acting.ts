@@ -67,19 +67,24 @@ export interface Stops {
 const areSame = (one: Stops, other: Stops): boolean =>
   compare(one.takeProfit, other.takeProfit) === 0 && compare(one.stopLoss, other.stopLoss) === 0;
 
+/** `wanted` is asked when it is sent: what was set elsewhere while a question was open is not lifted. */
 export const settingStops = (
   platform: Platform,
   position: Pick<LeverageOrder, 'id' | 'takeProfit' | 'stopLoss' | 'stopBy'>,
-  { stopBy, ...stops }: Stops,
+  wanted: () => Stops,
 ): Sending<Done> =>
   sendingOf(
     platform,
     setStops,
-    // A server that does not say what sets stops off is not asked for another.
-    () => ({ id: position.id, ...stops, ...(position.stopBy === undefined ? {} : { stopBy }) }),
+    () => {
+      const { stopBy, ...stops } = wanted();
+      // A server that does not say what sets stops off is not asked for another.
+      return { id: position.id, ...stops, ...(position.stopBy === undefined ? {} : { stopBy }) };
+    },
     async (_, signal) => {
       const now = (await listed(platform, 'open', signal)).find(({ id }) => id === position.id);
       if (now === undefined) return LOST;
+      const { stopBy, ...stops } = wanted();
       const by = (of: Omit<Stops, 'stopBy'>): Stops => ({ ...of, stopBy });
       return seen({ before: by(position), wanted: by(stops), now: by(now) }, areSame);
     },

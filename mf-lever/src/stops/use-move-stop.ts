@@ -1,4 +1,5 @@
 import { useAct } from '@tradefloor/area/act';
+import { rowsOf } from '@tradefloor/area/list';
 import { type Amount, formatSigned, isPositive, type Price, ZERO } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { ownPriceText, traded } from '@tradefloor/trading';
@@ -6,6 +7,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settingStops } from '../positions/acting';
 import { namesOf, type Position } from '../positions/position';
+import { openPositions } from '../positions/position-lists';
 import { profitDecimals } from '../positions/row-figures';
 import { KIND } from '../positions/use-position-acts';
 import { broughtAt, type StopField } from './stop-rules';
@@ -31,10 +33,17 @@ export function useMoveStop(): (moved: MovedStop) => Promise<void> {
     async ({ position, quantity, field, price }) => {
       const { quote } = namesOf(position);
       const brought = quantity === null ? null : broughtAt(position, quantity, price, DIGITS);
-      const { takeProfit, stopLoss, stopBy = 'mark' } = position;
       const isLifted = !isPositive(price);
+      const wanted = () => {
+        const now =
+          rowsOf(platform, openPositions)
+            ?.read()
+            .rows.find(({ id }) => id === position.id) ?? position;
+        const { takeProfit, stopLoss, stopBy = 'mark' } = now;
+        return { takeProfit, stopLoss, stopBy, [field]: isLifted ? ZERO : price };
+      };
       await act({
-        ...settingStops(platform, position, { takeProfit, stopLoss, stopBy, [field]: isLifted ? ZERO : price }),
+        ...settingStops(platform, position, wanted),
         subject: { kind: KIND, id: position.id },
         ask: {
           title: t(isLifted ? `stops.lift.${field}` : `stops.move.${field}`),

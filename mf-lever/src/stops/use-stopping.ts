@@ -79,7 +79,7 @@ export function useStopping(position: Position, onSet: () => void): Stopping {
     const stops = stopsTyped(draft);
     if (stops === null || of('takeProfit').fault !== undefined || of('stopLoss').fault !== undefined) return;
     void act({
-      ...settingStops(platform, position, stops),
+      ...settingStops(platform, position, () => stops),
       subject: { kind: KIND, id: position.id },
       done: message => message ?? t('stops.set'),
       lost: t('stops.lost'),
