@@ -7,7 +7,6 @@ import {
   type LeverageOrder,
   listLeverageOrders,
   revokeLeverageOrder,
-  setStops,
 } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { quotesTopic } from '@tradefloor/platform';
@@ -140,65 +139,6 @@ it('cancels an entrust after a question', async () => {
   expect(platform.payloadsOf(revokeLeverageOrder)).toEqual([]);
   platform.answerQuestions(true);
   await waitFor(() => expect(platform.payloadsOf(revokeLeverageOrder)).toEqual([{ id: '3' }]));
-});
-
-it('leaves a stop that was set elsewhere meanwhile to who sets the other one', async () => {
-  const { platform } = shown();
-  await screen.findByRole('tab', { name: 'Positions (2)' });
-  platform.answer(setStops, () => done);
-  await userEvent.click(within(row('BTC/USDT')).getByRole('button', { name: 'TP/SL' }));
-  const dialog = within(screen.getByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Take profit' }), '98000');
-  act(() => told(platform, [aPosition('1', { stopLoss: price('96000') }), etherShort]));
-  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('96,000'));
-  expect(dialog.getByRole('textbox', { name: 'Take profit' })).toHaveValue('98,000');
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
-  expect(platform.payloadsOf(setStops)).toEqual([{ id: '1', takeProfit: '98000', stopLoss: '96000', stopBy: 'mark' }]);
-});
-
-it('says of a position that was closed meanwhile that it is, and sets nothing', async () => {
-  const { platform } = shown();
-  await screen.findByRole('tab', { name: 'Positions (2)' });
-  await userEvent.click(within(row('BTC/USDT')).getByRole('button', { name: 'TP/SL' }));
-  act(() => told(platform, [etherShort]));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(await dialog.findByText('Position closed')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Confirm TP/SL' })).toBeDisabled();
-});
-
-it('sets stops in steps, with what they would bring, and none that would close at once', async () => {
-  const { platform } = shown();
-  await screen.findByRole('tab', { name: 'Positions (2)' });
-  platform.answer(setStops, done);
-  await userEvent.click(within(row('BTC/USDT')).getByRole('button', { name: 'TP/SL' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take profit and stop loss' }));
-  const profit = dialog.getByRole('textbox', { name: 'Take profit' });
-  await userEvent.type(profit, '97000');
-  expect(dialog.getByText('Must be above the current price, 97,400.00')).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
-  expect(platform.payloadsOf(setStops)).toEqual([]);
-  await userEvent.clear(profit);
-  await userEvent.type(profit, '98000');
-  await userEvent.keyboard('{ArrowUp}');
-  expect(profit).toHaveValue('98,000.01');
-  // (98000.01 − 97000) × 0.1
-  expect(dialog.getByText('+100.00')).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('radio', { name: 'Last price' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(platform.payloadsOf(setStops)).toEqual([{ id: '1', takeProfit: '98000.01', stopLoss: '0', stopBy: 'last' }]);
-});
-
-it('never steps a stop below zero, and says so (leverage.stop-step)', async () => {
-  shown();
-  await screen.findByRole('tab', { name: 'Positions (2)' });
-  await userEvent.click(within(row('BTC/USDT')).getByRole('button', { name: 'TP/SL' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Take profit and stop loss' }));
-  const loss = dialog.getByRole('textbox', { name: 'Stop loss' });
-  await userEvent.type(loss, '0.01');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(loss).toHaveValue('0');
-  expect(dialog.getByText('Price cannot be less than zero')).toBeInTheDocument();
 });
 
 it('goes through what was closed ten at a time, and reads it again when something more was', async () => {

@@ -1,0 +1,71 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setStops } from '@tradefloor/contract';
+import { price } from '@tradefloor/money';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
+import { PositionsPanel } from '../positions/positions-panel';
+import { drawn } from '../testing/drawn';
+import { aPosition } from '../testing/orders';
+import { ordered, told } from '../testing/own-lists';
+
+const bitcoin = aQuote('BTC/USDT', { price: '97500', markPrice: price('97400.00') });
+
+/** The dialog of a position's stops, from its row. */
+async function opened() {
+  const platform = fakePlatform();
+  quoted(platform, bitcoin);
+  funded(platform, { USDT: ['1000', '0'] }, 'lever');
+  ordered(platform, () => [aPosition('1')]);
+  platform.answer(setStops, { message: null, id: null });
+  drawn(platform, <PositionsPanel screen="lever" pair={bitcoin} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'TP/SL' }));
+  return { platform, dialog: within(await screen.findByRole('dialog', { name: 'Take profit and stop loss' })) };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('leaves a stop that was set elsewhere meanwhile to who sets the other one', async () => {
+  const { platform, dialog } = await opened();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Take profit' }), '98000');
+  act(() => told(platform, [aPosition('1', { stopLoss: price('96000') })]));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('96,000'));
+  expect(dialog.getByRole('textbox', { name: 'Take profit' })).toHaveValue('98,000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
+  expect(platform.payloadsOf(setStops)).toEqual([{ id: '1', takeProfit: '98000', stopLoss: '96000', stopBy: 'mark' }]);
+});
+
+it('says of a position that was closed meanwhile that it is, and sets nothing', async () => {
+  const { platform, dialog } = await opened();
+  act(() => told(platform, []));
+  expect(await dialog.findByText('Position closed')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Confirm TP/SL' })).toBeDisabled();
+});
+
+it('sets stops in steps, with what they would bring, and none that would close at once', async () => {
+  const { platform, dialog } = await opened();
+  const profit = dialog.getByRole('textbox', { name: 'Take profit' });
+  await userEvent.type(profit, '97000');
+  expect(dialog.getByText('Must be above the current price, 97,400.00')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
+  expect(platform.payloadsOf(setStops)).toEqual([]);
+  await userEvent.clear(profit);
+  await userEvent.type(profit, '98000');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(profit).toHaveValue('98,000.01');
+  // (98000.01 − 97000) × 0.1
+  expect(dialog.getByText('+100.00')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Last price' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.payloadsOf(setStops)).toEqual([{ id: '1', takeProfit: '98000.01', stopLoss: '0', stopBy: 'last' }]);
+});
+
+it('never steps a stop below zero, and says so (leverage.stop-step)', async () => {
+  const { dialog } = await opened();
+  const loss = dialog.getByRole('textbox', { name: 'Stop loss' });
+  await userEvent.type(loss, '0.01');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(loss).toHaveValue('0');
+  expect(dialog.getByText('Price cannot be less than zero')).toBeInTheDocument();
+});
