@@ -55,6 +55,25 @@ describe('what an operator watches', () => {
     expect(text).not.toContain('tradefloor_reports_total{kind="visits"}');
   });
 
+  it('tells those who hold one build against another how long it took to a tenth', async () => {
+    const took = (mountMs: number) => ({ loadMs: 120, mountMs, longestTaskMs: 60 });
+    const visits = [took(1000), took(1300)].map(times => ({ area: 'spot', build: 'ab12cd34', failed: false, times }));
+    await report({ kind: 'visits', visits });
+    const counted = (text: string, edge: string) =>
+      new RegExp(`^tradefloor_build_mount_seconds_bucket\\{le="${edge}",.*\\} (\\d+)$`, 'm').exec(text)?.[1];
+    const all = await (await gateway.get('/metrics/all')).text();
+    expect(['0.8', '0.975', '1.077', '1.189', '1.313', '1.6'].map(edge => counted(all, edge))).toEqual([
+      '0',
+      '0',
+      '1',
+      '1',
+      '2',
+      '2',
+    ]);
+    const own = await read();
+    expect([counted(own, '1.077'), counted(own, '1.6')]).toEqual([undefined, '2']);
+  });
+
   it('tells how many open tabs show each build, by what they said last, of published builds alone', async () => {
     await gateway.release({ area: 'spot', build: 'ef56ab78' });
     await gateway.noticed();

@@ -51,7 +51,7 @@ export class Metrics {
       registers: told,
     });
     const isPublished = (area: string, build: string) => this.#isPublished(area, build);
-    this.#visits = new VisitMetrics(told, isPublished);
+    this.#visits = new VisitMetrics(this.#registry, this.#told, isPublished);
     this.#vitals = new VitalMetrics(told, isPublished);
     this.#tabs = new TabMetrics(deps, isPublished, this.#registry);
     this.#watch(registers);

@@ -67,9 +67,8 @@ export function since(before: Counts | undefined, now: Counts): Counts {
 
 export function together(counts: readonly Counts[]): Counts {
   const summed = (maps: ReadonlyArray<ReadonlyMap<number, number>>) => {
-    const sum = new Map<number, number>();
-    for (const map of maps) for (const [edge, count] of map) sum.set(edge, (sum.get(edge) ?? 0) + count);
-    return sum;
+    const edges = new Set(maps.flatMap(map => [...map.keys()]));
+    return new Map([...edges].map(edge => [edge, maps.reduce((sum, map) => sum + within(map, edge), 0)]));
   };
   return counts.reduce(
     (sum, each) => ({
@@ -84,20 +83,41 @@ export function together(counts: readonly Counts[]): Counts {
 
 /** Above the edge; ranges hold all that is below theirs too. */
 export function above(ranges: ReadonlyMap<number, number>, edge: number): number {
-  return (ranges.get(Infinity) ?? 0) - (ranges.get(edge) ?? 0);
+  return (ranges.get(Infinity) ?? 0) - (edge === 0 ? 0 : within(ranges, edge));
+}
+
+/** Who counts by coarser ranges has the next edge in its place. */
+function within(ranges: ReadonlyMap<number, number>, edge: number): number {
+  const known = Math.min(...[...ranges.keys()].filter(each => each >= edge));
+  return ranges.get(known) ?? 0;
+}
+
+/** What is slow, told by the build that people have. */
+export interface Slow {
+  /** In seconds: what three quarters stay below. */
+  readonly from: number;
+  /** A tenth more, as finely as ranges tell it: so much longer is no harm yet, for files are fresh and code is cold. */
+  readonly lateFrom: number;
+  /** The share of the stable build's visits that are. */
+  readonly usual: number;
 }
 
 /** Sooner is at once, to whoever waits for it. */
 const FELT_S = 0.2;
 
-/** The edge that three quarters stay below: what is slow, told by the build that people have; nothing that nobody feels. */
-export function slowEdge(ranges: ReadonlyMap<number, number>, otherwise: number): number {
-  const all = ranges.get(Infinity) ?? 0;
-  const edges = [...ranges.keys()]
-    .filter(edge => edge !== Infinity && edge >= FELT_S)
-    .toSorted((one, other) => one - other);
-  const found = all === 0 ? undefined : edges.find(edge => (ranges.get(edge) ?? 0) >= all * 0.75);
-  return found ?? edges.at(-1) ?? otherwise;
+const NO_HARM_YET = 1.1;
+
+/** By fewer the edge lies where chance has put it. */
+const KNOWN_FROM_VISITS = 100;
+
+/** Null while too few have had it. */
+export function slowIn(ranges: ReadonlyMap<number, number>): Slow | null {
+  const all = above(ranges, 0);
+  if (all < KNOWN_FROM_VISITS) return null;
+  const edges = [...ranges.keys()].filter(edge => edge >= FELT_S).toSorted((one, other) => one - other);
+  const from = edges.find(edge => (ranges.get(edge) ?? 0) >= all * 0.75) ?? Infinity;
+  const lateFrom = edges.find(edge => edge >= from * NO_HARM_YET) ?? Infinity;
+  return { from, lateFrom, usual: above(ranges, from) / all };
 }
 
 function label(labels: string, name: string): string {

@@ -1,13 +1,14 @@
 import type { CanaryFigures } from '@tradefloor/release/folder';
 import type { OpsSaying } from '../said/sayings';
 import { type Evidence, NO_EVIDENCE, weighed, weightOf } from './evidence';
-import { above, type Counts } from './figures';
+import { above, type Counts, type Slow } from './figures';
 
 /** What is held against a build, and how many times as often as with the stable one is no harm yet. */
 const SIGNS = [
   { sign: 'failed', tolerated: 1 },
+  // What is no harm yet is said in time: see `Slow`.
+  { sign: 'slow', tolerated: 1 },
   // Its files are fresh and its code is cold, where the stable build's are not.
-  { sign: 'slow', tolerated: 1.5 },
   { sign: 'stuck', tolerated: 1.5 },
 ] as const;
 
@@ -21,24 +22,14 @@ const DOUBTFUL = 10;
 /** The page did not answer for so long: felt by who types. */
 const STUCK_S = 0.2;
 
-interface Sides {
-  readonly tried: CanaryFigures['tried'];
-  readonly stable: CanaryFigures['stable'];
-}
-
 export interface Judged {
   readonly evidence: Readonly<Record<Sign, Evidence>>;
   readonly figures: CanaryFigures;
-  /** Seen of one side alone since both were last compared: weighed with what comes of the other. */
-  readonly waiting: Sides;
 }
-
-const NOBODY: Sides = { tried: counted(0), stable: counted(0) };
 
 export const NOTHING_SEEN: Judged = {
   evidence: { failed: NO_EVIDENCE, slow: NO_EVIDENCE, stuck: NO_EVIDENCE },
-  figures: { ...NOBODY, against: null, sure: 0 },
-  waiting: NOBODY,
+  figures: { tried: counted(0), stable: counted(0), against: null, sure: 0 },
 };
 
 function counted(visits: number, failed = 0, slow = 0, stuck = 0) {
@@ -46,15 +37,12 @@ function counted(visits: number, failed = 0, slow = 0, stuck = 0) {
 }
 
 /** Everything that was seen, and what came since the last look. */
-export function judged({ evidence, figures, waiting }: Judged, tried: Counts, stable: Counts, slowS: number): Judged {
-  const came = { tried: signsOf(tried, slowS), stable: signsOf(stable, slowS) };
-  const span = { tried: summed(waiting.tried, came.tried), stable: summed(waiting.stable, came.stable) };
-  // With a visit now and then, most looks find one side alone.
-  const isCompared = span.tried.visits > 0 && span.stable.visits > 0;
+export function judged({ evidence, figures }: Judged, tried: Counts, stable: Counts, slow: Slow | null): Judged {
   const next = Object.fromEntries(
     SIGNS.map(({ sign, tolerated }) => {
-      const of = (side: 'tried' | 'stable') => ({ visits: span[side].visits, events: span[side][sign] });
-      return [sign, weighed(evidence[sign], { tried: of('tried'), stable: of('stable') }, tolerated)];
+      const span = { tried: sideOf(tried, sign, slow?.lateFrom), stable: sideOf(stable, sign, slow?.from) };
+      const usual = sign === 'slow' ? (slow?.usual ?? 0) : 0;
+      return [sign, weighed(evidence[sign], span, { tolerated, usual })];
     }),
   ) as Judged['evidence'];
   const heaviest = SIGNS.map(({ sign }) => ({ sign, weight: weightOf(next[sign]) })).toSorted(
@@ -63,12 +51,11 @@ export function judged({ evidence, figures, waiting }: Judged, tried: Counts, st
   return {
     evidence: next,
     figures: {
-      tried: summed(figures.tried, came.tried),
-      stable: summed(figures.stable, came.stable),
+      tried: summed(figures.tried, signsOf(tried, slow)),
+      stable: summed(figures.stable, signsOf(stable, slow)),
       against: heaviest.weight >= ENOUGH ? heaviest.sign : null,
       sure: Math.max(0, 1 - SIGNS.length / heaviest.weight),
     },
-    waiting: isCompared ? NOBODY : span,
   };
 }
 
@@ -80,8 +67,17 @@ export function isDoubtful({ evidence }: Judged): boolean {
   return SIGNS.some(({ sign }) => weightOf(evidence[sign]) >= DOUBTFUL);
 }
 
-function signsOf({ visits, failed, mounts, longest }: Counts, slowS: number) {
-  return counted(visits, failed, above(mounts, slowS), above(longest, STUCK_S));
+/** As people see them: both sides by one edge. */
+function signsOf({ visits, failed, mounts, longest }: Counts, slow: Slow | null) {
+  return counted(visits, failed, slow === null ? 0 : above(mounts, slow.from), above(longest, STUCK_S));
+}
+
+/** How often a sign was seen, out of how many visits in which it could be. */
+function sideOf({ visits, failed, mounts, longest }: Counts, sign: Sign, slowFrom: number | undefined) {
+  if (sign === 'failed') return { visits, events: failed };
+  if (sign === 'stuck') return { visits, events: above(longest, STUCK_S) };
+  if (slowFrom === undefined) return { visits: 0, events: 0 };
+  return { visits: above(mounts, 0), events: above(mounts, slowFrom) };
 }
 
 function summed(one: CanaryFigures['tried'], other: CanaryFigures['tried']): CanaryFigures['tried'] {

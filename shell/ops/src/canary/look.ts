@@ -1,14 +1,15 @@
 import type { AreaReleases } from '@tradefloor/release';
 import type { Context, Seeing } from '../command';
 import { causeSaid } from '../said/cause';
-import { beginningsIn, type Counts, countsIn, NONE, since, slowEdge, together } from './figures';
+import { beginningsIn, type Counts, countsIn, NONE, since, type Slow, slowIn, together } from './figures';
 import type { Plan } from './plan';
 
 /** What has come since the look before. */
 export interface Look {
   readonly tried: Counts;
   readonly stable: Counts;
-  readonly slowS: number;
+  /** Null while nobody knows what is. */
+  readonly slow: Slow | null;
 }
 
 interface Looking extends Pick<Context, 'now'> {
@@ -22,9 +23,6 @@ interface Told {
   readonly began: number | undefined;
 }
 
-/** Where nobody has had a build for long enough to say what is slow. */
-const SLOW_S = 0.4;
-
 /**
  * What all gateways together have counted since the look before, each of them once: those that share a Redis tell of
  * each other. What one that does not answer was told comes later, from itself or from another.
@@ -33,7 +31,8 @@ export function lookerOf(area: string, { gateways }: Pick<Plan, 'gateways'>, { s
   const before = new Map<string, Told>();
   const silent = new Set<string>();
   const watchedSince = now().getTime();
-  let slowS: number | null = null;
+  let isFirst = true;
+  let slow: Slow | null = null;
 
   async function figuresAt(gateway: string): Promise<string | null> {
     try {
@@ -73,24 +72,25 @@ export function lookerOf(area: string, { gateways }: Pick<Plan, 'gateways'>, { s
 
   return async (build: string, { stable: standing }: AreaReleases): Promise<Look> => {
     const told = await toldTo(build, standing ?? '');
-    const isFirst = slowS === null;
+    const known = slow;
     const came = [...told].flatMap(([gateway, now]) => {
-      const known = before.get(gateway) ?? beginningOf(now, isFirst);
+      const last = before.get(gateway) ?? beginningOf(now);
       before.set(gateway, now);
       // What it has counted until it is first looked at came about without a comparison.
-      return known === null ? [] : [{ tried: since(known.tried, now.tried), stable: since(known.stable, now.stable) }];
+      return last === null ? [] : [{ tried: since(last.tried, now.tried), stable: since(last.stable, now.stable) }];
     });
-    // Said once: what is slow must not move with what is held against it.
-    slowS ??= slowEdge(together([...told.values()].map(({ stable }) => stable)).mounts, SLOW_S);
+    isFirst = false;
+    // Said once, and of later visits: what is slow must not move with what is held against it.
+    slow ??= slowIn(together([...told.values()].map(({ stable }) => stable)).mounts);
     return {
       tried: together(came.map(({ tried }) => tried)),
       stable: together(came.map(({ stable }) => stable)),
-      slowS,
+      slow: known,
     };
   };
 
   /** One that was started while this went on has counted nothing before. */
-  function beginningOf({ began }: Told, isFirst: boolean): Pick<Told, 'tried' | 'stable'> | null {
+  function beginningOf({ began }: Told): Pick<Told, 'tried' | 'stable'> | null {
     return !isFirst && began !== undefined && began > watchedSince ? { tried: NONE, stable: NONE } : null;
   }
 }

@@ -39,8 +39,8 @@ export async function watchCanary({ area, build, plan }: Watched, context: Conte
     if (step.percent !== standing.percent) {
       step = { percent: standing.percent, since: now().getTime(), before: seen.figures };
     }
-    const { tried, stable, slowS } = await look(build, releases);
-    seen = judged(seen, tried, stable, slowS);
+    const { tried, stable, slow } = await look(build, releases);
+    seen = judged(seen, tried, stable, slow);
     seeing.looked({ percent: standing.percent, figures: seen.figures });
     const { percent } = standing;
     if (tried.visits > 0) seeing.say({ key: 'canary.looked', values: { percent, seen: sentenceOf(seen.figures) } });
