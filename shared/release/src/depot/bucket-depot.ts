@@ -30,6 +30,7 @@ export class BucketDepot implements WritableDepot {
   constructor(
     private readonly bucket: string,
     private readonly prefix: string,
+    private readonly silentForMs?: number,
   ) {
     this.place = `s3://${bucket}/${prefix}`;
   }
@@ -174,7 +175,7 @@ export class BucketDepot implements WritableDepot {
   }
 
   #reach(): Promise<Reached> {
-    return (this.#reached ??= reachS3());
+    return (this.#reached ??= reachS3(this.silentForMs));
   }
 }
 
