@@ -73,10 +73,10 @@ function descriptionsIn({ signed }: Judged): ReadonlyMap<string, string> {
   );
 }
 
-/** What was passed on is judged by its signature alone; null where it does not count. What was taken before may have expired: `now` 0. */
+/** What was passed on is judged by its signature alone; null where it does not count, or where the keys cannot be read. What was taken before may have expired: `now` 0. */
 export async function judgeAgain(kept: unknown, keyFolder: string | null, now = 0): Promise<Judged | null> {
-  const keys = (await keysIn(keyFolder)) ?? [];
   try {
+    const keys = (await keysIn(keyFolder)) ?? [];
     const { document, pointers } = await openSigned(kept, { keys, now, checks: nodeChecks });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- opened just now
     const registry = kept as SignedRegistry;

@@ -110,8 +110,6 @@ export class RegistrySource {
   }
 
   async start(): Promise<void> {
-    const kept = await judgeAgain(await this.options.lastGood?.read(), this.options.keys ?? null);
-    if (kept !== null) this.#take(kept);
     await this.#read();
     this.#unwatch = await this.options.depot.watch(() => void this.#read());
     this.#poll = setInterval(() => void this.#read(), POLL_MS);
@@ -141,7 +139,7 @@ export class RegistrySource {
 
   async #readNewest(): Promise<void> {
     const { depot, keys = null } = this.options;
-    if (this.#standing.signed === null) await this.#knowKeys();
+    if (this.#standing.signed === null) await this.#begin();
     try {
       const newest = await newestIn(depot);
       this.#hasRead = true;
@@ -162,9 +160,12 @@ export class RegistrySource {
   }
 
   /** A page may come before anything that was signed. A file that cannot be read is not one without keys: no key counts. */
-  async #knowKeys(): Promise<void> {
-    const known = await keysIn(this.options.keys ?? null).catch((): Standing['keys'] => this.#standing.keys ?? []);
-    this.#standing = { ...this.#standing, keys: known };
+  async #begin(): Promise<void> {
+    const { keys: folder = null, lastGood } = this.options;
+    const keys = await keysIn(folder).catch((): Standing['keys'] => this.#standing.keys ?? []);
+    this.#standing = { ...this.#standing, keys };
+    const kept = keys && (await judgeAgain(await lastGood?.read(), folder));
+    if (kept !== null && kept.registry.updated > this.#standing.registry.updated) this.#take(kept);
   }
 
   #isBehind({ registry }: Judged): boolean {
@@ -179,8 +180,7 @@ export class RegistrySource {
   }
 
   #sayEmpty(): void {
-    const { revision } = this.#standing;
-    if (revision > 0) this.#unread = emptied(revision);
+    if (this.#standing.revision > 0) this.#unread = emptied(this.#standing.revision);
   }
 
   #say(error: unknown): void {
