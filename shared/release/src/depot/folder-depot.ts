@@ -1,11 +1,17 @@
 import { watch } from 'node:fs';
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Depot } from './depot';
+import { type Depot, Unreachable } from './depot';
 import { NAMES } from './names';
 
 export function folderDepot(folder: string): Depot {
   const at = (name: string) => path.join(folder, name);
+  const nullIfMissing = (error: unknown): null => {
+    const code: unknown = Reflect.get(Object(error), 'code');
+    if (code === 'ENOENT') return null;
+    // Of this process, and over in a moment: nothing is wrong with what lies there.
+    throw code === 'EMFILE' || code === 'ENFILE' ? new Unreachable(folder, error) : error;
+  };
   return {
     place: folder,
     read: name => readFile(at(name)).catch(nullIfMissing),
@@ -25,9 +31,4 @@ export function folderDepot(folder: string): Depot {
       }
     },
   };
-}
-
-function nullIfMissing(error: unknown): null {
-  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
 }

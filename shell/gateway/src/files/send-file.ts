@@ -1,10 +1,9 @@
-import { Unreachable } from '@tradefloor/release/depot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding';
 import type { ListedFile } from './build-files';
 import type { CompressedCopies } from './compressed-copies';
 import { isText, mediaTypeOf } from './media-types';
-import { DamagedFile } from './whole-file';
+import { DamagedFile, isGone } from './whole-file';
 
 /** Names within a build's folder, and names that carry a hash of the content, mean the same bytes for good. */
 export const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -26,14 +25,12 @@ export async function sendFile(
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(mediaTypeOf(file.path)).send(body);
   } catch (error) {
-    if (error instanceof DamagedFile || error instanceof Unreachable) return unable(request, reply, error);
-    // Pruned, or lost: a moment ago it was listed.
-    return notFound(reply);
+    return isGone(error) ? notFound(reply) : unable(request, reply, error);
   }
 }
 
 /** Whoever asks again may get it from another gateway, or once the store is mended or answers again. */
-function unable(request: FastifyRequest, reply: FastifyReply, error: DamagedFile | Unreachable): FastifyReply {
+function unable(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   request.log.error(error, 'release store');
   const why = error instanceof DamagedFile ? 'Damaged' : 'Out of reach';
   return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${why}\n`);

@@ -12,6 +12,11 @@ export class DamagedFile extends Error {
   }
 }
 
+/** A moment ago it was listed: pruned since, or lost. */
+export function isGone(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes(String(Reflect.get(Object(error), 'code')));
+}
+
 export async function readWhole(folder: string, listed: BuildFile): Promise<Buffer> {
   const place = path.join(folder, listed.path);
   return held(await readFile(place), listed, place);
@@ -20,7 +25,7 @@ export async function readWhole(folder: string, listed: BuildFile): Promise<Buff
 export async function wholeFrom(depot: Depot, name: string, listed: BuildFile): Promise<Buffer> {
   const content = await depot.read(name);
   const place = `${depot.place}/${name}`;
-  if (content === null) throw new Error(`${place} is gone`);
+  if (content === null) throw Object.assign(new Error(`${place} is gone`), { code: 'ENOENT' });
   return held(content, listed, place);
 }
 
