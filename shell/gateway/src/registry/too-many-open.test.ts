@@ -22,7 +22,8 @@ afterEach(async () => {
 /** As the system says no to a process that has too many files and sockets open. */
 function noneToSpareFor(name: string): void {
   jest.spyOn(fs, 'readFile').mockImplementation((...asked: Parameters<typeof readFile>) => {
-    if (!String(asked[0]).endsWith(name)) return readFile(...asked);
+    const [file] = asked;
+    if (typeof file !== 'string' || !file.endsWith(name)) return readFile(...asked);
     return Promise.reject(Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' }));
   });
 }

@@ -30,10 +30,8 @@ function said(counts: Readonly<Record<string, Visited>>): string {
       return [
         `tradefloor_build_visits_total{${of},end="whole"} ${whole}`,
         `tradefloor_build_visits_total{${of},end="failed"} ${failed}`,
-        mounts('0.2', whole - slow),
-        mounts('0.221', whole - slow),
-        mounts('0.8', whole),
-        mounts('+Inf', whole),
+        ...['0.2', '0.221'].map(edge => mounts(edge, whole - slow)),
+        ...['0.8', '+Inf'].map(edge => mounts(edge, whole)),
       ];
     })
     .join('\n');

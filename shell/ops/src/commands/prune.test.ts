@@ -1,4 +1,4 @@
-import { access, symlink, writeFile } from 'node:fs/promises';
+import fs, { access, cp, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SampleOperator } from '../sample-operator';
 
@@ -12,6 +12,21 @@ afterEach(() => kim.leave());
 
 async function kept(): Promise<string[] | undefined> {
   return (await kim.registry()).areas['spot']?.builds.map(({ build }) => build).toSorted();
+}
+
+const builds = () => path.join(kim.store, 'builds', 'spot');
+
+/** What somebody else does while this command asks the system for something of this place. */
+function onceDuring(name: 'readdir' | 'rename', place: string, happens: () => Promise<unknown>): void {
+  const asked = fs[name] as (...args: unknown[]) => Promise<unknown>;
+  const spy = jest.spyOn(fs, name).mockImplementation((async (...args: unknown[]) => {
+    const found = await asked(...args);
+    if (args[0] === place) {
+      spy.mockRestore();
+      await happens();
+    }
+    return found;
+  }) as never);
 }
 
 describe('prune', () => {
@@ -48,6 +63,34 @@ describe('prune', () => {
     kim.pass(2 * HOUR);
     await kim.does('prune --keep 1');
     expect(await kept()).toEqual([ids[0], ids[1], ids[5]]);
+  });
+
+  it('keeps what was offered lately, also where somebody has written since whose clock is days behind', async () => {
+    await kim.does(`promote spot ${ids[2]}`);
+    await kim.does(`rollback spot --to ${ids[1]}`);
+    kim.pass(-50 * HOUR);
+    await kim.does(`block spot ${ids[5]}`);
+    kim.pass(51 * HOUR);
+    await kim.does('prune --keep 0');
+    expect(await kept()).toEqual([ids[0], ids[1], ids[2]]);
+  });
+
+  it('leaves what somebody publishes between its look and its word', async () => {
+    const built = await kim.builds({ build: '77771111' });
+    const folder = path.join(builds(), '77771111');
+    await cp(path.join(kim.root, built), folder, { recursive: true });
+    await utimes(folder, 0, 0);
+    onceDuring('readdir', builds(), () => kim.does(`publish ${built}`));
+    await kim.does('prune --keep 9');
+    expect(await kept()).toContain('77771111');
+    expect(await kim.does('verify')).toContain('are whole');
+  });
+
+  it('leaves what somebody publishes again while it removes others', async () => {
+    onceDuring('rename', path.join(builds(), ids[2]), () => kim.does(`publish built-spot-${ids[4]}`));
+    expect(await kim.does('prune --keep 1')).toBe(`2 builds removed: spot ${ids[2]}, spot ${ids[3]}.`);
+    expect(await kept()).toContain(ids[4]);
+    expect(await kim.does('verify')).toContain('are whole');
   });
 
   it('keeps young builds', async () => {

@@ -1,9 +1,9 @@
 import type { AreaReleases } from '@tradefloor/release';
 import type { Command, Context } from '../command';
-import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
+import { editRegistry, releasesOf, type Standing, standingRegistry } from '../edit-registry';
 import { Refusal } from '../refusal';
 import { HOUR, offeredLately } from '../releases/open-tabs';
-import type { StoredBuild } from '../store/release-store';
+import type { ReleaseStore, StoredBuild } from '../store/release-store';
 import { wholeNumber } from '../whole-number';
 
 const KEEP = 3;
@@ -32,13 +32,13 @@ export const prune: Command = {
   async run(asked, context) {
     const keep = wholeNumber(asked.value('keep'), '--keep') ?? KEEP;
     const minAge = duration(asked.value('min-age') ?? MIN_AGE);
-    const doomed = await prunable(context, keep, minAge);
     if (asked.flag('dry-run')) {
-      const names = namesOf(doomed);
+      const names = namesOf(await prunable(await standingRegistry(context.store), context, keep, minAge));
       return { lines: names.length === 0 ? ['Nothing would go.'] : names, json: { wouldRemove: names } };
     }
-    const gone = await forget(doomed, context);
-    for (const { area, build } of gone) await context.store.removeBuild(area, build);
+    const doomed = await forget(context, keep, minAge);
+    const gone: StoredBuild[] = [];
+    for (const build of doomed) if (await remove(build, context.store)) gone.push(build);
     const names = namesOf(gone);
     const swept = await context.store.sweep(new Date(context.now().getTime() - PUBLISH_MAY_TAKE));
     const line = `${names.length} builds removed${names.length === 0 ? '' : `: ${names.join(', ')}`}.`;
@@ -46,9 +46,12 @@ export const prune: Command = {
   },
 };
 
-async function prunable(context: Context, keep: number, minAge: number): Promise<StoredBuild[]> {
-  const { store, now } = context;
-  const { registry, problems } = await standingRegistry(store);
+async function prunable(
+  { registry, problems }: Standing,
+  { store, now }: Context,
+  keep: number,
+  minAge: number,
+): Promise<StoredBuild[]> {
   const offered = await offeredLately(store, now());
   const unreadable = new Set(problems.flatMap(problem => ('area' in problem ? [problem.area] : [])));
   const stored = await store.builds();
@@ -64,24 +67,31 @@ async function prunable(context: Context, keep: number, minAge: number): Promise
   });
 }
 
-/** Entries go before folders: a build that is still listed must be there. Answers with what nobody claimed meanwhile. */
-async function forget(doomed: readonly StoredBuild[], { store, note }: Context): Promise<readonly StoredBuild[]> {
-  const { decided } = await editRegistry(store, note, standing => {
-    const unclaimed = doomed.filter(({ area, build }) => {
-      const releases = standing.registry.areas[area];
-      const pointedAt = [releases?.stable, releases?.canary?.build, ...(releases?.lastGood ?? [])];
-      return !pointedAt.includes(build);
-    });
+/**
+ * Entries go before folders: a build that is still listed must be there. Which go is found out anew with each registry that
+ * somebody else has written meanwhile: who publishes or promotes at that moment is not undone.
+ */
+async function forget(context: Context, keep: number, minAge: number): Promise<readonly StoredBuild[]> {
+  const { decided } = await editRegistry(context.store, context.note, async standing => {
+    const doomed = await prunable(standing, context, keep, minAge);
     const areas: Record<string, AreaReleases> = {};
-    for (const area of new Set(unclaimed.map(gone => gone.area))) {
+    for (const area of new Set(doomed.map(gone => gone.area))) {
       const releases = releasesOf(standing, area);
-      const gone = new Set(unclaimed.filter(build => build.area === area).map(({ build }) => build));
+      const gone = new Set(doomed.filter(build => build.area === area).map(({ build }) => build));
       const builds = releases?.builds.filter(({ build }) => !gone.has(build)) ?? [];
       if (releases !== null && builds.length < releases.builds.length) areas[area] = { ...releases, builds };
     }
-    return { unclaimed, areas: Object.keys(areas).length === 0 ? null : areas };
+    return { doomed, areas: Object.keys(areas).length === 0 ? null : areas };
   });
-  return decided.unclaimed;
+  return decided.doomed;
+}
+
+/** Of many in a bucket the last is removed minutes later: somebody may have published it again. */
+async function remove({ area, build }: StoredBuild, store: ReleaseStore): Promise<boolean> {
+  const { registry } = await standingRegistry(store);
+  if (registry.areas[area]?.builds.some(known => known.build === build)) return false;
+  await store.removeBuild(area, build);
+  return true;
 }
 
 function namesOf(builds: readonly StoredBuild[]): string[] {

@@ -12,13 +12,14 @@ const TAB_MAY_BE_OPEN = 24 * HOUR;
  */
 export async function offeredLately(store: ReleaseStore, now: Date): Promise<Set<string>> {
   const offered = new Set<string>();
-  for await (const { at, registry: document } of store.revisions()) {
-    const { areas } = readRegistry(document).registry;
+  for await (const { registry: document } of store.revisions()) {
+    const { areas, updated } = readRegistry(document).registry;
     for (const [area, { stable, lastGood, canary }] of Object.entries(areas)) {
       for (const build of [stable, canary?.build ?? null, ...lastGood])
         if (build !== null) offered.add(`${area}/${build}`);
     }
-    if (now.getTime() - Date.parse(at) > TAB_MAY_BE_OPEN) break;
+    // Later with each revision, whosever clock was behind.
+    if (now.getTime() - Date.parse(updated) > TAB_MAY_BE_OPEN) break;
   }
   return offered;
 }
