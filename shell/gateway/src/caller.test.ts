@@ -21,6 +21,28 @@ describe('callerOf', () => {
     expect(callerOf({ headers, socket }, proxies)).toEqual({ ip, host: 'www.tradefloor.example', protocol: 'https' });
   });
 
+  it.each([
+    ['203.0.113.7:51200', '203.0.113.7'],
+    ['[2001:db8::7]:51200', '2001:db8::7'],
+    ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+    ['unknown', 'unknown'],
+  ])('takes the address alone where a proxy writes %s', (written, ip) => {
+    expect(callerOf({ headers: { 'x-forwarded-for': written }, socket }, 1).ip).toBe(ip);
+  });
+
+  it.each([
+    [1, 'www.tradefloor.example', 'https'],
+    [2, 'inner.example', 'http'],
+  ])('believes no host or protocol that a client has written before those of %i proxies', (proxies, host, protocol) => {
+    const said = {
+      'x-forwarded-host': 'evil.example, inner.example, www.tradefloor.example',
+      'x-forwarded-proto': 'https, http, https',
+    };
+    expect(callerOf({ headers: { ...headers, ...said }, socket }, proxies)).toMatchObject({ host, protocol });
+  });
+
   it('takes the connection where a proxy says nothing', () => {
     expect(callerOf({ headers: { host: 'h' }, socket }, 1)).toEqual({ ip: '10.0.0.9', host: 'h', protocol: 'http' });
   });

@@ -30,8 +30,9 @@ function said(counts: Readonly<Record<string, Visited>>): string {
       return [
         `tradefloor_build_visits_total{${of},end="whole"} ${whole}`,
         `tradefloor_build_visits_total{${of},end="failed"} ${failed}`,
-        ...['0.2', '0.221'].map(edge => mounts(edge, whole - slow)),
-        ...['0.8', '+Inf'].map(edge => mounts(edge, whole)),
+        mounts('0.2', whole - slow),
+        mounts('0.221', whole - slow),
+        mounts('+Inf', whole),
       ];
     })
     .join('\n');
