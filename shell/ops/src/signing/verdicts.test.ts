@@ -110,3 +110,10 @@ it('is told and not kept where there is no key to sign it with', async () => {
   expect(await keepSigned(verdict, store(), kim.signing)).toContain('signing.pem is not here');
   expect(await store().verdict('spot', A)).toBeNull();
 });
+
+it('is told and not kept where the store takes nothing', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  const verdict = sampleVerdict(await kim.built('spot', A));
+  const why = await keepSigned(verdict, { keepVerdict: () => Promise.reject(full) }, kim.signing);
+  expect(why).toBe('the disk is full: ENOSPC: no space left on device, write.');
+});

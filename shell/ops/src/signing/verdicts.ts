@@ -1,10 +1,13 @@
 import type { Said, Saying } from '@tradefloor/gate/said';
 import { readVerdict, type Verdict } from '@tradefloor/gate/verdict';
 import type { Build } from '@tradefloor/release';
+import { Unreachable } from '@tradefloor/release/depot';
 import type { Signed } from '@tradefloor/release/signed-registry';
 import { signedIn } from '@tradefloor/release/signed-store';
 import { nodeChecks } from '@tradefloor/release/signing';
 import { Refusal } from '../refusal';
+import { causeSaid } from '../said/cause';
+import { inEnglish } from '../said/english';
 import type { ReleaseStore } from '../store/release-store';
 import { knownKeys } from './keys';
 import { signerIn, type SigningPlace } from './signer';
@@ -15,7 +18,10 @@ async function signedVerdict(verdict: Verdict, place: SigningPlace): Promise<str
   return `${JSON.stringify({ signed }, null, 1)}\n`;
 }
 
-/** Where there is no key, what was found is told and not kept, for nobody would believe it: answers why. */
+/**
+ * Where there is no key, what was found is told and not kept, for nobody would believe it; where the store takes nothing,
+ * half a minute of looking is not lost with it. Answers why.
+ */
 export async function keepSigned(
   verdict: Verdict,
   store: Pick<ReleaseStore, 'keepVerdict'>,
@@ -26,6 +32,7 @@ export async function keepSigned(
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error.message;
+    if (error instanceof Unreachable || 'syscall' in Object(error)) return `${inEnglish(causeSaid(error))}.`;
     throw error;
   }
 }
