@@ -9,6 +9,8 @@ import { changesBetween, stableIn } from '../../releases/changes';
 const PAGE = 25;
 /** How far back it is looked who made a build stable: whoever wants to know more reads the history. */
 const LOOKED_BACK = 300;
+/** What `/ops` itself takes; on a command line a whole page may be written, and all of it is in `ops history`. */
+const SHOWN_OF_A_REASON = 300;
 
 /** Who decided what, when, and why; read from the store, which alone knows. */
 export class History {
@@ -54,9 +56,16 @@ const decidedIn = ({ revision, at, by, why, canary }: HistoryEntry): Decided => 
   revision,
   by,
   at: instantOf(at),
-  why: why ?? '',
+  why: shown(why ?? ''),
   whySaid: whySaid(canary),
 });
+
+function shown(text: string): string {
+  if (text.length <= SHOWN_OF_A_REASON) return text;
+  return `${Array.from(text)
+    .slice(0, SHOWN_OF_A_REASON - 1)
+    .join('')}…`;
+}
 
 /** Where figures are kept, they are the reason: whoever watched it wrote their sentence there. */
 const whySaid = (canary: HistoryEntry['canary']) => (canary === undefined ? null : sentenceOf(canary));
@@ -66,11 +75,11 @@ function told(entry: HistoryEntry, before: unknown): Revision {
   return {
     revision,
     by,
-    command,
+    command: shown(command),
     gate,
     gateSaid: allSaid(gateSaid),
     at: instantOf(at),
-    why: why ?? '',
+    why: shown(why ?? ''),
     whySaid: whySaid(canary),
     canary: canary === undefined ? null : lookIn(canary, instantOf(at)),
     changes: changesBetween(before, registry),
