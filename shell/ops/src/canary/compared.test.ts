@@ -68,3 +68,11 @@ it.each(['--percent 100', '--steps 50,100'])('refuses to try it on everybody: %s
   const { exit, err } = await kim.types(`canary spot ${NEW} ${shares} --begin`);
   expect([exit, err]).toEqual([2, expect.stringContaining('A share is a percent')]);
 });
+
+it.each(['localhost:8080', 'http://one:8080,', 'nowhere'])(
+  'refuses to watch where no gateway can be: %s',
+  async named => {
+    const { exit, err } = await kim.types(`canary spot ${NEW} --gateways ${named} --begin`);
+    expect([exit, err]).toEqual([2, expect.stringContaining('give addresses as http://10.0.0.2:8080')]);
+  },
+);

@@ -38,10 +38,21 @@ export function planOf(asked: Asked, { seeing }: Context): Plan {
     visits: wholeNumber(asked.value('visits'), '--visits') ?? VISITS,
     minutes: wholeNumber(asked.value('minutes'), '--minutes') ?? MINUTES,
     everyMs: (wholeNumber(asked.value('every'), '--every') ?? EVERY_S) * 1000,
-    gateways: asked.value('gateways')?.split(',') ?? seeing.gateways,
+    gateways: gatewaysIn(asked.value('gateways')?.split(',') ?? seeing.gateways),
     without: (asked.value('without') ?? '').split(',').filter(rule => rule !== ''),
     until: now => new Date(now.getTime() + LASTS_MS).toISOString(),
   };
+}
+
+/** One that is misspelled would be waited for without end. */
+function gatewaysIn(named: readonly string[]): readonly string[] {
+  const gateways = named.map(text => text.trim());
+  const wrong = gateways.find(text => !URL.canParse(text) || !/^https?:/.test(text));
+  if (wrong === undefined) return gateways;
+  throw new Refusal(
+    'usage',
+    `No gateway is at "${wrong}": give addresses as http://10.0.0.2:8080 (--gateways, GATEWAYS).`,
+  );
 }
 
 function percent(text: string): number {
