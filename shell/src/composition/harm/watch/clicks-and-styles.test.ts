@@ -161,6 +161,29 @@ describe('nothing is left on the shell', () => {
     expect(document.body.style.opacity).toBe('');
   });
 
+  it('holds nothing against the one that left that the next one does, and puts it back after that one', () => {
+    const { scene, build } = aScene();
+    const next = { ...build, build: 'nextnext' };
+    const rule = nothingIsLeftOnTheShell(window);
+    const [animated, getAnimations] = [{ cancel: jest.fn() }, () => [animated]];
+    rule.came?.(build);
+    document.body.style.opacity = '0';
+    rule.went?.(build);
+    rule.came?.(next);
+    document.body.style.overflow = 'hidden';
+    Object.assign(document.body, { getAnimations });
+    rule.left?.(build);
+    expect(looks(rule, scene)).toEqual([expect.objectContaining({ what: 'opacity of <body> stays', of: BAD })]);
+    expect([document.body.style.overflow, animated.cancel.mock.calls.length]).toEqual(['hidden', 0]);
+    rule.went?.(next);
+    rule.left?.(next);
+    expect(looks(rule, scene)).toEqual([
+      expect.objectContaining({ what: 'overflow of <body>, an animation stays', of: 'nextnext' }),
+    ]);
+    expect([document.body.style.overflow, animated.cancel.mock.calls.length]).toEqual(['', 1]);
+    Reflect.deleteProperty(document.body, 'getAnimations');
+  });
+
   it('waits for a dialog that takes the pointer from the page, and says nothing of a page as it was', () => {
     const { scene, build } = aScene();
     const rule = nothingIsLeftOnTheShell(window);

@@ -38,3 +38,48 @@ export function meetMade(page: object, names: string, made: (build: string, thin
     );
   }
 }
+
+/** The same of a property of one object: of what it is set to, and of what is done to what it gives. */
+export function meetProperty(
+  of: object,
+  name: string,
+  between: (build: string, go: () => unknown) => unknown,
+  runs: Runs,
+): void {
+  const { get, set } = propertyOf(of, name) ?? {};
+  if (get === undefined) return;
+  Object.defineProperty(of, name, {
+    configurable: true,
+    enumerable: true,
+    get(): unknown {
+      const given: unknown = get.call(of);
+      if (typeof given !== 'object' || given === null) return given;
+      const build = runs(new Error());
+      return build === null ? given : handed(given, go => between(build, go));
+    },
+    set(value: unknown) {
+      const build = runs(new Error());
+      const put = (): unknown => set?.call(of, value);
+      if (build === null) put();
+      else between(build, put);
+    },
+  });
+}
+
+function propertyOf(of: object, name: string): PropertyDescriptor | undefined {
+  const above: object | null = Object.getPrototypeOf(of);
+  return Object.getOwnPropertyDescriptor(of, name) ?? (above === null ? undefined : propertyOf(above, name));
+}
+
+/** The thing itself, but for what stands between. */
+function handed(thing: object, between: (go: () => unknown) => unknown): object {
+  return new Proxy(thing, {
+    get(_, name): unknown {
+      const own: unknown = Reflect.get(thing, name);
+      if (typeof own !== 'function') return own;
+      return (...given: Given): unknown => between(() => Reflect.apply(own, thing, given));
+    },
+    set: (_, name, value) => between(() => Reflect.set(thing, name, value)) === true,
+    deleteProperty: (_, name) => between(() => Reflect.deleteProperty(thing, name)) === true,
+  });
+}

@@ -26,12 +26,17 @@ export function nothingIsLeftOnTheShell(page: Window): Rule {
   const look = (): readonly unknown[] => marks.map(({ read }) => read());
   let before: readonly unknown[] | null = null;
   let left: string | null = null;
+  let isGone = false;
+  /** As it was when the next one came: what is otherwise since then is not of the one that had gone. */
+  let between: { readonly marks: readonly unknown[]; readonly animations: readonly Animation[] } | null = null;
 
   function restore(kept: readonly unknown[], of: string): Finding | null {
     const now = look();
-    const changed = marks.filter((_, at) => kept[at] !== now[at]);
+    const isSince = (at: number): boolean => between !== null && between.marks[at] !== now[at];
+    const changed = marks.filter((_, at) => kept[at] !== now[at] && !isSince(at));
     for (const mark of changed) mark.put(kept[marks.indexOf(mark)]);
-    const gone = endAnimations(document);
+    before = look().map((value, at) => (isSince(at) ? kept[at] : value));
+    const gone = endAnimations(animationsOn(document).filter(each => between?.animations.includes(each) ?? true));
     if (changed.length === 0 && gone === 0) return null;
     const what = [...changed.map(mark => mark.what), ...(gone === 0 ? [] : ['an animation'])].join(', ');
     return { harm: 'styles-outside', what: `${what} stays`, of };
@@ -42,11 +47,18 @@ export function nothingIsLeftOnTheShell(page: Window): Rule {
       if (left === null || before === null || document.querySelector(OPEN)) return null;
       const found = restore(before, left);
       left = null;
-      before = look();
+      isGone = false;
+      between = null;
       return found;
     },
-    // The next one may come before the last one has quite gone.
-    came: () => void (before ??= look()),
+    came() {
+      before ??= look();
+      if (isGone) between ??= { marks: look(), animations: animationsOn(document) };
+    },
+    went() {
+      isGone = true;
+      between = null;
+    },
     left: ({ build }) => void (left = build),
   };
 }
@@ -84,11 +96,14 @@ const property = (of: object, name: string): Mark => ({
 });
 
 /** Of scripts, on what is the shell's and has none: those of style sheets have names. */
-function endAnimations(document: Document): number {
+function animationsOn(document: Document): readonly Animation[] {
   const all = [document.documentElement, document.body, document.getElementById('shell')].flatMap(
     element => element?.getAnimations?.() ?? [],
   );
-  const byScript = all.filter(animation => !('animationName' in animation) && !('transitionProperty' in animation));
-  for (const animation of byScript) animation.cancel();
-  return byScript.length;
+  return all.filter(animation => !('animationName' in animation) && !('transitionProperty' in animation));
+}
+
+function endAnimations(all: readonly Animation[]): number {
+  for (const animation of all) animation.cancel();
+  return all.length;
 }

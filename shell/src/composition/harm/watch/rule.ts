@@ -26,6 +26,8 @@ export interface Scene {
 export interface Rule {
   look(scene: Scene): Finding | null;
   came?(build: Build): void;
+  /** At once: the next one may come before the first pause. */
+  went?(build: Build): void;
   /** In the first pause after nothing of it is on screen any more. */
   left?(build: Build): void;
 }

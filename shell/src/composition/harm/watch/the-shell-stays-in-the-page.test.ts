@@ -18,6 +18,16 @@ it.each<[string, () => void]>([
   expect(outline()).toEqual(before);
 });
 
+it('tells it of the one that was there when it was taken out, and not of the one that came since', () => {
+  const { scene, build } = aScene();
+  const rule = theShellStaysInThePage(scene.shell);
+  const next = { ...build, build: 'nextnext' };
+  rule.came?.(build);
+  document.querySelector('header')?.remove();
+  rule.came?.(next);
+  expect(looks(rule, { ...scene, shown: new Set([next]) })).toEqual([expect.objectContaining({ of: BAD })]);
+});
+
 it('says nothing of a page that is whole', () => {
   const { scene } = aScene();
   expect(looks(theShellStaysInThePage(scene.shell), scene)).toEqual([]);

@@ -26,12 +26,22 @@ export function theShellStaysInThePage(shell: HTMLElement): Rule {
     parent.insertBefore(element, after);
   }
 
-  return atLooks<Place>(AWAY_LOOKS, away, ({ shown }: Scene) => {
+  let last: string | undefined;
+  const rule = atLooks<Place>(AWAY_LOOKS, away, ({ shown }: Scene) => {
     const names: string[] = [];
     for (let place = away(); place !== null && names.length < places.length; place = away()) {
       putBack(place);
       names.push(`<${place.element.localName}>`);
     }
-    return { harm: 'page-hidden', what: `${names.join(', ')} had been taken out`, of: [...shown].at(-1)?.build };
+    const what = `${names.join(', ')} had been taken out`;
+    return { harm: 'page-hidden', what, of: last ?? [...shown].at(-1)?.build };
   });
+  return {
+    look: scene => rule.look(scene),
+    came(build) {
+      // What was away before it came was somebody else's doing.
+      if (away() === null) last = build.build;
+      rule.came?.(build);
+    },
+  };
 }

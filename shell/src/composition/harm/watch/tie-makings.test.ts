@@ -11,7 +11,13 @@ it('ends with a build what works on beside the page and what it has put there, a
       this.closed = true;
     }
   }
-  const page = Object.assign(Object.create(window) as Window & typeof globalThis, { BroadcastChannel: Channel });
+  class Watcher extends Channel {
+    disconnect = () => this.close();
+  }
+  const page = Object.assign(Object.create(window) as Window & typeof globalThis, {
+    BroadcastChannel: Channel,
+    ResizeObserver: Watcher,
+  });
   const lives: Lives = new Map();
   let running: string | null = null;
   tieMakings(
@@ -26,12 +32,13 @@ it('ends with a build what works on beside the page and what it has put there, a
   document.head.append(make('title'));
   running = 'badbadbad';
   const theirs = new page.BroadcastChannel('left') as unknown as Channel;
+  const sizes = new page.ResizeObserver(() => undefined) as unknown as Watcher;
   const left = make('dialog');
   document.head.insertBefore(head, document.querySelector('title'));
   document.body.append(left);
   expect([theirs instanceof page.BroadcastChannel, theirs.name, left.isConnected]).toEqual([true, 'left', true]);
   lives.get('badbadbad')?.abort();
-  expect([shells.closed, theirs.closed]).toEqual([false, true]);
+  expect([shells.closed, theirs.closed, sizes.closed]).toEqual([false, true, true]);
   expect([aside, head, left].map(each => each.isConnected)).toEqual([true, false, false]);
   expect(document.querySelector('title')).not.toBeNull();
 });

@@ -12,6 +12,7 @@ function aPage() {
     setInterval: (run: () => void, ms: number) => setInterval(run, ms),
     clearInterval: (timer: number) => clearInterval(timer),
     requestAnimationFrame: (run: (at: number) => void) => setTimeout(run, 16, 7),
+    requestIdleCallback: (run: () => void) => setTimeout(run, 20),
   };
   const lives: Lives = new Map();
   let running: string | null = null;
@@ -37,6 +38,7 @@ it('calls no build that is gone, by no timer, and lets none begin again', () => 
   jest.advanceTimersByTime(50);
   expect(called.splice(0).toSorted()).toEqual(['again', 'again', 'frame', 'interval']);
   page.requestAnimationFrame(() => called.push('frame'));
+  page.requestIdleCallback(() => called.push('idle'));
   lives.get('badbadbad')?.abort();
   jest.advanceTimersByTime(200);
   expect(called).toEqual([]);

@@ -1,6 +1,6 @@
 import { meetCalls, type Runs } from './met';
 
-const TIMERS = 'setTimeout setInterval requestAnimationFrame';
+const TIMERS = 'setTimeout setInterval requestAnimationFrame requestIdleCallback';
 
 /** What a build has asked to be called for later comes no more once it is gone, nor does what that would ask for again. */
 export function tieTimers(page: Window, lifeOf: (build: string) => AbortSignal, runs: Runs): void {

@@ -3,6 +3,7 @@ import { lifeOf } from './life-of';
 import type { Runs } from './met';
 import { tieListenersBeside } from './tie-listeners';
 import { tieMakings } from './tie-makings';
+import { tieMarks } from './tie-marks';
 import { tieTimers } from './tie-timers';
 
 /** From now on: what a build's own code begins ends with it, by the returned function. */
@@ -12,6 +13,7 @@ export function tieWorks(page: Window, runs: Runs): (build: string) => void {
   const life = (build: string): AbortSignal => lifeOf(works, build);
   tieTimers(page, life, runs);
   tieMakings(page, life, runs);
+  tieMarks(page, life, runs);
   tieListenersBeside(page, life, runs);
   return build => {
     works.get(build)?.abort();

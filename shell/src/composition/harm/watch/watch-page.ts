@@ -90,6 +90,7 @@ export function watchPage(deps: WatchDeps): Pick<Uses, 'came' | 'went'> {
       begin();
     },
     went(build) {
+      for (const rule of rules) rule.went?.(build);
       leaving.push(build);
       begin();
     },
