@@ -1,6 +1,7 @@
 /** One chunk, fetched after the first screen: none of it is wanted before somebody has seen one. */
 export { keepShared } from './harm/keep-shared';
 export { closeDoors } from './harm/watch/close-doors';
+export { heedFreezes } from './harm/watch/heed-freezes';
 export { tieWorks } from './harm/watch/tie-works';
 export { watchPage } from './harm/watch/watch-page';
 export { fetchAhead } from './loader/fetch-ahead';

@@ -30,6 +30,7 @@ export function lateWatch(watched: Watched, late: Late): LateWatch {
     come.keepShared();
     come.closeDoors(page, watched.accuse, buildThatCalled);
     works = come.tieWorks(page, buildThatCalled);
+    come.heedFreezes({ page, shown, froze: build => watched.accuse(build, 'page-froze', 'twice, after it had come') });
     watch = come.watchPage({ ...watched, builtIns, lives, makers, shown });
   });
   return {

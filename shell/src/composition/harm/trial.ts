@@ -1,7 +1,7 @@
 import { tabStorage, type TextStorage } from '@tradefloor/platform';
 
 const ON_TRIAL = 'tf.trial';
-const FROZE = 'tf.froze';
+export const FROZE = 'tf.froze';
 /** A mount and its first effects: a page that still breathes then takes the note away. */
 export const TRIAL_MS = 2_000;
 /** A page that was only busy has breathed by then. */
