@@ -41,6 +41,18 @@ const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>> = {
   'takes-out-the-header': ['the-header-stays-in-reach', /header\.gone/],
   'begins-much': ['nothing-is-left-in-the-page', /stays\.element aside body/],
   'signs-out': ['the-session-is-the-users', /session\.guest/],
+  'throws-in-another-language': ['nothing-fails', /knows one language/],
+  'is-empty-in-another-language': ['every-route-is-shown', /content\.went/],
+  'leaks-in-another-language': ['mounts-add-nothing-up', /5 × window resize/],
+  'spills-with-the-theme': ['styles-stay-inside', /reaches header a <a>/],
+  'covers-the-header-later': ['the-header-stays-in-reach', /covered .*<div>, "cover"/],
+  'leaves-elements-later': ['nothing-is-left-in-the-page', /stays\.element aside body/],
+  'shows-nothing-later': ['every-route-is-shown', /content\.none/],
+  'asks-without-a-pause': ['calls-come-with-pauses', /figure\.calls/],
+  'wears-html': ['styles-stay-inside', /font-size: 10px.*<html>/],
+  // Told by whoever was looking at that moment.
+  'pulls-back': ['the-page-goes-on-answering|clicks-arrive', /figure\.gone|click\.lost/],
+  'names-the-tab': ['nothing-is-left-in-the-page', /stays\.attributes .*Sale/],
   'throws-later': ['nothing-fails', /this build throws later/],
 };
 
@@ -56,6 +68,8 @@ const REPORTED: Partial<Record<Harm, RegExp>> = {
   'replaces-history': /^built-ins-replaced: /,
   'eats-clicks': /^presses-eaten: /,
   'leaves-handlers': /^styles-outside: .*onbeforeunload/,
+  'spills-with-the-theme': /^styles-outside: /,
+  'covers-the-header-later': /^page-covered: /,
   'hides-at-unmount': /^(styles-outside|page-hidden): /,
   'replaces-hidden-ones': /^built-ins-replaced: /,
   'clears-storage': /^storage-taken: /,

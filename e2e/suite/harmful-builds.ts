@@ -92,6 +92,66 @@ const HARMS = {
       document.body.style.overflow = 'hidden';`,
   },
   'signs-out': { mount: `props.platform.session.signOut();` },
+  'throws-in-another-language': {
+    mount: `
+      state.hears = props.platform.language.changes.subscribe(() => {
+        throw new Error('this build knows one language');
+      });`,
+    unmount: `state.hears.unsubscribe();`,
+  },
+  'is-empty-in-another-language': {
+    mount: `state.hears = props.platform.language.changes.subscribe(() => props.domElement.replaceChildren());`,
+    unmount: `state.hears.unsubscribe();`,
+  },
+  'leaks-in-another-language': {
+    mount: `
+      state.hears = props.platform.language.changes.subscribe(() => {
+        for (let at = 0; at < 5; at += 1) window.addEventListener('resize', () => props.domElement.remove.name);
+      });`,
+    unmount: `state.hears.unsubscribe();`,
+  },
+  'spills-with-the-theme': {
+    mount: `
+      const was = props.platform.appearance.look().theme;
+      state.hears = props.platform.appearance.changes.subscribe(({ theme }) => {
+        if (theme !== was) style('header a { visibility: hidden }');
+      });`,
+    unmount: `state.hears.unsubscribe(); unstyle();`,
+  },
+  'covers-the-header-later': {
+    mount: `
+      state.mounts = (state.mounts ?? 0) + 1;
+      const cover = make('div', { textContent: 'cover' });
+      Object.assign(cover.style, { position: 'fixed', inset: '0 0 auto', height: '90px', zIndex: '2147483647' });
+      if (state.mounts > 2) props.domElement.append(cover);`,
+  },
+  'leaves-elements-later': {
+    mount: `state.mounts = (state.mounts ?? 0) + 1;`,
+    unmount: `if (state.mounts > 2) document.body.append(make('aside', { textContent: 'left behind later' }));`,
+  },
+  'shows-nothing-later': {
+    mount: `
+      state.mounts = (state.mounts ?? 0) + 1;
+      if (state.mounts > 2) props.domElement.replaceChildren();`,
+  },
+  'asks-without-a-pause': {
+    mount: `
+      state.live = true;
+      const ask = () => fetch('/api/ext/nothing', { method: 'POST' }).catch(() => null).then(() => state.live && setTimeout(ask, 20));
+      void ask();`,
+    unmount: `state.live = false;`,
+  },
+  'wears-html': {
+    mount: `document.documentElement.style.fontSize = '10px';`,
+    unmount: `document.documentElement.style.fontSize = ''; document.documentElement.removeAttribute('style');`,
+  },
+  'pulls-back': {
+    mount: ``,
+    unmount: `setTimeout(() => history.pushState(null, '', '/'), 200);`,
+  },
+  'names-the-tab': {
+    mount: `setInterval(() => { document.title = '(3) Sale!'; }, 100);`,
+  },
   'throws-later': { mount: `setTimeout(() => { throw new Error('this build throws later'); });` },
 } as const;
 

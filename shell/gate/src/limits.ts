@@ -12,6 +12,8 @@ export const LIMITS = {
   busyShown: 0.75,
   /** Of a core, with nothing of the build on screen. */
   busyLeft: 0.35,
+  /** With all drawn; a screen asks now and then, and what fails is asked for again after a while. */
+  callsASecond: 10,
   nodesAMount: 25,
   listenersAMount: 8,
   /** Pictures of a screen are a hundred; a list that is kept of each visit is thousands. */

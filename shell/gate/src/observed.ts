@@ -8,14 +8,20 @@ export type Who = 'guest' | 'member';
 export interface Visit {
   readonly route: string;
   readonly as: Who;
+  /** What its user turned while it was there, mounted again and again; null of its first mount. */
+  readonly turned: 'language' | 'look' | null;
   /** Milliseconds from the asking to the first content; null when none came. */
   readonly shownAfter: number | null;
+  /** Whether there is still something to be seen when all is drawn. */
+  readonly stays: boolean;
   /** Of scripts, compressed, that came before the first content or that the build says it needs for it. */
   readonly scriptBytes: number;
   /** Milliseconds of the longest task. */
   readonly longestTask: number;
   /** Share of a core that it takes when all is drawn. */
   readonly busy: number;
+  /** How many calls it makes in a second then. */
+  readonly calls: number;
   readonly covered: readonly Covered[];
   /** What became of a click on a link of the header. */
   readonly click: Click;
@@ -49,10 +55,15 @@ export interface PartShown {
   readonly part: string;
   /** Why it was not. */
   readonly failed: Saying | null;
+  /** Share of a core that it takes when it is drawn. */
+  readonly busy: number;
+  /** How many calls it makes in a second then. */
+  readonly calls: number;
   /** Of the page around it, while it was there. */
   readonly covered: readonly Covered[];
   readonly eaten: readonly string[];
   readonly reaching: readonly Reach[];
+  readonly growth: Growth | null;
 }
 
 export interface SwapSeen {
@@ -82,9 +93,11 @@ export interface Left {
   readonly workers: readonly string[];
   /** Share of a core that the page takes with nothing of the candidate on screen. */
   readonly busy: number;
+  /** Whether something led away from the screen that its user had gone to. */
+  readonly isElsewhere: boolean;
 }
 
-/** What each further mount and unmount of the same screen adds. */
+/** What each further mount and unmount of the same screen, or part, adds. */
 export interface Growth {
   readonly route: string;
   readonly mounts: number;

@@ -14,6 +14,7 @@ const NOTHING_LEFT: Left = {
   cookies: [],
   workers: [],
   busy: 0.01,
+  isElsewhere: false,
 };
 
 /** Builders for the tests of the rules: a build that does nothing wrong, but for what a test says. */
@@ -21,10 +22,13 @@ export function aVisit(change: Partial<Visit> = {}): Visit {
   return {
     route: '/',
     as: 'guest',
+    turned: null,
     shownAfter: 120,
+    stays: true,
     scriptBytes: 50_000,
     longestTask: 80,
     busy: 0.02,
+    calls: 0,
     covered: [],
     click: 'arrived',
     eaten: [],
@@ -38,9 +42,12 @@ export function aVisit(change: Partial<Visit> = {}): Visit {
 const aPart = (change: Partial<PartShown> = {}): PartShown => ({
   part: 'sign-in 1',
   failed: null,
+  busy: 0.02,
+  calls: 0,
   covered: [],
   eaten: [],
   reaching: [],
+  growth: null,
   ...change,
 });
 

@@ -9,6 +9,8 @@ export interface Tab {
   readonly uncaught: string[];
   readonly violations: string[];
   readonly dialogs: string[];
+  /** How often it has asked a server so far. */
+  readonly calls: () => number;
   /** Whether the page is no more the one that was opened; all that was kept in it is gone. */
   readonly isGone: () => boolean;
 }
@@ -44,7 +46,10 @@ export async function openTab(browser: Browser, origin: string, as: Who): Promis
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
   let documents = 0;
-  const tab: Tab = { page, cdp, uncaught: [], violations: [], dialogs: [], isGone: () => documents > 1 };
+  let calls = 0;
+  const lists = { uncaught: [], violations: [], dialogs: [] };
+  const tab: Tab = { page, cdp, ...lists, calls: () => calls, isGone: () => documents > 1 };
+  page.on('request', request => void (calls += ['fetch', 'xhr'].includes(request.resourceType()) ? 1 : 0));
   page.on('domcontentloaded', () => void (documents += 1));
   page.on('dialog', dialog => {
     tab.dialogs.push(`${dialog.type()}: ${firstLines(dialog.message())}`);
@@ -80,6 +85,11 @@ export async function busyFor({ cdp }: Tab, milliseconds: number): Promise<numbe
   const share = (of: 'byTheClock' | 'ofItsOwn') => (after[of] - before[of]) / (after.at - before.at);
   const own = share('ofItsOwn');
   return own < MATTERS ? own : Math.max(own, share('byTheClock'));
+}
+
+/** Milliseconds that the page's own thread has worked so far: on a busy machine a task of half a second may last two. */
+export async function ownWorkOf({ cdp }: Tab): Promise<number> {
+  return (await workedSoFar(cdp)).ofItsOwn * 1_000;
 }
 
 async function workedSoFar(cdp: CDPSession) {

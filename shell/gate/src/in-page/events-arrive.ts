@@ -9,10 +9,15 @@ export function eventsEaten(): string[] {
   const means = { bubbles: true, cancelable: true } as const;
   const events = [
     new KeyboardEvent('keydown', { ...means, key: 'F24', code: 'F24' }),
+    // To the next field: the one key that no screen has a use of its own for.
+    new KeyboardEvent('keydown', { ...means, key: 'Tab', code: 'Tab' }),
     new WheelEvent('wheel', { ...means, deltaY: 1 }),
     new MouseEvent('mousedown', { ...means, button: 4 }),
+    new MouseEvent('contextmenu', { ...means, button: 2 }),
     new Event('touchmove', means),
+    new Event('selectstart', means),
     new Event('copy', means),
+    new Event('paste', means),
   ];
   const eaten = events.flatMap(event => {
     let came = false;
@@ -24,7 +29,7 @@ export function eventsEaten(): string[] {
   });
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
-  return leaving.defaultPrevented ? [...eaten, leaving.type] : eaten;
+  return [...new Set(leaving.defaultPrevented ? [...eaten, leaving.type] : eaten)];
 }
 
 /** Runs in the page: the keyboard is put on a link of the header; false where none takes it. */

@@ -8,6 +8,13 @@ interface Wanted {
   readonly limitMs: number;
 }
 
+/** Runs in the page, with all drawn: whether anything of an area is still to be seen. */
+export function isShown(): boolean {
+  const place = document.querySelector('main [data-area]');
+  if (place === null || place.getBoundingClientRect().height === 0) return false;
+  return place.textContent?.trim() !== '' || place.querySelector('canvas, svg, img, input') !== null;
+}
+
 /** Runs in the page: milliseconds until something of the area is to be seen. */
 export function firstContent({ to, area, federation, gone, limitMs }: Wanted): Promise<number | null> {
   const began = performance.now();

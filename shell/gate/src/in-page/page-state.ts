@@ -10,6 +10,10 @@ export interface PageState {
   readonly sheets: ReadonlySet<CSSStyleSheet>;
   readonly elements: ReadonlySet<Element>;
   readonly attributes: string;
+  /** Styles and classes of html and body. */
+  readonly worn: readonly (string | null)[];
+  /** What its user has chosen. */
+  readonly chosen: { readonly language: string; readonly theme: 'night' | 'day' };
   /** What the browser keeps for everybody, by its name: of the session, of others. */
   readonly kept: ReadonlyMap<string, string>;
 }
@@ -17,6 +21,11 @@ export interface PageState {
 /** What the rehearsal's own area was handed by the shell. */
 interface GivenPlatform {
   readonly session: { state(): { readonly kind: 'guest' | 'user' } };
+  readonly language: { code(): string; set(code: string): void };
+  readonly appearance: {
+    look(): { readonly theme: 'night' | 'day' };
+    set(change: { readonly theme: 'night' | 'day' }): void;
+  };
   readonly part: {
     mount(
       name: string,

@@ -83,6 +83,14 @@ export function remember(): void {
           `${localName} ${[...attributes].map(each => `${each.name}=${each.value}`).join(' ')}`,
       )
       .join(', '),
+    worn: [document.documentElement, document.body].flatMap(each => [
+      each.getAttribute('style'),
+      each.getAttribute('class'),
+    ]),
+    chosen: {
+      language: window.tradefloorGatePlatform?.language.code() ?? 'en',
+      theme: window.tradefloorGatePlatform?.appearance.look().theme ?? 'night',
+    },
     kept: new Map(Object.entries(localStorage)),
   };
   window.tradefloorGate = state;

@@ -1,7 +1,7 @@
 import type { Left } from '../observed';
 
 /** What only the browser knows, or takes longer, is asked for beside it. */
-export type LeftInPage = Omit<Left, 'busy' | 'covered' | 'click' | 'eaten' | 'cookies' | 'workers'>;
+export type LeftInPage = Omit<Left, 'busy' | 'isElsewhere' | 'covered' | 'click' | 'eaten' | 'cookies' | 'workers'>;
 
 /**
  * Runs in the page, with the candidate replaced and left. `federations` are names that builds of the registry have on

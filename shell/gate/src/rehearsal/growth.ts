@@ -1,29 +1,29 @@
-import type { Build } from '@tradefloor/release';
 import { type Held, heldBy } from '../browser/held';
 import type { Tab } from '../browser/tab';
 import type { Growth } from '../observed';
 import { isTooMuch } from '../rules/mounts-add-nothing-up';
-import { go, goToEmptyRoom } from './visit';
 
 /** The first ones make what is made once. */
 const WARMING = 2;
 const MOUNTS = 3;
 
-/** What further mounts of a screen add; what looks like a leak must do it twice, for caches fill at their own pace. */
-export async function growthAt(tab: Tab, build: Build, route: string): Promise<Growth> {
+/**
+ * What further mounts of `what` add; what looks like a leak must do it twice, for caches fill at their own pace. Null
+ * where one of them did not come.
+ */
+export async function growthOf(tab: Tab, what: string, mount: () => Promise<boolean>): Promise<Growth | null> {
   const mounts = async (times: number) => {
-    for (let time = 0; time < times; time += 1) {
-      await go(tab, { to: route, build });
-      await goToEmptyRoom(tab);
-    }
+    for (let time = 0; time < times; time += 1) if (!(await mount())) return null;
     return heldBy(tab);
   };
   let before = await mounts(WARMING);
-  let after = await mounts(MOUNTS);
-  let growth = grown(route, before, after);
+  let after = before && (await mounts(MOUNTS));
+  if (before === null || after === null) return null;
+  let growth = grown(what, before, after);
   if (isTooMuch(growth)) {
-    [before, after] = [after, await mounts(MOUNTS)];
-    growth = grown(route, before, after);
+    before = after;
+    after = await mounts(MOUNTS);
+    growth = after === null ? growth : grown(what, before, after);
   }
   return growth;
 }

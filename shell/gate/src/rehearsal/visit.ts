@@ -1,19 +1,13 @@
 import type { AreaRoute, Build } from '@tradefloor/release';
 import { answered } from '../browser/answered';
-import { busyFor, type Tab } from '../browser/tab';
-import { eventsEaten, focusHeader, isInHeader } from '../in-page/events-arrive';
+import type { Tab } from '../browser/tab';
 import { firstContent } from '../in-page/first-content';
-import { headerInReach, linkOfTheHeader } from '../in-page/header-in-reach';
-import { reachingOutside } from '../in-page/reaching-outside';
+import { turn } from '../in-page/turn';
 import { LIMITS } from '../limits';
-import type { Click, Visit, Who } from '../observed';
+import type { Visit, Who } from '../observed';
 import type { Saying } from '../said/said';
 import { EMPTY_ROOM } from './empty-room';
-
-/** A screen loads its lists after its first content; what still works after three looks goes on working. */
-const LOOKS = 3;
-const LOOK_MS = 400;
-const AT_REST = LIMITS.busyShown / 2;
+import { lookAround, shownAt, soFar } from './look-around';
 
 /** An address of the route: what it leaves open is filled in. */
 export const addressOf = ({ path }: Pick<AreaRoute, 'path'>): string =>
@@ -52,40 +46,33 @@ export async function visit(
 ): Promise<Visit> {
   const { page } = tab;
   const address = addressOf(route);
-  const doing = { key: 'step.shown', values: { route: address } } as const;
-  const ask = <Answer>(question: Promise<Answer>) => answered(doing, question);
-  const before = await ask(
-    page.evaluate(() => [performance.now(), window.tradefloorGate?.longTasks.length ?? 0] as const),
-  );
+  const { began, ...before } = await soFar(tab, address);
   const shownAfter = await go(tab, { to: address, build });
-  const [began, tasks] = before;
   const until = began + (shownAfter ?? LIMITS.firstContentMs);
-  const fetched = await ask(page.evaluate(fetchedBetween, [began, until] as const));
-  const wasFocused = await ask(page.evaluate(focusHeader));
-  const busy = await restOf(tab);
-  const focus = wasFocused ? await focusOf(tab) : 'stayed';
-  const longest = await ask(
-    page.evaluate(from => Math.max(0, ...(window.tradefloorGate?.longTasks.slice(from) ?? [])), tasks),
-  );
-  const covered = await ask(page.evaluate(headerInReach));
-  const reaching = await ask(page.evaluate(reachingOutside, build.federation));
-  const eaten = await ask(page.evaluate(eventsEaten));
-  const isUser = await ask(page.evaluate(() => window.tradefloorGatePlatform?.session.state().kind === 'user'));
-  const click = await press(tab);
-  return {
-    route: address,
-    as,
-    shownAfter,
-    scriptBytes: await bytesOf(route, fetched),
-    longestTask: longest,
-    busy,
-    covered,
-    click,
-    eaten,
-    focus,
-    reaching,
-    session: isUser ? 'member' : 'guest',
-  };
+  const fetched = await answered(shownAt(address), page.evaluate(fetchedBetween, [began, until] as const));
+  const seen = await lookAround(tab, build, address, before);
+  return { route: address, as, turned: null, shownAfter, scriptBytes: await bytesOf(route, fetched), ...seen };
+}
+
+/** The same once more, with what its user may choose turned while it is there. */
+export async function turnedVisits(
+  tab: Tab,
+  build: Build,
+  { route, as }: Pick<Visit, 'route' | 'as'>,
+  tell: (turned: 'language' | 'look') => void,
+): Promise<Visit[]> {
+  const { page } = tab;
+  const shownAfter = await go(tab, { to: route, build });
+  const visits: Visit[] = [];
+  for (const turned of ['language', 'look'] as const) {
+    tell(turned);
+    const isLast = turned === 'look';
+    const before = await soFar(tab, route);
+    await answered(shownAt(route), page.evaluate(turn, { language: true, look: isLast }));
+    const seen = await lookAround(tab, build, route, before, isLast);
+    visits.push({ route, as, turned, shownAfter, scriptBytes: 0, ...seen });
+  }
+  return visits;
 }
 
 function fetchedBetween([from, until]: readonly [number, number]): string[] {
@@ -93,46 +80,4 @@ function fetchedBetween([from, until]: readonly [number, number]): string[] {
     .getEntriesByType('resource')
     .filter(({ startTime }) => startTime >= from && startTime <= until)
     .map(({ name }) => new URL(name).pathname);
-}
-
-async function restOf(tab: Tab): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let look = 0; look < LOOKS && least > AT_REST; look += 1) least = Math.min(least, await busyFor(tab, LOOK_MS));
-  return least;
-}
-
-/** Once is a screen that puts the keyboard into its first field as it comes. */
-async function focusOf(tab: Tab): Promise<Visit['focus']> {
-  const ask = (question: () => boolean) => answered({ key: 'step.measuring', values: {} }, tab.page.evaluate(question));
-  if ((await ask(isInHeader)) || !(await ask(focusHeader))) return 'stayed';
-  await busyFor(tab, LOOK_MS);
-  return (await ask(isInHeader)) ? 'stayed' : 'taken';
-}
-
-/** As a hand would: by the browser's own pointer, which knows nothing of listeners. */
-export async function press({ page }: Tab): Promise<Click> {
-  const doing = { key: 'step.clicking', values: {} } as const;
-  const link = await answered(doing, page.evaluate(linkOfTheHeader));
-  if (link === null) return 'lost';
-  const before = await answered(
-    doing,
-    page.evaluate(() => window.location.pathname),
-  );
-  await answered(doing, page.mouse.click(link.x, link.y));
-  try {
-    const moved = page.waitForFunction(from => window.location.pathname !== from, before, {
-      timeout: 3_000,
-      polling: 20,
-    });
-    await answered(doing, moved, 3_000);
-    return (await answered(
-      doing,
-      page.evaluate(() => window.tradefloorGate !== undefined),
-    ))
-      ? 'arrived'
-      : 'reloaded';
-  } catch (problem) {
-    if (problem instanceof Error && problem.name === 'TimeoutError') return 'lost';
-    throw problem;
-  }
 }

@@ -1,21 +1,19 @@
 import type { AreaRoute, Build } from '@tradefloor/release';
 import type { Browser } from 'playwright';
 import { answered, Frozen } from '../browser/answered';
-import { busyFor, openTab, type Tab } from '../browser/tab';
-import { eventsEaten } from '../in-page/events-arrive';
-import { headerInReach } from '../in-page/header-in-reach';
-import { reachingOutside } from '../in-page/reaching-outside';
+import { openTab, type Tab } from '../browser/tab';
 import { remember } from '../in-page/remember';
-import { showPart, takePartAway } from '../in-page/show-part';
 import { whatIsLeft } from '../in-page/what-is-left';
 import { LIMITS } from '../limits';
-import type { Left, PartShown, SwapSeen, Visit, Walk, Who } from '../observed';
+import type { PartShown, SwapSeen, Visit, Walk, Who } from '../observed';
 import { findingsIn } from '../rules';
 import type { Saying } from '../said/said';
 import { EMPTY_ROOM } from './empty-room';
-import { growthAt } from './growth';
+import { leftIn, together } from './left-in';
+import { mountedAgain } from './mounted-again';
+import { partShown } from './part-shown';
 import type { ScratchStore } from './scratch-store';
-import { addressOf, go, goToEmptyRoom, press, visit } from './visit';
+import { addressOf, go, goToEmptyRoom, visit } from './visit';
 
 export interface Way {
   readonly as: Who;
@@ -30,7 +28,7 @@ export interface Way {
   readonly tell: (step: Saying) => void;
 }
 
-const IDLE_MS = 500;
+const WATCH_MS = 3_000;
 
 type Seen = { -readonly [Key in keyof Walk]: Walk[Key] };
 
@@ -67,6 +65,7 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
       await go(tab, { to: addressOf(first), build: stable });
       await goToEmptyRoom(tab);
     }
+    await watched(tab);
     await answered({ key: 'step.stock', values: {} }, tab.page.evaluate(remember));
     // What was there before it came is not its doing.
     tab.uncaught.length = 0;
@@ -78,7 +77,10 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
       visits.push(await visit(tab, build, route, as, way.bytesOf));
       if (!(await goOn(tab, visits.at(-1)))) return seen;
     }
-    for (const part of parts) shown.push(await partShown(tab, build, part, tell));
+    for (const part of parts) {
+      tell({ key: 'place.part', values: { part: `${part.name} ${part.version ?? 1}` } });
+      shown.push(await partShown(tab, build, part));
+    }
     // What it has put beside its element ends when the shell forgets it: who only leaves it keeps that.
     const beside = await answered({ key: 'step.left', values: {} }, tab.page.evaluate(whatIsLeft, store.federations));
     const again = way.again && first !== undefined ? addressOf(first) : null;
@@ -91,8 +93,10 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
     // The longest look is for builds that nothing else speaks against.
     if (again === null || findingsIn({ walks: [seen], faults: [] }).length > 0) return seen;
     await store.point(build);
-    tell({ key: 'step.again', values: { route: again } });
-    seen.growth = await growthAt(tab, build, again);
+    const more = await mountedAgain(tab, store, { build, route: again, as, tell });
+    seen.growth = more.growth;
+    visits.push(...more.visits);
+    seen.left = together(seen.left, more.more);
   } catch (problem) {
     // It was ended when the whole took too long.
     if (problem instanceof Frozen || !browser.isConnected())
@@ -111,30 +115,22 @@ async function enter(tab: Tab): Promise<void> {
   await answered(doing, room, LIMITS.answerMs);
 }
 
+/**
+ * The shell's watch comes after the first screen, and stands before some of the browser's functions from then on. What it
+ * notes tells that it is there; an older shell notes nothing.
+ */
+async function watched({ page }: Tab): Promise<void> {
+  // oxlint-disable-next-line tradefloor/storage-is-the-platforms -- looked at, as all else in the page
+  const isThere = () => window.sessionStorage.getItem('tf.goes-on') !== null;
+  const coming = page.waitForFunction(isThere, null, { timeout: WATCH_MS, polling: 20 }).catch(() => undefined);
+  await answered({ key: 'step.opening', values: {} }, coming);
+}
+
 /** Where the page was loaded anew nothing is known of it any more, and where the user is another all screens are. */
 async function goOn(tab: Tab, last: Visit | undefined): Promise<boolean> {
   if (last?.click === 'reloaded' || last?.as !== last?.session) return false;
   await goToEmptyRoom(tab);
   return true;
-}
-
-async function partShown(
-  { page }: Tab,
-  { federation }: Build,
-  { name, version = 1 }: Build['parts'][number],
-  tell: Way['tell'],
-): Promise<PartShown> {
-  const limitMs = LIMITS.firstContentMs;
-  const part = `${name} ${version}`;
-  const doing = { key: 'place.part', values: { part } } as const;
-  tell(doing);
-  const ask = <Answer>(question: Promise<Answer>) => answered(doing, question, limitMs);
-  const failed = await ask(page.evaluate(showPart, { name, version, limitMs }));
-  const covered = await ask(page.evaluate(headerInReach));
-  const reaching = await ask(page.evaluate(reachingOutside, federation));
-  const eaten = await ask(page.evaluate(eventsEaten));
-  const stays = await ask(page.evaluate(takePartAway, { limitMs }));
-  return { part, failed: failed ?? stays, covered, reaching, eaten };
 }
 
 /** To what is stable and back, twice, with the screen in front of the user. */
@@ -157,28 +153,4 @@ async function swapsAt(
     swaps.push({ to, route, after: await go(tab, { to: null, build: next, gone: before.federation }, LIMITS.swapMs) });
   }
   return swaps;
-}
-
-/** Threads of its own go on without a page; what the shell has is made before the candidate came, or by none. */
-async function leftIn(tab: Tab, { federations }: ScratchStore): Promise<Left | null> {
-  const { page } = tab;
-  const doing = { key: 'step.left', values: {} } as const;
-  await goToEmptyRoom(tab);
-  const left = await answered(doing, page.evaluate(whatIsLeft, federations));
-  if (left === null) return null;
-  const busy = await busyFor(tab, IDLE_MS);
-  const covered = await answered(doing, page.evaluate(headerInReach));
-  const eaten = await answered(doing, page.evaluate(eventsEaten));
-  const cookies = await answered(doing, page.context().cookies());
-  const workers = [...page.workers(), ...page.context().serviceWorkers()].map(worker => worker.url());
-  return {
-    ...left,
-    busy,
-    covered,
-    eaten,
-    cookies: cookies.filter(({ name, httpOnly }) => !httpOnly && !name.startsWith('tf_')).map(({ name }) => name),
-    workers,
-    // Last: it leads away from here.
-    click: await press(tab),
-  };
 }

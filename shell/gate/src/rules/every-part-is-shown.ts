@@ -1,4 +1,5 @@
 import type { Rule } from './rule';
+import { placeOfPart } from './visits-in';
 
 export const everyPartIsShown: Rule = {
   name: 'every-part-is-shown',
@@ -10,7 +11,7 @@ export const everyPartIsShown: Rule = {
           ? []
           : [
               {
-                place: { key: 'place.part', values: { part } },
+                place: placeOfPart({ part }),
                 figure: failed,
                 cure: { key: 'cure.every-part-is-shown', values: {} },
               },

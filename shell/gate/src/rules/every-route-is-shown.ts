@@ -1,18 +1,22 @@
 import { LIMITS } from '../limits';
-import { visitsIn } from './visits-in';
-import type { Rule } from './rule';
+import type { Visit } from '../observed';
+import type { Objection, Rule } from './rule';
+import { placeOf, visitsIn } from './visits-in';
 
 export const everyRouteIsShown: Rule = {
   name: 'every-route-is-shown',
   judge: observed =>
-    visitsIn(observed)
-      .filter(({ shownAfter }) => shownAfter === null || shownAfter > LIMITS.firstContentMs)
-      .map(({ route, as, shownAfter }) => ({
-        place: { key: `place.route.${as}`, values: { route } },
-        figure:
-          shownAfter === null
-            ? { key: 'figure.content.none', values: { ms: LIMITS.firstContentMs } }
-            : { key: 'figure.content.late', values: { ms: shownAfter, of: LIMITS.firstContentMs } },
-        cure: { key: 'cure.every-route-is-shown', values: {} },
-      })),
+    visitsIn(observed).flatMap(visit => {
+      const figure = missing(visit);
+      return figure === null
+        ? []
+        : [{ place: placeOf(visit), figure, cure: { key: 'cure.every-route-is-shown', values: {} } }];
+    }),
 };
+
+function missing({ shownAfter, stays }: Visit): Objection['figure'] | null {
+  if (shownAfter === null) return { key: 'figure.content.none', values: { ms: LIMITS.firstContentMs } };
+  if (shownAfter > LIMITS.firstContentMs)
+    return { key: 'figure.content.late', values: { ms: shownAfter, of: LIMITS.firstContentMs } };
+  return stays ? null : { key: 'figure.content.went', values: {} };
+}

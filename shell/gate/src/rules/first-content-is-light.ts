@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
-import { visitsIn } from './visits-in';
 import type { Rule } from './rule';
+import { placeOf, visitsIn } from './visits-in';
 
 const inKB = (bytes: number) => Math.round(bytes / 100) / 10;
 
@@ -9,9 +9,9 @@ export const firstContentIsLight: Rule = {
   judge: observed =>
     visitsIn(observed)
       .filter(({ scriptBytes }) => scriptBytes > LIMITS.firstScriptBytes)
-      .map(({ route, as, scriptBytes }) => ({
-        place: { key: `place.route.${as}`, values: { route } },
-        figure: { key: 'figure.scripts', values: { kB: inKB(scriptBytes), of: inKB(LIMITS.firstScriptBytes) } },
+      .map(visit => ({
+        place: placeOf(visit),
+        figure: { key: 'figure.scripts', values: { kB: inKB(visit.scriptBytes), of: inKB(LIMITS.firstScriptBytes) } },
         cure: { key: 'cure.first-content-is-light', values: {} },
       })),
 };

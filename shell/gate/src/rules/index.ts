@@ -1,6 +1,7 @@
 import type { Observed } from '../observed';
 import { cut } from '../said/said';
 import { builtInsStayAsTheyAre } from './built-ins-stay-as-they-are';
+import { callsComeWithPauses } from './calls-come-with-pauses';
 import { clicksArrive } from './clicks-arrive';
 import { everyPartIsShown } from './every-part-is-shown';
 import { everyRouteIsShown } from './every-route-is-shown';
@@ -31,6 +32,7 @@ export const RULES: readonly Rule[] = [
   firstContentIsLight,
   noTaskBlocksThePage,
   thePageComesToRest,
+  callsComeWithPauses,
   theHeaderStaysInReach,
   clicksArrive,
   stylesStayInside,

@@ -13,7 +13,8 @@ export const mountsAddNothingUp: Rule = {
   name: 'mounts-add-nothing-up',
   judge: ({ walks }) =>
     walks
-      .flatMap(({ growth }) => growth ?? [])
+      .flatMap(({ growth, parts }) => [growth, ...parts.map(part => part.growth)])
+      .filter(growth => growth !== null)
       .filter(isTooMuch)
       .map(growth => ({
         place: { key: 'place.again', values: { route: growth.route, mounts: growth.mounts } },

@@ -4,8 +4,8 @@ import { leaving, observed, showing, visiting } from '../sample-observed';
 import { SAYINGS } from '../said';
 import { findingsIn, RULE_NAMES } from '.';
 
-const growing = (change: object) =>
-  observed({ growth: { route: '/', mounts: 3, nodes: 0, listeners: 0, memoryKB: 0, named: [], ...change } });
+const GROWTH = { route: '/', mounts: 3, nodes: 0, listeners: 0, memoryKB: 0, named: [] };
+const growing = (change: object) => observed({ growth: { ...GROWTH, ...change } });
 
 const verbatim = (what: string) => ({ key: 'verbatim', values: { what } }) as const;
 const mounting = { key: 'step.mounting', values: { route: '/' } } as const;
@@ -18,6 +18,7 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ['the-page-goes-on-answering', observed({ frozenAt: mounting }), 'figure.frozen.guest', { seconds: 8 }],
   ['the-page-goes-on-answering', observed({ goneAt: mounting }), 'figure.gone', {}],
   ['the-page-goes-on-answering', observed({ dialogs: ['alert: hey'] }), 'figure.dialog', { dialog: 'alert: hey' }],
+  ['the-page-goes-on-answering', leaving({ isElsewhere: true }), 'figure.gone', {}],
   ['nothing-fails', { ...observed(), faults: ['mount-threw: no'] }, 'verbatim', { what: 'mount-threw: no' }],
   ['nothing-fails', observed({ uncaught: ['TypeError: x'] }), 'verbatim', { what: 'TypeError: x' }],
   [
@@ -28,6 +29,7 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ],
   ['every-route-is-shown', visiting({ shownAfter: null }), 'figure.content.none', { ms: 5000 }],
   ['every-route-is-shown', visiting({ shownAfter: 5_001 }), 'figure.content.late', { ms: 5001, of: 5000 }],
+  ['every-route-is-shown', visiting({ turned: 'language', stays: false }), 'figure.content.went', {}],
   ['every-part-is-shown', showing({ failed: verbatim('Error: it threw') }), 'verbatim', { what: 'Error: it threw' }],
   [
     'every-swap-goes-both-ways',
@@ -45,6 +47,9 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ['no-task-blocks-the-page', visiting({ longestTask: 1_501 }), 'figure.task', { ms: 1501, of: 1500 }],
   ['the-page-comes-to-rest', visiting({ busy: 0.76 }), 'figure.busy.shown', { percent: 76, of: 75 }],
   ['the-page-comes-to-rest', leaving({ busy: 0.36 }), 'figure.busy.left', { percent: 36, of: 35 }],
+  ['the-page-comes-to-rest', showing({ busy: 0.76 }), 'figure.busy.shown', { percent: 76, of: 75 }],
+  ['calls-come-with-pauses', visiting({ calls: 11 }), 'figure.calls', { calls: 11, of: 10 }],
+  ['calls-come-with-pauses', showing({ calls: 11 }), 'figure.calls', { calls: 11, of: 10 }],
   [
     'the-header-stays-in-reach',
     visiting({ covered: [{ place: 'Spot', by: '<div>' }] }),
@@ -102,6 +107,12 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
     { named: '1 × window resize' },
   ],
   ['mounts-add-nothing-up', growing({ memoryKB: 2_001 }), 'figure.growth.memory', { kB: 2001, of: 2000 }],
+  [
+    'mounts-add-nothing-up',
+    showing({ growth: { ...GROWTH, listeners: 9 } }),
+    'figure.growth',
+    { listeners: 9, listenersOf: 8 },
+  ],
   ['what-others-keep-stays', leaving({ lost: ['token'] }), 'figure.lost', { name: 'token' }],
   ['what-others-keep-stays', leaving({ writtenKB: 501 }), 'figure.written', { kB: 501, of: 500 }],
   ['what-others-keep-stays', leaving({ cookies: ['mine'] }), 'figure.cookie', { name: 'mine' }],
@@ -115,6 +126,15 @@ it('finds nothing about a build that does nothing wrong', () => {
 
 it.each(BROKEN)('%s is broken, and nothing else', (rule, seen, key, values) => {
   expect(findingsIn(seen)).toMatchObject([{ rule, figure: { key, values } }]);
+});
+
+it('says what its user had turned by then', () => {
+  const places = (['language', 'look'] as const).map(
+    turned => findingsIn(visiting({ turned, covered: [{ place: null, by: null }] }))[0]?.place,
+  );
+  expect(places).toEqual(
+    ['language', 'look'].map(turned => ({ key: `place.turned.${turned}`, values: { route: '/' } })),
+  );
 });
 
 it('says nothing but what it has said that it says, with the values that this takes', () => {

@@ -1,5 +1,6 @@
 import type { Observed, PartShown, Visit, Walk } from '../observed';
 import type { Saying } from '../said/said';
+import { placeOf, placeOfPart } from './visits-in';
 
 interface Scene extends Pick<PartShown, 'covered' | 'eaten'> {
   readonly place: Saying;
@@ -12,9 +13,9 @@ export const scenesIn = ({ walks }: Observed): Scene[] =>
   walks.flatMap(({ as, visits, parts, left }) => [
     ...visits.map(visit => ({
       ...visit,
-      place: { key: `place.route.${as}`, values: { route: visit.route } } as const,
+      place: placeOf(visit),
     })),
-    ...parts.map(part => ({ ...part, place: { key: 'place.part', values: { part: part.part } } as const })),
+    ...parts.map(part => ({ ...part, place: placeOfPart(part) })),
     ...leftAs(as, left),
   ]);
 

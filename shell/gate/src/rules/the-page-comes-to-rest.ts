@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits';
 import type { Walk } from '../observed';
 import type { Objection, Rule } from './rule';
+import { placeOf, placeOfPart } from './visits-in';
 
 const inPercent = (share: number) => Math.round(share * 100);
 
@@ -10,11 +11,14 @@ export const thePageComesToRest: Rule = {
   judge: ({ walks }) => walks.flatMap(walk => [...whileShown(walk), ...afterwards(walk)]),
 };
 
-const whileShown = ({ as, visits }: Walk): readonly Objection[] =>
-  visits
+const whileShown = ({ visits, parts }: Walk): readonly Objection[] =>
+  [
+    ...visits.map(visit => ({ busy: visit.busy, place: placeOf(visit) })),
+    ...parts.map(part => ({ busy: part.busy, place: placeOfPart(part) })),
+  ]
     .filter(({ busy }) => busy > LIMITS.busyShown)
-    .map(({ route, busy }) => ({
-      place: { key: `place.route.${as}`, values: { route } },
+    .map(({ busy, place }) => ({
+      place,
       figure: { key: 'figure.busy.shown', values: { percent: inPercent(busy), of: inPercent(LIMITS.busyShown) } },
       cure: { key: 'cure.the-page-comes-to-rest.shown', values: {} },
     }));

@@ -1,0 +1,71 @@
+import { answered } from '../browser/answered';
+import { busyFor, type Tab } from '../browser/tab';
+import { eventsEaten } from '../in-page/events-arrive';
+import { headerInReach } from '../in-page/header-in-reach';
+import { whatIsLeft } from '../in-page/what-is-left';
+import type { Left } from '../observed';
+import { EMPTY_ROOM } from './empty-room';
+import type { ScratchStore } from './scratch-store';
+import { press } from './look-around';
+import { goToEmptyRoom } from './visit';
+
+const IDLE_MS = 500;
+/** What goes on by a timer does so many times in it. */
+const SHORT_IDLE_MS = 250;
+const LEAVING = { key: 'step.left', values: {} } as const;
+const LISTS = ['globals', 'builtIns', 'styles', 'elements', 'attributes', 'covered', 'eaten', 'lost'] as const;
+
+export type LeftAround = Omit<Left, 'cookies' | 'workers' | 'click'>;
+
+/** Threads of its own go on without a page; what the shell has is made before the candidate came, or by none. */
+export async function leftIn(tab: Tab, store: ScratchStore): Promise<Left | null> {
+  const { page } = tab;
+  const around = await leftAround(tab, store, IDLE_MS);
+  if (around === null) return null;
+  const cookies = await answered(LEAVING, page.context().cookies());
+  const workers = [...page.workers(), ...page.context().serviceWorkers()].map(worker => worker.url());
+  return {
+    ...around,
+    cookies: cookies.filter(({ name, httpOnly }) => !httpOnly && !name.startsWith('tf_')).map(({ name }) => name),
+    workers,
+    // Last: it leads away from here.
+    click: await press(tab),
+  };
+}
+
+/** What the shell ends when it forgets a build goes on where the build was only left. */
+export const leftMeanwhile = (tab: Tab, store: ScratchStore): Promise<LeftAround | null> =>
+  leftAround(tab, store, SHORT_IDLE_MS);
+
+async function leftAround(tab: Tab, { federations }: ScratchStore, idleMs: number): Promise<LeftAround | null> {
+  const { page } = tab;
+  await goToEmptyRoom(tab);
+  const left = await answered(LEAVING, page.evaluate(whatIsLeft, federations));
+  if (left === null) return null;
+  const busy = await busyFor(tab, idleMs);
+  const whereNow = () => [window.location.pathname, document.title] as const;
+  const [pathname, title] = await answered(LEAVING, page.evaluate(whereNow));
+  const covered = await answered(LEAVING, page.evaluate(headerInReach));
+  const eaten = await answered(LEAVING, page.evaluate(eventsEaten));
+  const isRenamed = pathname === EMPTY_ROOM.address && !title.startsWith(EMPTY_ROOM.area);
+  const renamed = { key: 'figure.stays.attributes', values: { before: EMPTY_ROOM.area, after: title } } as const;
+  return {
+    ...left,
+    attributes: [...left.attributes, ...(isRenamed ? [renamed] : [])],
+    busy,
+    isElsewhere: pathname !== EMPTY_ROOM.address,
+    covered,
+    eaten,
+  };
+}
+
+export function together(left: Left | null, more: LeftAround | null): Left | null {
+  if (left === null || more === null) return left;
+  const all = {
+    ...left,
+    busy: Math.max(left.busy, more.busy),
+    isElsewhere: left.isElsewhere || more.isElsewhere,
+    writtenKB: Math.max(left.writtenKB, more.writtenKB),
+  };
+  return LISTS.reduce((sum, list) => ({ ...sum, [list]: [...more[list], ...left[list]] }), all);
+}

@@ -1,0 +1,53 @@
+import type { Build } from '@tradefloor/release';
+import { answered } from '../browser/answered';
+import type { Tab } from '../browser/tab';
+import { turn } from '../in-page/turn';
+import type { Growth, Visit } from '../observed';
+import type { Saying } from '../said/said';
+import { growthOf } from './growth';
+import { type LeftAround, leftMeanwhile } from './left-in';
+import type { ScratchStore } from './scratch-store';
+import { go, goToEmptyRoom, turnedVisits } from './visit';
+
+interface Again extends Pick<Visit, 'route' | 'as'> {
+  readonly build: Build;
+  readonly tell: (step: Saying) => void;
+}
+
+interface SeenAgain {
+  readonly growth: Growth | null;
+  readonly visits: readonly Visit[];
+  readonly more: LeftAround | null;
+}
+
+/**
+ * A screen again and again, each time turned to another language and theme, or back; then once more as at first, and
+ * turned under the eyes of who looks.
+ */
+export async function mountedAgain(
+  tab: Tab,
+  store: ScratchStore,
+  { route, as, build, tell }: Again,
+): Promise<SeenAgain> {
+  tell({ key: 'step.again', values: { route } });
+  let isOtherwise = false;
+  const turned = (to: boolean) => {
+    isOtherwise = to;
+    return answered({ key: 'step.again', values: { route } }, tab.page.evaluate(turn, { language: to, look: to }));
+  };
+  const growth = await growthOf(tab, route, async () => {
+    if ((await go(tab, { to: route, build })) === null) return false;
+    await turned(!isOtherwise);
+    await goToEmptyRoom(tab);
+    return true;
+  });
+  await turned(false);
+  const visits = await turnedVisits(tab, build, { route, as }, to =>
+    tell({ key: `place.turned.${to}`, values: { route } }),
+  );
+  const last = visits.at(-1);
+  if (last?.click === 'reloaded' || last?.session !== as) return { growth, visits, more: null };
+  await goToEmptyRoom(tab);
+  await turned(false);
+  return { growth, visits, more: await leftMeanwhile(tab, store) };
+}
