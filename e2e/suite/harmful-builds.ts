@@ -89,7 +89,14 @@ const HARMS = {
       window.onbeforeunload = event => event.preventDefault();
       document.designMode = 'on';
       document.querySelector('#shell header').style.opacity = '0.99';
-      document.body.style.overflow = 'hidden';`,
+      document.body.style.overflow = 'hidden';
+      document.documentElement.style.filter = 'invert(1)';
+      document.documentElement.style.setProperty('--panel', 'red');
+      document.documentElement.dataset.theme = 'dusk';
+      document.body.classList.add('of-the-build');
+      document.querySelector('link[rel=icon]').href = '/icon-192.png';
+      document.title = '(3) Sale!';
+      new ResizeObserver(() => count('sizes')).observe(document.body);`,
   },
   'signs-out': { mount: `props.platform.session.signOut();` },
   'throws-in-another-language': {

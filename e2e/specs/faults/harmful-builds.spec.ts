@@ -88,6 +88,8 @@ const leftOf = (page: Page) =>
     const press = new MouseEvent('click', { cancelable: true });
     document.querySelector('#shell')?.dispatchEvent(press);
     const header = document.querySelector<HTMLElement>('#shell header');
+    const { documentElement: html, body } = document;
+    const worn = [html.style.cssText, html.dataset['theme'], body.className].join();
     return [
       before === undefined ? 'nothing ever began' : '',
       before === after ? '' : `went on: ${before} to ${after}`,
@@ -95,7 +97,10 @@ const leftOf = (page: Page) =>
       document.querySelector('aside, meta[name="left-behind"]') === null ? '' : 'an element',
       window.onbeforeunload === null ? '' : 'onbeforeunload',
       document.designMode === 'off' ? '' : 'designMode',
-      header?.style.opacity === '' && document.body.style.overflow === '' ? '' : 'a style',
+      header?.style.opacity === '' && body.style.overflow === '' ? '' : 'a style',
+      worn === ',night,' ? '' : `html and body: ${worn}`,
+      document.querySelector('link[rel=icon]')?.getAttribute('href') === '/icon.svg' ? '' : 'the icon',
+      document.title.includes('Sale') ? 'the name of the tab' : '',
     ].filter(Boolean);
   });
 
