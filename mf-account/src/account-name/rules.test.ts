@@ -20,6 +20,16 @@ describe('an e-mail address', () => {
   });
 });
 
+it.each([
+  ['ann@example.com\u200b', 'ann@example.com'],
+  ['\u202aann@example.com\u202c', 'ann@example.com'],
+  ['ann＠example．com', 'ann@example.com'],
+])('an e-mail address that was pasted as %j is the one that is seen', (typed, account) => {
+  expect(emailProblem(typed)).toBeNull();
+  expect(typedAccount('email', typed, '86')).toEqual({ account });
+  expect(accountToSignIn(typed, '86')).toBe(account);
+});
+
 describe('a phone number (account.phone-numbers)', () => {
   it.each([
     ['13800000000', '86', '13800000000'],
@@ -29,6 +39,10 @@ describe('a phone number (account.phone-numbers)', () => {
     ['7911 123456', '44', '+447911123456'],
     ['(202) 555-0100', '1', '+12025550100'],
     ['+1 202 555 0100', '1', '+12025550100'],
+    ['１３８ ００００ ００００', '86', '13800000000'],
+    ['＋８６ １３８００００００００', '86', '13800000000'],
+    ['\u202d138\u20110000\u20130000\u202c', '86', '13800000000'],
+    ['（202）\u00a0555.0100', '1', '+12025550100'],
   ])('%p of +%s is %p', (typed, callingCode, account) => {
     expect(phoneProblem(typed, callingCode)).toBeNull();
     expect(typedAccount('phone', typed, callingCode)).toEqual({ account, countryCode: callingCode });
@@ -93,6 +107,8 @@ describe('the one field of the sign-in form', () => {
     ['7911123456', '44', '+447911123456'],
     ['+44 7911 123456', '86', '+447911123456'],
     ['ann', '86', 'ann'],
+    ['１３８００００００００', '86', '13800000000'],
+    ['\u202d13800000000\u202c', '86', '13800000000'],
   ])('takes %p with +%s for %p', (typed, callingCode, account) => {
     expect(accountToSignIn(typed, callingCode)).toBe(account);
   });

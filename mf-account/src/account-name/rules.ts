@@ -1,3 +1,5 @@
+import { plainly, ungrouped } from '@tradefloor/area/form';
+
 /** What identifies a user: an e-mail address or a phone number. */
 /** account.name-length. */
 export const ACCOUNT_MAX = 120;
@@ -19,11 +21,11 @@ const CHINESE_PHONE = /^1\d{10}$/;
 const E164_MOST = 15;
 const OWN_LEAST = 4;
 
-/** Spaces, hyphens, dots and brackets are how people write numbers down. */
-const digitsOf = (typed: string) => typed.replace(/[\s().-]/g, '').replace(/^00/, '+');
+/** Spaces, dashes, dots and brackets are how people write numbers down. */
+const digitsOf = (typed: string) => ungrouped(typed).replace(/[().]/g, '').replace(/^00/, '+');
 
 export function emailProblem(typed: string): 'field.accountMissing' | 'field.emailInvalid' | null {
-  const email = typed.trim();
+  const email = plainly(typed);
   if (email === '') return 'field.accountMissing';
   return EMAIL.test(email) && email.length <= ACCOUNT_MAX ? null : 'field.emailInvalid';
 }
@@ -41,13 +43,13 @@ const withoutCode = (international: string, callingCode: string) =>
   international.startsWith(`+${callingCode}`) ? international.slice(callingCode.length + 1) : null;
 
 export function phoneProblem(typed: string, callingCode: string): 'field.accountMissing' | 'field.phoneInvalid' | null {
-  if (typed.trim() === '') return 'field.accountMissing';
+  if (plainly(typed) === '') return 'field.accountMissing';
   return ownNumber(typed, callingCode) === null ? 'field.phoneInvalid' : null;
 }
 
 /** account.phone-numbers: Chinese numbers are bare; all others are written as E.164, so that no two countries share one. */
 export function typedAccount(mode: AccountMode, typed: string, callingCode: string): TypedAccount {
-  if (mode === 'email') return { account: typed.trim() };
+  if (mode === 'email') return { account: plainly(typed) };
   const own = ownNumber(typed, callingCode) ?? digitsOf(typed);
   return { account: callingCode === CHINA ? own : `+${callingCode}${own}`, countryCode: callingCode };
 }
@@ -61,5 +63,5 @@ export function needsCountry(typed: string): boolean {
 export function accountToSignIn(typed: string, callingCode: string): string {
   if (needsCountry(typed)) return typedAccount('phone', typed, callingCode).account;
   const digits = digitsOf(typed);
-  return /^\+\d+$/.test(digits) ? digits.replace(/^\+86(?=1\d{10}$)/, '') : typed.trim();
+  return /^\+\d+$/.test(digits) ? digits.replace(/^\+86(?=1\d{10}$)/, '') : plainly(typed);
 }

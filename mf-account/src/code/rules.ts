@@ -1,10 +1,10 @@
-import { appCode } from '@tradefloor/area/form';
+import { ungrouped } from '@tradefloor/area/form';
 
 /** account.code-pause: the button waits this long after a code was sent. */
 export const CODE_WAIT_MS = 60_000;
 
 /** Pasted codes bring spaces along. */
-export const plainCode = appCode;
+export const plainCode = ungrouped;
 
 export function codeProblem(typed: string): 'code.missing' | 'code.invalid' | null {
   const code = plainCode(typed);

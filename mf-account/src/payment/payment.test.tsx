@@ -37,7 +37,7 @@ test('a first visit says what is missing, and saves what was given', async () =>
   expect(platform.readiness()).toBe('ask');
   await userEvent.click(screen.getByRole('button', { name: 'Save payment details' }));
   expect(platform.payloadsOf(savePaymentDetails)).toEqual([
-    { realName: 'Ann Lee', bankName: 'Bank of South', bankAccount: '6222 0210' },
+    { realName: 'Ann Lee', bankName: 'Bank of South', bankAccount: '62220210' },
   ]);
   expect(platform.notices).toEqual([{ kind: 'success', text: 'Payment details saved' }]);
   await waitFor(() => expect(platform.readiness()).toBe('yes'));

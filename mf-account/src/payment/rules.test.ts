@@ -22,6 +22,7 @@ test.each<[Partial<PaymentForm>, Record<string, string>]>([
   [{ realName: ' ', alipayAccount: 'a' }, { realName: 'truename' }],
   [{}, { bankAccount: 'no-way' }],
   [{ bankName: 'B', bankAccount: '6222 0210 0109 8765' }, {}],
+  [{ bankName: 'B', bankAccount: '6222\u00a00210-0109\u200b ８７６５' }, {}],
   [{ bankName: 'B', bankAccount: '62x' }, { bankAccount: 'card-not-numeric' }],
   [{ bankName: 'B', bankAccount: '1'.repeat(41) }, { bankAccount: 'card-length' }],
   [{ bankName: 'B' }, { bankAccount: 'card-missing' }],
@@ -36,6 +37,14 @@ test('what is sent is what was typed, trimmed, and nothing of empty fields', () 
     realName: 'Ann',
     alipayAccount: 'ann',
   });
+});
+
+test.each([
+  ['6222 0210\u00a00109\t8765', '6222021001098765'],
+  ['６２２２０２１０-0109', '622202100109'],
+  [`${'6222 '.repeat(9)}6222`, '6222'.repeat(10)],
+])('a card number that was pasted as %j is sent as its digits', (bankAccount, sent) => {
+  expect(sentOf({ ...empty, realName: 'Ann', bankName: 'B', bankAccount }).bankAccount).toBe(sent);
 });
 
 test('what was saved comes back as it was sent', () => {

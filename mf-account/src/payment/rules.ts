@@ -1,3 +1,4 @@
+import { ungrouped } from '@tradefloor/area/form';
 import type { PaymentDetails, PayloadOf, savePaymentDetails } from '@tradefloor/contract';
 
 export type PaymentWay = 'bank' | 'alipay' | 'wechat';
@@ -42,7 +43,7 @@ export const JUDGES: Readonly<Partial<Record<keyof PaymentForm, Judge>>> = {
   realName: ({ realName }) => (filled(realName) ? null : 'truename'),
   bankName: ({ bankName, bankAccount }) => (filled(bankAccount) && !filled(bankName) ? 'bank-name' : null),
   bankAccount(form) {
-    const card = form.bankAccount.replace(/\s/g, '');
+    const card = ungrouped(form.bankAccount);
     if (card === '') return filled(form.bankName) ? 'card-missing' : noWay(form);
     if (!/^\d+$/.test(card)) return 'card-not-numeric';
     return card.length > MOST_CARD ? 'card-length' : null;
@@ -85,7 +86,8 @@ const GIVEN = [
 
 /** What is saved is saved as a whole: what stands in no field is given up. */
 export function sentOf(form: PaymentForm): Given {
-  const given = GIVEN.flatMap(name => (filled(form[name]) ? [[name, form[name].trim()] as const] : []));
+  const plain = { ...form, bankAccount: ungrouped(form.bankAccount) };
+  const given = GIVEN.flatMap(name => (filled(plain[name]) ? [[name, plain[name].trim()] as const] : []));
   return { realName: form.realName.trim(), ...Object.fromEntries(given) };
 }
 

@@ -1,5 +1,5 @@
 import { sendingOf, useFormAct } from '@tradefloor/area/act';
-import { appCode } from '@tradefloor/area/form';
+import { ungrouped } from '@tradefloor/area/form';
 import { confirmTwoStep } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export function useConnect(onConnected: (codes: readonly string[] | null) => voi
       ...sendingOf(
         platform,
         confirmTwoStep,
-        () => ({ code: appCode(code) }),
+        () => ({ code: ungrouped(code) }),
         userSeen(user => user.twoStepOn, { before: false, wanted: true }),
       ),
       done: () => t('twoStep.turnedOn'),

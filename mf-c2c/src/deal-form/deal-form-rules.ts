@@ -1,3 +1,4 @@
+import { plainly } from '@tradefloor/area/form';
 import type { PaymentWay } from '@tradefloor/contract';
 import { type Amount, compare, isPositive } from '@tradefloor/money';
 
@@ -17,7 +18,7 @@ export const ACCOUNT_MOST = 120;
 const PHONE = /^\+?([ ()-]{0,2}\d){5,15}\)?$/;
 
 export function phoneProblem(phone: string): DealProblem | null {
-  const typed = phone.trim();
+  const typed = plainly(phone);
   if (typed === '') return 'phone';
   return typed.length <= PHONE_MOST && PHONE.test(typed) ? null : 'phoneForm';
 }

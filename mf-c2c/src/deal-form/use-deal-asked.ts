@@ -1,5 +1,6 @@
 import { useResultPage } from '@tradefloor/area';
 import { type KeptDraft, sendingOf, useFormAct } from '@tradefloor/area/act';
+import { plainly } from '@tradefloor/area/form';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { type Acceptor, type AnswerOf, dealWithAcceptor } from '@tradefloor/contract';
 import { amount, FIAT_DECIMALS, fixed, formatPercent, valueOfTyped } from '@tradefloor/money';
@@ -43,7 +44,7 @@ export function useDealAsked({ acceptor, current, draft }: Asking) {
     const { rate } = termsOf(acceptor, current);
     const sent = { acceptorId: acceptor.id, side, way, money: amount(money) };
     const done = await act<AnswerOf<typeof dealWithAcceptor>>({
-      ...sendingOf(platform, dealWithAcceptor, () => ({ ...sent, phone: phone.trim(), account: account.trim() })),
+      ...sendingOf(platform, dealWithAcceptor, () => ({ ...sent, phone: plainly(phone), account: account.trim() })),
       ask: {
         title: t(`deal.ask.${current}`),
         facts: [

@@ -87,8 +87,15 @@ export const hasRole = (member: Member, role: Role): boolean => member.roles.spl
 export const isSimulated = (member: Member | undefined): boolean =>
   member !== undefined && hasRole(member, 'simulated');
 
-/** `  Trader@Tradefloor.test` and `trader@tradefloor.test` are one account; so are `+86 138…` and `138…`. */
+/**
+ * `  Trader@Tradefloor.test` and `trader@tradefloor.test` are one account; so are `+86 138…` and `138…`, in full width too,
+ * and whatever nobody sees in them, as marks of direction.
+ */
 export function plainAccount(account: string, countryCode?: string): string {
-  const trimmed = account.trim().toLowerCase();
-  return fullNumber(trimmed, countryCode) ?? trimmed;
+  const plain = account
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase();
+  return fullNumber(plain, countryCode) ?? plain;
 }

@@ -29,6 +29,16 @@ it('opens an account with a code that is good once (account.code-first)', async 
   expect(exchange.core.members.withAccount(account)?.invited_by).toBe(1);
 });
 
+it('knows an account by what is seen of it, however it was pasted', async () => {
+  const plain = 'pasted@tradefloor.test';
+  await exchange.get(sendCode, { account: `\u202a${plain}\u202c` });
+  await exchange.get(register, wish(codeFor(plain), { account: `${plain}\u200b` }));
+  expect(exchange.core.members.withAccount(plain)).toMatchObject({ email: plain });
+  expect(await exchange.get(signIn, { account: 'pasted＠tradefloor．test', password })).toMatchObject({
+    kind: 'signed-in',
+  });
+});
+
 it('takes a new password, which ends every session', async () => {
   const token = await exchange.tokenOf('agent');
   const name = 'agent@tradefloor.test';
