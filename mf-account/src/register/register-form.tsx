@@ -24,6 +24,8 @@ interface RegisterFormProps {
   readonly account: string;
   readonly startMode: AccountMode;
   readonly invite: string;
+  /** Whether it is on its way, or done. */
+  readonly onRegistering: (is: boolean) => void;
   /** Whether the user is in by the password that was chosen. */
   readonly onRegistered: (isIn: boolean) => void;
 }
@@ -31,7 +33,7 @@ interface RegisterFormProps {
 const INVITE_MAX = 40;
 
 /** account.register-needs, beside their fields. */
-export function RegisterForm({ account, startMode, invite, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ account, startMode, invite, onRegistering, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation();
   const { register, isCodeRight } = useRegister();
   const { enter } = useOpening();
@@ -70,14 +72,16 @@ export function RegisterForm({ account, startMode, invite, onRegistered }: Regis
       inviteCode: inviteCode.trim(),
     };
     let isIn = false;
+    onRegistering(true);
     const ended = await act({
       async send() {
         await register(registration);
         isIn = await enter(registration.reached, password);
       },
     });
-    if (ended.kind === 'done') onRegistered(isIn);
-    else limits.readAgain();
+    if (ended.kind === 'done') return onRegistered(isIn);
+    onRegistering(false);
+    limits.readAgain();
   }
 
   return (

@@ -1,10 +1,10 @@
 import { later, NothingYet } from '@tradefloor/area/later';
-import { Link } from '@tradefloor/area/link';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
-import { buttonClass, SkeletonRows } from '@tradefloor/ui';
+import { SkeletonRows } from '@tradefloor/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { AlreadyIn } from '../entrance/already-in';
 import { Entrance } from '../entrance/entrance';
 import { SignInPlace } from './sign-in-place';
 import type { Challenge } from './use-sign-in';
@@ -39,15 +39,7 @@ export default function SignInPage() {
       </Entrance>
     );
   }
-  if (state.kind === 'user' && !cameAsGuest) {
-    return (
-      <Entrance title={t('signIn.already')} text={state.account}>
-        <Link className={buttonClass({ variant: 'primary', size: 'large', wide: true })} to={session.returnTo()}>
-          {t('signIn.goOn')}
-        </Link>
-      </Entrance>
-    );
-  }
+  if (state.kind === 'user' && !cameAsGuest) return <AlreadyIn account={state.account} />;
   if (challenge !== null) {
     return (
       <Entrance title={t('signIn.secondTitle')} text={t('signIn.secondText', { account: challenge.account })}>
