@@ -50,6 +50,18 @@ test('nothing keeps anybody out of moving money', async ({ page, suite }) => {
   }
 });
 
+test('on a phone the facts of records are in line, whatever is said of how far each is', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/account/coinRecord');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Approved, awaiting chain')).toBeVisible();
+  const facts = main.locator('tbody td[data-label="Account"]');
+  const places = await facts.evaluateAll(cells => cells.map(cell => Math.round(cell.getBoundingClientRect().x)));
+  expect(places.length).toBeGreaterThan(4);
+  expect(new Set(places).size).toBe(1);
+});
+
 test('no figure of what moved is cut in three languages, at any width', async ({ page, suite }) => {
   test.slow();
   const token = await signIn(page, suite.url, 'trader');

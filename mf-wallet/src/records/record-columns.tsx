@@ -58,7 +58,8 @@ export function useRecordColumns(wanted: readonly RecordColumn[]): ReadonlyArray
     },
     status: {
       key: 'status',
-      card: 'fact',
+      // Of so many widths, it would push two other facts of a card out of line.
+      card: wanted.includes('account') ? 'head' : 'fact',
       label: t('records.status'),
       align: 'end',
       // What is on no chain has none.
