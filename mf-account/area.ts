@@ -13,7 +13,7 @@ export default defineArea({
     { path: '/bindEmail', access: 'user', title: 'title.bindEmail' },
     {
       path: '/account/accountCenter',
-      aliases: ['/accountCenter'],
+      aliases: ['/accountCenter', '/account'],
       access: 'user',
       frame: 'account',
       title: 'title.centre',

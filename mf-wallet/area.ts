@@ -4,7 +4,13 @@ export default defineArea({
   name: 'wallet',
   platform: '^1.3.0',
   routes: [
-    { path: '/new_account/finance', aliases: ['/finance'], access: 'user', frame: 'wallet', title: 'title.overview' },
+    {
+      path: '/new_account/finance',
+      aliases: ['/finance', '/new_account'],
+      access: 'user',
+      frame: 'wallet',
+      title: 'title.overview',
+    },
     { path: '/new_account/legal', aliases: ['/legal'], access: 'user', frame: 'wallet', title: 'title.fiat' },
     { path: '/new_account/change', aliases: ['/change'], access: 'user', frame: 'wallet', title: 'title.spot' },
     { path: '/new_account/lever', aliases: ['/lever'], access: 'user', frame: 'wallet', title: 'title.lever' },
