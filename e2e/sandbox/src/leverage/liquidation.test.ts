@@ -111,7 +111,7 @@ it('an opening that would leave the rate at 120 or below is refused, one above i
   expect(toUnits(available) * 5n).toBeGreaterThan(toUnits(locked));
   // And nothing that carries it leaves for another account.
   const wish = { amount: amount('600'), currencyId: asId<never>(3), from: 'lever', to: 'change' } as const;
-  expect(await exchange.ask(transfer, wish, asking)).toMatchObject({ message: expect.stringMatching(/above 120 %/) });
+  expect(await exchange.ask(transfer, wish, asking)).toMatchObject({ message: expect.stringMatching(/above 120%/) });
   expect(await held('operator')).toEqual({ available, locked });
 });
 

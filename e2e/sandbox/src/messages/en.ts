@@ -52,7 +52,7 @@ export const en = {
     'Filled {filled} of {whole} {currency}. The rest was cancelled because it exceeded the market order price limit.',
   pairPaused:
     '{symbol} trading is paused for {seconds} more seconds after a sharp price move. You can still cancel orders.',
-  priceOutOfBand: 'The {symbol} price must be between {low} and {high} {currency}, within {share} % of the mark price.',
+  priceOutOfBand: 'The {symbol} price must be between {low} and {high} {currency}, within {share}% of the mark price.',
   orderCancelled: 'Order cancelled.',
   orderGone: 'This order is already filled or cancelled.',
   noLeverage: 'Leverage is not available for this pair.',
@@ -60,7 +60,7 @@ export const en = {
   handsNotWhole: 'Lots must be a positive whole number.',
   handsBelowMin: 'Lots are less than min {min}.',
   handsAboveMax: 'Lots are more than max {max}.',
-  riskTooHigh: 'This would leave a risk rate of {rate} %. It must stay above 120 %.',
+  riskTooHigh: 'This would leave a risk rate of {rate}%. It must stay above 120%.',
   positionOpened: 'Position opened.',
   positionClosed: 'Position closed.',
   positionsClosed: 'Positions closed: {count}.',

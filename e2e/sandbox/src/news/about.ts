@@ -156,7 +156,7 @@ export const ABOUT: readonly Article[] = [
       en: [
         'Risk',
         'Crypto prices are volatile.',
-        'You may lose everything you invest. Leverage increases gains and losses alike, and positions are liquidated at a risk rate of 110 % or below.',
+        'You may lose everything you invest. Leverage increases gains and losses alike, and positions are liquidated at a risk rate of 110% or below.',
         'Trade only with money you can afford to lose, and learn the rules of a product before you use it.',
       ],
       kr: [

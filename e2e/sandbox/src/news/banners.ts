@@ -21,7 +21,7 @@ export const BANNERS: readonly Article[] = [
       en: [
         'SUI and TON join the USDT market',
         'Two new pairs are live.',
-        'SUI/USDT and TON/USDT are now open for trading at the usual 0.1 % fee.',
+        'SUI/USDT and TON/USDT are now open for trading at the usual 0.1% fee.',
         'We recommend limit orders on the first day.',
       ],
       kr: [
@@ -105,9 +105,9 @@ export const BANNERS: readonly Article[] = [
         '請只以期間無需動用的資金申購。',
       ],
       en: [
-        'Earn: 30-day plan at 4.2 % a year',
+        'Earn: 30-day plan at 4.2% a year',
         'From 100 USDT, returned automatically.',
-        'The 30-day USDT plan pays 4.2 % a year. Principal and income return to your account at the end of the term.',
+        'The 30-day USDT plan pays 4.2% a year. Principal and income return to your account at the end of the term.',
         'Subscribe only with funds you won’t need before then.',
       ],
       kr: [

@@ -85,7 +85,7 @@ it('and nobody is liquidated by a print below it', async () => {
 
 it('a limit price beyond the band is refused in the words of the pair, with leverage too', async () => {
   const { low, high } = ethBtc().band.told;
-  const message = `The ETH/BTC price must be between ${low} and ${high} BTC, within 25 % of the mark price.`;
+  const message = `The ETH/BTC price must be between ${low} and ${high} BTC, within 25% of the mark price.`;
   const held = leverOf('trader');
   for (const at of ['0.000001', '100']) {
     expect(await exchange.ask(placeOrder, order('buy', at, '0.001'), as('trader'))).toMatchObject({ message });

@@ -23,7 +23,7 @@ export const LIMIT_AND_MARKET: Article = {
       'Limit and market orders',
       'How the two order types work.',
       'A limit order fills at your price or better. The rest stays in the order book until it fills or you cancel it.',
-      'A market order fills immediately at the best available prices, up to 10 % beyond the best one. Anything left unfilled is cancelled.',
+      'A market order fills immediately at the best available prices, up to 10% beyond the best one. Anything left unfilled is cancelled.',
       'Your own orders never trade with each other. If they match, the older one is cancelled.',
     ],
     kr: [

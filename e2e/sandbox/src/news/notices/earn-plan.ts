@@ -19,9 +19,9 @@ export const earnPlan = (id: number, day: string, days: number, rate: string): A
       '到期前不可提前贖回，請只以閒置資金申購。',
     ],
     en: [
-      `Earn: a ${days}-day plan at ${rate} % a year`,
+      `Earn: a ${days}-day plan at ${rate}% a year`,
       `A new ${days}-day USDT plan is open.`,
-      `Subscribe with 100 USDT or more for ${days} days at ${rate} % a year. Principal and income are returned to your fiat account automatically at the end.`,
+      `Subscribe with 100 USDT or more for ${days} days at ${rate}% a year. Principal and income are returned to your fiat account automatically at the end.`,
       'You can’t redeem before the term ends, so subscribe only with funds you won’t need.',
     ],
     kr: [
@@ -37,9 +37,9 @@ export const earnPlan = (id: number, day: string, days: number, rate: string): A
       '満期前の解約はできません。余裕資金でお申し込みください。',
     ],
     spa: [
-      `Staking: plan de ${days} días al ${rate} % anual`,
+      `Staking: plan de ${days} días al ${rate.replace('.', ',')} % anual`,
       `Ya está disponible un nuevo plan de ${days} días en USDT.`,
-      `Suscríbase desde 100 USDT durante ${days} días al ${rate} % anual. Al vencimiento, el capital y el rendimiento vuelven automáticamente a su cuenta fiat.`,
+      `Suscríbase desde 100 USDT durante ${days} días al ${rate.replace('.', ',')} % anual. Al vencimiento, el capital y el rendimiento vuelven automáticamente a su cuenta fiat.`,
       'No se puede rescatar antes del vencimiento: suscriba solo fondos que no vaya a necesitar.',
     ],
   },

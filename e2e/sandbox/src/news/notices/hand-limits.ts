@@ -22,7 +22,7 @@ export const handLimits = (id: number, day: string, pair: string, most: number):
       `New lot limit for ${pair} leverage`,
       `Up to ${most} lots per order from ${day}.`,
       `To match market depth, ${pair} leverage orders are limited to ${most} lots from ${day}, 00:00 UTC. The minimum stays at one lot.`,
-      'Open positions and orders are not affected. Liquidation still happens at a risk rate of 110 % or below.',
+      'Open positions and orders are not affected. Liquidation still happens at a risk rate of 110% or below.',
     ],
     kr: [
       `${pair} 레버리지 주문 한도 변경`,

@@ -23,7 +23,7 @@ export const listing = (id: number, day: string, name: string, title: string): A
     en: [
       `${name} joins the USDT market`,
       `${title} (${name}) can now be traded against USDT.`,
-      `Trading of ${name}/USDT opened on ${day} at 08:00 UTC. The fee is 0.1 % for makers and takers alike and is taken from what you receive.`,
+      `Trading of ${name}/USDT opened on ${day} at 08:00 UTC. The fee is 0.1% for makers and takers alike and is taken from what you receive.`,
       'Prices can move quickly in the first hours. We recommend limit orders and modest sizes.',
       'Deposits and withdrawals will be announced separately once network confirmations have proved stable.',
     ],

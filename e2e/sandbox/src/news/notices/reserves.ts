@@ -21,7 +21,7 @@ export const reserves = (id: number, day: string, month: string): Article => ({
     en: [
       `Reserves report for ${month}`,
       'Reserves exceed customer balances in every currency.',
-      `At the end of ${month} we held 104 % of customer balances in BTC, 106 % in ETH and 103 % in USDT. No other currency was below 101 %.`,
+      `At the end of ${month} we held 104% of customer balances in BTC, 106% in ETH and 103% in USDT. No other currency was below 101%.`,
       'Every balance is the sum of its ledger entries. You can export all of yours at any time and check them.',
     ],
     kr: [
