@@ -71,3 +71,23 @@ test('who has nothing yet is told how to begin', async ({ page, suite }) => {
   await part(page, 'Total balance').getByRole('link', { name: 'Deposit', exact: true }).click();
   await expect(page).toHaveURL(/\/new_account\/change/);
 });
+
+test('what is gone to begins at its head, what is gone back to is where it was (look.begins-at-head)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/noticeList');
+  const main = page.getByRole('main');
+  const footer = page.getByRole('contentinfo');
+  const place = () => page.evaluate(() => scrollY);
+  await footer.getByRole('link', { name: 'How to deposit' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'How to deposit' })).toBeInViewport();
+  await expect.poll(place).toBe(0);
+  // Another article at the same address.
+  await footer.getByRole('link', { name: 'Fees', exact: true }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Fees', exact: true })).toBeInViewport();
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(main.getByRole('heading', { level: 1, name: 'How to deposit' })).toBeAttached();
+  await expect.poll(place).toBeGreaterThan(300);
+});
