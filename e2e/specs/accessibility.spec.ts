@@ -45,3 +45,22 @@ test('nothing is wrong with any component, in both themes', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toHaveCount(0);
   await nothingFoundInThemes(page, 'the gallery');
 });
+
+test('in forced colours what is current and what is unread are still told by more than a ground', async ({
+  page,
+  suite,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, suite.url, 'seller');
+  await page.goto('/account/accountMessage');
+  const link = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: /^Messages/ });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(link).toHaveCSS('outline-style', 'dashed');
+  const dot = link.getByText('unread messages', { exact: true }).locator('..');
+  await expect(dot).toBeAttached();
+  const shown = await dot.evaluate(element => {
+    const { backgroundColor } = getComputedStyle(element);
+    return { backgroundColor, around: getComputedStyle(document.body).backgroundColor };
+  });
+  expect(shown.backgroundColor).not.toBe(shown.around);
+});
