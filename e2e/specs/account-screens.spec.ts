@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { nothingFoundInThemes } from '../suite/axe';
 import { showInPage } from '../suite/in-page';
 import { inLanguage } from '../suite/in-place';
-import { signIn } from '../suite/sign-in';
+import { PASSWORD, registered } from '../suite/members';
+import { signIn, signInAs } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
 /** Every screen that a member has of an area. No two of one screen follow each other. */
@@ -71,6 +72,17 @@ for (const [area, screens] of Object.entries(AREAS)) {
     for (const address of screens) await walked(page, address);
   });
 }
+
+test('the longest account name is shown within the page', async ({ page, suite }) => {
+  const longest = await registered(suite, `${'m'.repeat(120 - '@tradefloor.test'.length)}@tradefloor.test`);
+  await signInAs(page, suite.url, longest, PASSWORD);
+  await page.goto('/components/login');
+  await expect(page.getByRole('main').getByText(longest)).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await narrowEnough(page, '/components/login', width);
+  }
+});
 
 /** What says something and does not show all of it. */
 const cutTexts = (page: Page) =>
