@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { type SubmitHandler, type UseFormReturn } from 'react-hook-form';
 import { ifStillThere } from '../focus/if-still-there';
 import type { Fields } from './use-fields';
+import { useSaidAnew } from './use-said-anew';
 
 interface FormProps<Values extends Fields> {
   readonly form: UseFormReturn<Values>;
@@ -17,6 +18,7 @@ interface FormProps<Values extends Fields> {
 export function Form<Values extends Fields>({ form, label, onSubmit, className, children }: FormProps<Values>) {
   // Two presses can come before React has drawn the lock of the first.
   const isOnItsWay = useRef(false);
+  useSaidAnew(form, label);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // A form in a dialog is, for React, inside the form that opened it.
