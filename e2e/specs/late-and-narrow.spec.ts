@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { CODES, inLanguage } from '../suite/in-place';
+import { LANGUAGES } from '@tradefloor/money';
+import { inLanguage } from '../suite/in-place';
 import { signIn } from '../suite/sign-in';
 import { expect, test } from '../suite/test';
 
@@ -110,7 +111,7 @@ test('words of narrow places are whole in every language', async ({ page, suite 
   await page.goto('/dealCenter');
   const pairs = page.getByRole('main').locator('section').first().locator('table').locator('..');
   await expect(pairs.getByRole('row').nth(3)).toBeVisible();
-  for (const code of CODES) {
+  for (const code of LANGUAGES) {
     await inLanguage(page, code);
     expect.soft(await scrollsAside(pairs), `markets, ${code}`).toBe(0);
   }
@@ -124,14 +125,14 @@ test('words of narrow places are whole in every language', async ({ page, suite 
   }
   await page.setViewportSize({ width: 390, height: 844 });
   const figures = page.getByRole('main').locator('.highcharts-container').first().locator('xpath=ancestor::section[1]');
-  for (const code of CODES) {
+  for (const code of LANGUAGES) {
     await inLanguage(page, code);
     expect.soft(await linesOfTheBar(figures.locator('dl').first()), `figures of a candle, ${code}`).toBe(1);
   }
   await page.goto('/c2cTrade');
   const way = page.getByRole('main').locator('select').first();
   await expect(way).toBeVisible();
-  for (const code of CODES) {
+  for (const code of LANGUAGES) {
     await inLanguage(page, code);
     expect.soft(await lacks(way), `ways to pay, ${code}`).toBeLessThanOrEqual(0);
   }

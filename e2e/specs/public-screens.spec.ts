@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@tradefloor/money';
 import { nothingFoundInThemes } from '../suite/axe';
-import { CODES, inLanguage, MISSING } from '../suite/in-place';
+import { inLanguage, MISSING } from '../suite/in-place';
 import { PUBLIC } from '../suite/public-screens';
 import { expect, test } from '../suite/test';
 
@@ -19,7 +20,7 @@ async function walked(page: Page, address: string, at: number): Promise<void> {
   await nothingFoundInThemes(page, address);
   await page.setViewportSize({ width: 360, height: 740 });
   // Each ends in another one, in which the next is loaded.
-  for (const code of [...CODES.slice(at % CODES.length), ...CODES.slice(0, at % CODES.length)]) {
+  for (const code of [...LANGUAGES.slice(at % LANGUAGES.length), ...LANGUAGES.slice(0, at % LANGUAGES.length)]) {
     await inLanguage(page, code);
     await settled(page);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);

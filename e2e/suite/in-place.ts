@@ -1,15 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { type LanguageCode, LOCALES } from '@tradefloor/money';
 
-export const LANGUAGES = {
-  zh: { name: '简体中文', tag: 'zh-Hans-CN' },
-  hk: { name: '繁體中文', tag: 'zh-Hant-HK' },
-  en: { name: 'English', tag: 'en-US' },
-  kr: { name: '한국어', tag: 'ko-KR' },
-  jp: { name: '日本語', tag: 'ja-JP' },
-  spa: { name: 'Español', tag: 'es-ES' },
-} as const;
-type Code = keyof typeof LANGUAGES;
-export const CODES: readonly Code[] = ['zh', 'hk', 'en', 'kr', 'jp', 'spa'];
 export const THEMES = ['night', 'day'] as const;
 
 /** A key that has no text is shown itself: words, a dot, words, and no space. */
@@ -34,8 +25,8 @@ export async function inTheme(page: Page, theme: (typeof THEMES)[number]): Promi
 const shellsWords = async (page: Page): Promise<string | null> => page.getByRole('banner').textContent();
 
 /** Afterwards the whole screen speaks it: the old words stay until the new ones are there. */
-export async function inLanguage(page: Page, code: Code): Promise<void> {
-  const { tag } = LANGUAGES[code];
+export async function inLanguage(page: Page, code: LanguageCode): Promise<void> {
+  const tag = LOCALES[code];
   const html = page.locator('html');
   if ((await html.getAttribute('lang')) !== tag) {
     const before = await shellsWords(page);

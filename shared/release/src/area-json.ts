@@ -19,6 +19,7 @@ const MOST_FILES = 5_000;
 const MOST_NAMED_FILES = 200;
 
 const text = z.string().check(z.maxLength(MOST_TEXT));
+/** One that comes beside these is `z.optional(text)`: builds of before have none in it, and people still need them. */
 const inEachLanguage = { en: text, hk: text, jp: text, kr: text, spa: text, zh: text };
 
 /** This room may import nothing: that these are wire.six-languages the shell's test compares. */
@@ -26,6 +27,12 @@ export const LANGUAGES = Object.keys(inEachLanguage) as Array<keyof typeof inEac
 
 /** A short text in all six languages, so that the shell can show it before the area's own texts are loaded. */
 export const label = z.looseObject(inEachLanguage);
+
+/** English where the build is older than the language. */
+export function textIn(said: Label, code: string): string {
+  const texts: Readonly<Record<string, string | undefined>> = said;
+  return texts[code] ?? said.en;
+}
 
 function each<Entry extends z.core.$ZodType>(entry: Entry, most: number, name: (of: z.infer<Entry>) => string) {
   const isOnce = (entries: readonly z.infer<Entry>[]) => new Set(entries.map(name)).size === entries.length;

@@ -8,6 +8,7 @@ import { ScreenRoutes } from '../router/screen-routes';
 import { screenAt, screenLoader, type Screens, screensByPath } from '../screens/screen';
 import { type AreaTexts, textsOf } from '../texts/texts';
 import { draw } from './draw';
+import { inKnownLanguages } from './in-known-languages';
 import { Surroundings } from './surroundings';
 
 interface AreaContent<Definition extends AreaDefinition> {
@@ -41,11 +42,12 @@ export function lifecycles<const Definition extends AreaDefinition>(
 
   return {
     async prefetch({ whole = false, ...wanted }) {
-      await warm(wanted);
+      await warm({ ...wanted, platform: inKnownLanguages(wanted.platform) });
       if (whole) await allLateCode();
     },
     bootstrap: () => Promise.resolve(),
-    async mount({ domElement, platform, crashed }) {
+    async mount({ domElement, platform: handed, crashed }) {
+      const platform = inKnownLanguages(handed);
       await warm({ platform, path: addressNow() });
       const spoken = await words.speak(platform);
       const queries = warmed ?? noQueries();

@@ -5,6 +5,7 @@ import { endQueries, noQueries } from '../query/queries';
 import { AreaRouter } from '../router/area-router';
 import { type AreaTexts, textsOf } from '../texts/texts';
 import { draw } from './draw';
+import { inKnownLanguages } from './in-known-languages';
 import { Surroundings } from './surroundings';
 
 interface PartContent<Props extends Given> {
@@ -23,7 +24,8 @@ export function partLifecycles<Props extends Given>({ of, View, texts }: PartCon
   const words = textsOf(texts);
   const mounted = new Map<HTMLElement, MountedPart>();
   return {
-    async mount({ domElement, platform, given, crashed }) {
+    async mount({ domElement, platform: handed, given, crashed }) {
+      const platform = inKnownLanguages(handed);
       const spoken = await words.speak(platform);
       const queries = noQueries();
       const tree = (shown: Props | null) => (

@@ -1,10 +1,11 @@
+import { LANGUAGES } from '@tradefloor/release';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Dictionaries, problemsOfDictionaries, readSameAsEnglish } from '../texts/check-dictionaries';
 import { keyUse, problemsOfUse, unusedOf } from '../texts/check-use';
 import { readDictionary } from '../texts/dictionary';
 import { englishOf, problemsOfKeys, problemsOfLanguages, sourcesUnder, speakingIn } from '../texts/texts-of';
-import { ROOT } from './sources';
+import { filesOf, ROOT } from './sources';
 
 /** Rooms whose texts are laid under those of the areas that show something of theirs; one may say some of them apart. */
 const rooms = readdirSync(path.join(ROOT, 'shared')).flatMap(name =>
@@ -47,6 +48,12 @@ describe('the texts of shared rooms', () => {
     const shared = [...owners].filter(([, names]) => names.length > 1 && names.some(name => rooms.includes(name)));
     expect(shared).toEqual([]);
   });
+});
+
+it('the glossary has each word in every language', () => {
+  const tables = filesOf(/^glossary\.md$/, 'docs').flatMap(({ text }) => text.match(/^\| en .*\|$/gm) ?? []);
+  expect(tables.length).toBeGreaterThan(3);
+  for (const table of tables) expect(table.match(/\w+/g)?.toSorted()).toEqual(LANGUAGES.toSorted());
 });
 
 const six = (english: object, others: object = english): Dictionaries => {

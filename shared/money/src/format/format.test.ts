@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { abs, strip } from '../arithmetic';
 import { decimal } from '../decimal';
 import { aDecimal } from '../testing/arbitrary';
-import { LANGUAGES } from './language';
+import { LANGUAGES, LOCALES } from './language';
 import { formatChange, formatCompact, formatNumber, formatSigned, numberFormat } from './number';
 import { splitDigits } from './split-digits';
 import { formatCountdown, formatTime } from './time';
@@ -47,6 +47,11 @@ describe('formatNumber', () => {
 });
 
 describe('a change', () => {
+  test.each(LANGUAGES)('has its percent sign where %s writes it', language => {
+    const written = numberFormat(language, { minimumFractionDigits: 2 }).format(12);
+    const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', minimumFractionDigits: 2 });
+    expect(formatChange(decimal('12'), language)).toBe(percent.format(0.12).replace(/[\d.,]+/, `+${written}`));
+  });
   test('has its sign, and none on zero', () => {
     expect(formatChange(decimal('1.256'), 'en')).toBe('+1.25%');
     expect(formatChange(decimal('-1.256'), 'en')).toBe('-1.25%');

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { languageOf } from '../limits/language';
-import type { PageLanguage } from '../page/preferences';
+import type { PageLanguage } from '../page/page-texts';
 import { EXCHANGE_DOWN, EXCHANGE_SLOW, FOREIGN, UNREADABLE } from './envelope';
 
 type InSix = Readonly<Record<PageLanguage, string>>;

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tradefloor/release';
 import type { IncomingHttpHeaders } from 'node:http';
-import { type PageLanguage, preferencesOf } from '../page/preferences';
+import type { PageLanguage } from '../page/page-texts';
+import { preferencesOf } from '../page/preferences';
 
 /** A call says its language; a page's visitor has chosen one, or the browser has. */
 export function languageOf({ lang, cookie, 'accept-language': accepted }: IncomingHttpHeaders): PageLanguage {

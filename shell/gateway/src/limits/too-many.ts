@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Answering, refuseCall } from '../exchange/envelope';
-import type { PageLanguage } from '../page/preferences';
+import type { PageLanguage } from '../page/page-texts';
 import { languageOf } from './language';
 
 const SECOND = 1_000;

@@ -1,6 +1,8 @@
-import type { PageLanguage } from './preferences';
+import type { LANGUAGES } from '@tradefloor/release';
 
 export const NAME = 'Tradefloor';
+
+export type PageLanguage = (typeof LANGUAGES)[number];
 
 interface PageTexts {
   /** For `<html lang>`. */

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@tradefloor/release';
+import { PAGE_TEXTS } from './page-texts';
 import { preferencesOf } from './preferences';
 
 describe('preferencesOf', () => {
@@ -15,6 +17,10 @@ describe('preferencesOf', () => {
     ['nonsense;;;q=', 'en'],
   ])('speaks to Accept-Language %s in %s', (given, language) => {
     expect(preferencesOf(undefined, given).language).toBe(language);
+  });
+
+  it.each(LANGUAGES)('speaks %s to a browser that does', language => {
+    expect(preferencesOf(undefined, PAGE_TEXTS[language].tag).language).toBe(language);
   });
 
   it('takes what the visitor chose before', () => {

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@tradefloor/release';
 import { cookieOf } from '../cookie';
-
-export type PageLanguage = (typeof LANGUAGES)[number];
+import { PAGE_TEXTS, type PageLanguage } from './page-texts';
 
 /** What the page must know before its first script runs: the shell mirrors it from storage into cookies. */
 export interface Preferences {
@@ -43,19 +42,7 @@ function preferred(acceptLanguage = ''): PageLanguage {
 
 function spoken(tag: string): PageLanguage | null {
   if (/^zh-(hant|tw|hk|mo)\b/.test(tag)) return 'hk';
-  const primary = tag.split('-')[0];
-  switch (primary) {
-    case 'zh':
-      return 'zh';
-    case 'en':
-      return 'en';
-    case 'ja':
-      return 'jp';
-    case 'ko':
-      return 'kr';
-    case 'es':
-      return 'spa';
-    default:
-      return null;
-  }
+  const [primary = ''] = tag.split('-');
+  if (primary === 'zh') return 'zh';
+  return LANGUAGES.find(language => PAGE_TEXTS[language].tag.startsWith(`${primary}-`)) ?? null;
 }

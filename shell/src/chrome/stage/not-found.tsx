@@ -1,16 +1,16 @@
 import { ways } from '@tradefloor/platform';
-import { useLanguage } from '@tradefloor/platform/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { entriesAt } from '../menu-entries';
 import { useLive } from '../use-live';
+import { useTextIn } from '../use-text-in';
 import styles from './card.module.css';
 
 export function NotFound() {
   const { t } = useTranslation();
-  const code = useLanguage();
+  const textIn = useTextIn();
   const menu = useLive(useChrome().menu);
   const entries = useMemo(() => entriesAt(menu, 'header'), [menu]);
   return (
@@ -29,7 +29,7 @@ export function NotFound() {
         {entries.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
-              {label[code]}
+              {textIn(label)}
             </Link>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { type LanguageCode, LANGUAGES } from '@tradefloor/contract';
+import { LOCALES } from '@tradefloor/platform';
 
 export function languageCode(text: string | null): LanguageCode | null {
   return LANGUAGES.find(code => code === text) ?? null;
 }
 
-const BY_TAG: Readonly<Record<string, LanguageCode>> = { en: 'en', ko: 'kr', ja: 'jp', es: 'spa' };
 /** Where Chinese is written with traditional characters. */
 const TRADITIONAL = /^zh\b.*-(hant|tw|hk|mo)\b/i;
 
@@ -14,7 +14,7 @@ export function fromBrowser(tags: readonly string[]): LanguageCode {
     if (TRADITIONAL.test(tag)) return 'hk';
     const primary = tag.toLowerCase().split('-')[0] ?? '';
     if (primary === 'zh') return 'zh';
-    const code = BY_TAG[primary];
+    const code = LANGUAGES.find(known => LOCALES[known].startsWith(`${primary}-`));
     if (code) return code;
   }
   return 'en';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { LANGUAGES } from '@tradefloor/contract';
-import { memoryStorage } from '@tradefloor/platform';
+import { LOCALES, memoryStorage } from '@tradefloor/platform';
 import { LANGUAGES as PUBLISHED } from '@tradefloor/release';
 import { fromBrowser } from './choose-language';
 import { createLanguage } from './language';
@@ -21,6 +21,10 @@ it.each([
   [[], 'en'],
 ])('takes of %j what we speak: %s', (tags, code) => {
   expect(fromBrowser(tags)).toBe(code);
+});
+
+it.each(LANGUAGES)('speaks %s to a browser that does', code => {
+  expect(fromBrowser([LOCALES[code]])).toBe(code);
 });
 
 it('goes by what was chosen before what the browser prefers, and by garbage not at all', () => {
