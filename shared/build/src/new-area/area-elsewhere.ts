@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { makeFolder } from '../command-line/make-folder';
 import type { Packed } from '../packing/pack';
 import { exactly } from '../packing/packed-manifest';
 import { refuseBadName } from './new-area';
@@ -27,6 +28,7 @@ export async function newAreaElsewhere(into: string, name: string, taking: Takin
   refuseBadName(into, name);
   const folder = path.join(into, `mf-${name}`);
   try {
+    await makeFolder(folder);
     await write(folder, name, taking);
   } catch (problem) {
     await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from '../command-line/make-folder';
 import { buildIdFrom } from '../packages/build-id';
 import { platformVersion } from '../packages/platform-version';
 import { closure, type WorkspacePackage, workspacePackages } from '../packages/workspace-packages';
@@ -41,6 +42,7 @@ interface Loaded {
  * stay until all of these are there.
  */
 export async function packAll(into: string, stopped: AbortSignal): Promise<Packed[]> {
+  await makeFolder(into);
   // A minute on a fresh copy of the repository, and what prints the files leaves them alone.
   console.error('Packing the packages …');
   const all = await workspacePackages();
@@ -117,7 +119,6 @@ function withExactVersions(template: string, packing: Omit<Packing, 'imported'>)
 
 /** Of an earlier packing: whoever takes all that is there takes one. */
 async function clear(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   const former = (await readdir(folder)).filter(name => TARBALL.test(name));
   await Promise.all(former.map(name => rm(path.join(folder, name))));
 }

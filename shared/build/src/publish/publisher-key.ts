@@ -1,8 +1,9 @@
 import { publicText } from '@tradefloor/release/signing';
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { makeFolder } from '../command-line/make-folder';
 import { Refusal } from '../command-line/refusal';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,7 +38,7 @@ export async function publisherKey(env: Environment): Promise<PublisherKey> {
 /** Never over another: operators trust that one. */
 export async function makePublisherKey(file: string): Promise<Pick<PublisherKey, 'secret' | 'key'>> {
   const { privateKey } = generateKeyPairSync('ed25519');
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await makeFolder(path.dirname(file), 0o700);
   try {
     await writeFile(file, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600, flag: 'wx' });
   } catch (error) {
