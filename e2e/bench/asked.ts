@@ -19,6 +19,7 @@ export function askedOf(args: readonly string[]): Asked {
     allowPositionals: true,
     options: {
       list: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
       runs: { type: 'string', default: '11' },
       swaps: { type: 'string', default: '100' },
       minutes: { type: 'string', default: '3' },
@@ -27,7 +28,7 @@ export function askedOf(args: readonly string[]): Asked {
   });
   return {
     names: positionals,
-    list: values.list,
+    list: values.list || values.help,
     runs: wholeNumber('runs', values.runs),
     swaps: wholeNumber('swaps', values.swaps),
     minutes: wholeNumber('minutes', values.minutes),

@@ -1,16 +1,17 @@
-// npm run bench [-- NAME… --list --runs N --swaps N --seconds N --minutes N]
 import { askedOf } from './asked';
 import { type Bench, createBench } from './bench';
 import type { Figure } from './figure';
 import { FIGURES } from './figures';
 import { isMissed, printNotes, printTable, type Result, writeResults } from './report';
 
+const USAGE = 'npm run bench [-- NAME… --list --runs N --swaps N --seconds N --minutes N]';
+
 const say = (line: string) => console.log(line);
 
 async function main(): Promise<void> {
   const asked = askedOf(process.argv.slice(2));
   const known = FIGURES.map(({ name }) => name);
-  if (asked.list) return say(FIGURES.map(({ name, says }) => `${name.padEnd(14)} ${says}`).join('\n'));
+  if (asked.list) return say(`${USAGE}\n\n${FIGURES.map(({ name, says }) => `${name.padEnd(14)} ${says}`).join('\n')}`);
   const unknown = asked.names.find(name => !known.includes(name));
   if (unknown !== undefined) throw new Error(`No figure is named "${unknown}". There are: ${known.join(', ')}.`);
   const chosen = FIGURES.filter(({ name }) => asked.names.length === 0 || asked.names.includes(name));

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
+import { compileErrors } from './compile-errors';
 import { areaTarget } from './targets/area-target';
 import { isBuilt, keep, type Target } from './targets/target';
 import { shellTarget } from './targets/shell-target';
@@ -75,7 +76,7 @@ async function compileAndKeep(targets: readonly Target[]): Promise<void> {
   const stats = await run(targets);
   const failed = stats.stats.filter(each => each.hasErrors());
   if (failed.length > 0) {
-    throw new Error(stats.toString({ all: false, errors: true, errorDetails: true, moduleTrace: true }));
+    throw new Error(compileErrors(stats));
   }
   await Promise.all(
     targets.map(async target => {

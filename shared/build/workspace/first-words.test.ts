@@ -50,6 +50,11 @@ describe('npm start, when it can not go on', () => {
     expect(await run('start', [], env)).toMatchObject({ said: `✗ ${sentence}`, code: 1 });
   });
 
+  it('says where ports are told, where somebody has told them otherwise', async () => {
+    const { said, code } = await run('start', ['--port', '9000']);
+    expect([said, code]).toEqual([expect.stringContaining('npm start takes no "--port": '), 1]);
+  });
+
   it('names the variable of a port that is taken', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
@@ -167,6 +172,11 @@ describe('npm test, of one folder', () => {
     await mkdir(path.join(root, 'mf-spot'));
     expect(await run('test', names)).toMatchObject({ said: expect.stringContaining(sentence), code: 1 });
   });
+});
+
+it('npm test -- --help says what may be named, and counts nothing', async () => {
+  const { lastLine, code } = await run('test', ['--help']);
+  expect([lastLine, code]).toEqual([expect.stringMatching(/^Checks: format, lint, .*e2e$/), 0]);
 });
 
 describe('npm test, when a check could not be made', () => {

@@ -13,11 +13,17 @@ const OWN_EXCHANGE = !process.env.EXCHANGE_URL;
 const EXCHANGE_URL = process.env.EXCHANGE_URL || `http://127.0.0.1:${EXCHANGE_PORT}`;
 const STORE = path.resolve(ROOT, process.env.TRADEFLOOR_STORE || '.tradefloor/releases');
 const RENEWED_BEFORE_MS = 30 * 86_400_000;
-const ANSWER_LIMIT_MS = 90_000;
+/** A machine that is busy fills a new exchange in minutes; one that has ended is told of at once. */
+const ANSWER_LIMIT_MINUTES = 10;
 
 const children = [];
 
 async function main() {
+  const [given] = process.argv.slice(2);
+  if (given !== undefined)
+    stop(
+      `npm start takes no "${given}": ports and the like are variables, as in PORT=8081 npm start (README.md has them).`,
+    );
   if (process.env.TRADEFLOOR_STORE?.startsWith('s3:'))
     stop('TRADEFLOOR_STORE is a bucket: npm start keeps a folder. Start the gateway by itself.');
   if (!URL.canParse(EXCHANGE_URL)) stop(`EXCHANGE_URL is "${EXCHANGE_URL}": give an address as http://127.0.0.1:8090.`);
@@ -135,13 +141,13 @@ function serve(name, file, env, { more = [], isNeeded = true } = {}) {
 const answerOf = url => fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
 
 async function answering(url) {
-  const deadline = Date.now() + ANSWER_LIMIT_MS;
+  const deadline = Date.now() + ANSWER_LIMIT_MINUTES * 60_000;
   while (Date.now() < deadline) {
     const answer = await answerOf(url);
     if (answer?.ok) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  await leave(`${url} did not answer within ${ANSWER_LIMIT_MS / 1000} s.`);
+  await leave(`${url} did not answer within ${ANSWER_LIMIT_MINUTES} minutes: type npm start again.`);
 }
 
 function welcome() {

@@ -1,7 +1,3 @@
-// npm test: everything, in the order in which it is quickest to fail.
-// npm test -- lint unit: only the checks named.
-// npm test -- mf-spot: what a change in that folder can break at once: its format, lint, types, boundaries, units, and the walls.
-// npm test -- mf-spot unit: the two together.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { advisories } from './advisories.mjs';
@@ -39,6 +35,18 @@ const CHECKS = {
   build: () => command(...script('shared/build/src/main.ts'), WITH_KIT),
   e2e,
 };
+
+const HELP = `npm test                     everything, in the order in which it is quickest to fail
+npm test -- lint unit        only the checks named
+npm test -- mf-spot          what a change in that folder can break at once: its format, lint, types, boundaries, units, and the walls
+npm test -- mf-spot unit     the two together
+
+Checks: ${Object.keys(CHECKS).join(', ')}`;
+
+if (asked.some(name => ['--help', '-h', 'help'].includes(name))) {
+  process.stdout.write(`${HELP}\n`);
+  process.exit(0);
+}
 
 /** Keeps what it prints until its end: another may be printing. */
 async function command(file, args, env = {}) {

@@ -12,6 +12,7 @@ export type { ReadRegistry, RegistryProblem } from './read-registry';
 export { EMPTY_REGISTRY, registry, REGISTRY_SCHEMA } from './registry';
 export type { AreaReleases, Build, Canary, Registry } from './registry';
 export { matchesPath, overlap, routeAt } from './route-match';
+export { routePattern } from './route-pattern';
 export { shellJson } from './shell-json';
 export type { ShellJson } from './shell-json';
 export { LONGEST_SHOWN_WORD, shownIn, shownWord } from './shown-word';

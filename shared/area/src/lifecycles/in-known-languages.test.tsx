@@ -40,7 +40,7 @@ afterEach(() => document.body.replaceChildren());
 
 it.each([
   ['an area', (props: Drawn) => area.mount({ name: 'sample', ...props })],
-  ['a part', (props: Drawn) => ofPart.mount({ ...props, given: {} })],
+  ['a part', (props: Drawn) => ofPart.mount({ name: 'badge', ...props, given: {} })],
 ])('%s is English in a language that came after its build', async (_, mount) => {
   window.history.replaceState(null, '', '/first');
   const platform = fakePlatform();

@@ -1,4 +1,5 @@
 import { type AreaJson, areaJson } from '@tradefloor/release';
+import path from 'node:path';
 import type { Compilation } from 'webpack';
 import * as z from 'zod/mini';
 import { ENTRY } from '../settings/area-config';
@@ -9,7 +10,7 @@ import { filesOf } from './files';
 import { firstFiles } from './first-files';
 import { labelsOf } from './labels';
 import { offeredBy } from './offered';
-import type { AreaDefinition } from './read-area';
+import { type AreaDefinition, IN_WORDS, wrongIn } from './read-area';
 
 interface Described {
   readonly area: AreaDefinition;
@@ -25,21 +26,26 @@ export async function describeArea(described: Described, compilation: Compilatio
   const { area, folder, output, version, build, federation } = described;
   const label = await labelsOf(folder);
   const { screens, texts } = await firstFiles(compilation, folder, area);
-  return areaJson.parse({
-    schema: 1,
-    area: area.name,
-    version,
-    build,
-    federation,
-    platform: area.platform,
-    shared: sharedIn(compilation),
-    entry: ENTRY,
-    preload: [ENTRY, ...filesOfChunk(compilation, 'area')],
-    texts,
-    ...offeredBy(area, label, screens),
-    ...(compilation.options.mode === 'production' && { calls: await callsMade(compilation) }),
-    files: await filesOf(output, 'area.json'),
-  });
+  const read = areaJson.safeParse(
+    {
+      schema: 1,
+      area: area.name,
+      version,
+      build,
+      federation,
+      platform: area.platform,
+      shared: sharedIn(compilation),
+      entry: ENTRY,
+      preload: [ENTRY, ...filesOfChunk(compilation, 'area')],
+      texts,
+      ...offeredBy(area, label, screens),
+      ...(compilation.options.mode === 'production' && { calls: await callsMade(compilation) }),
+      files: await filesOf(output, 'area.json'),
+    },
+    IN_WORDS,
+  );
+  if (!read.success) throw wrongIn(path.join(folder, 'area.ts'), read.error);
+  return read.data;
 }
 
 /** Federation's own field: it has no other way to ask what a build takes. */

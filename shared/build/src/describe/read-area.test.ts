@@ -46,6 +46,14 @@ describe('definitionIn', () => {
       { default: { ...area, routes: [{ ...route, path: 'c2c' }] } },
       'area.ts: routes.0.path: Invalid string: must start with "/"',
     ],
+    [
+      { default: { ...area, routes: [{ ...route, path: '/c2c/' }] } },
+      'area.ts: routes.0.path: is no address that a screen may have: as /lending or /lending/:id',
+    ],
+    [
+      { default: { ...area, routes: [{ ...route, aliases: ['/c2c', '/api/c2c'] }] } },
+      'area.ts: routes.0.aliases.1: is no address that a screen may have',
+    ],
     [{ default: { ...area, platform: '1.0.0' } }, 'area.ts: platform: Invalid string: must match pattern'],
     [{ default: { ...area, menue: [] } }, 'area.ts: its default export: Unrecognized key: "menue"'],
   ])('says of %j where it is wrong, and what is wanted there', (module, sentence) => {

@@ -1,3 +1,4 @@
+import { routePattern } from '@tradefloor/release';
 import { stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -5,9 +6,12 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 
 /** The small edition says "Invalid input" of everything. */
-const IN_WORDS = { error: z.locales.en().localeError };
+export const IN_WORDS = { error: z.locales.en().localeError };
 
 const address = z.string().check(z.startsWith('/'));
+const SPELLED =
+  'is no address that a screen may have: as /lending or /lending/:id, with no dot, and no slash at its end';
+const routeAddress = address.check(z.refine(path => routePattern.safeParse(path).success, SPELLED));
 
 const declared = {
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -21,8 +25,8 @@ const areaDefinition = z.strictObject({
   platform: z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/)),
   routes: z.array(
     z.strictObject({
-      path: address,
-      aliases: z.optional(z.array(address)),
+      path: routeAddress,
+      aliases: z.optional(z.array(routeAddress)),
       access: z.enum(['public', 'user']),
       frame: z.optional(z.enum(['none', 'account', 'wallet'])),
       look: z.optional(z.enum(['page', 'trading', 'dark'])),
@@ -68,9 +72,13 @@ export async function readArea(folder: string): Promise<AreaDefinition> {
 export function definitionIn(module: unknown, file: string): AreaDefinition {
   const read = z.looseObject({ default: areaDefinition }).safeParse(module, IN_WORDS);
   if (read.success) return read.data.default;
-  const [issue] = read.error.issues;
-  const where = issue?.path.slice(1).join('.') || 'its default export';
-  throw new Error(`${file}: ${where}: ${issue?.message ?? ''}`);
+  throw wrongIn(file, read.error, 1);
+}
+
+/** Where something is wrong, and what is wanted there. */
+export function wrongIn(file: string, { issues: [issue] }: z.core.$ZodError, outer = 0): Error {
+  const where = issue?.path.slice(outer).join('.') || 'its default export';
+  return new Error(`${file}: ${where}: ${issue?.message ?? ''}`);
 }
 
 type DeclaredPart = AreaDefinition['parts'][number]['part'];

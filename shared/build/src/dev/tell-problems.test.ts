@@ -19,6 +19,9 @@ it('says in the terminal what does not compile, and when it does again', async (
   expect(await compiled('1;')).toEqual([[], []]);
   expect(await compiled('const x = ;')).toEqual(words);
   expect(await compiled('const y = ;')).toEqual(words);
+  const [[missing = ''] = []] = await compiled("import 'gone';");
+  expect(missing).toContain("Module not found: Error: Can't resolve 'gone'");
+  expect(missing.split('\n').length).toBeLessThan(6);
   expect(await compiled('2;')).toEqual([[], ['mf-lending compiles again.']]);
   await new Promise(resolve => compiler.close(resolve));
   await rm(folder, { recursive: true });
