@@ -13,7 +13,8 @@ const WRONG = [
   "import { lifecycles } from '@tradefloor/area';",
   "import { ways } from '@tradefloor/platform';",
   "import { Button } from '@tradefloor/ui';",
-  'export const all: readonly boolean[] = [listNews, lifecycles, ways, Button];',
+  "import { Donut } from '@tradefloor/charts';",
+  'export const all: readonly boolean[] = [listNews, lifecycles, ways, Button, Donut];',
 ];
 
 test('an area is made with what npm itself installs, alike wherever its lockfile goes', async ({
@@ -42,15 +43,20 @@ test('an area is made with what npm itself installs, alike wherever its lockfile
 
 /** What can't be resolved is `any` where libraries aren't checked, and takes every mistake. */
 async function typesAreKnown({ folder }: Elsewhere, moduleResolution: string, module: string): Promise<void> {
-  const settings = { extends: './tsconfig.json', compilerOptions: { module, moduleResolution }, files: ['wrong.ts'] };
+  const settings = {
+    extends: './tsconfig.json',
+    compilerOptions: { module, moduleResolution, skipLibCheck: false },
+    files: ['wrong.ts'],
+  };
   await writeFile(path.join(folder, 'wrong.json'), JSON.stringify({ ...settings, include: [] }));
   await writeFile(path.join(folder, 'wrong.ts'), WRONG.join('\n'));
   const tsc = path.join(folder, 'node_modules/typescript/bin/tsc');
   const said = await runElsewhere(folder, process.execPath, [tsc, '-p', 'wrong.json', '--incremental', 'false']).catch(
     (problem: Error) => problem.message,
   );
-  const refused = [...said.matchAll(/^wrong\.ts\(5,\d+\): error TS2322/gm)];
-  expect(refused, `${moduleResolution}: ${said}`).toHaveLength(4);
+  const refused = [...said.matchAll(/^wrong\.ts\(6,\d+\): error TS2322/gm)];
+  expect(refused, `${moduleResolution}: ${said}`).toHaveLength(5);
+  expect(said).not.toContain('node_modules/@tradefloor');
   await Promise.all(['wrong.json', 'wrong.ts'].map(name => rm(path.join(folder, name))));
 }
 

@@ -1,4 +1,4 @@
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 import { COLOURS } from './colours';
 
 /** A dashed line under the pointer, with the value it stands at; `at: 'point'` on the point that is read instead. */

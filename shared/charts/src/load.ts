@@ -1,4 +1,4 @@
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 import { useDeferredValue, useEffect, useState } from 'react';
 
 export type HighchartsModule = typeof Highcharts;

@@ -96,10 +96,15 @@ function versionOf(loaded: readonly Loaded[], pinned: Packing['pinned']): string
   return `${platformVersion()}-${buildIdFrom(hash.digest('hex'))}`;
 }
 
-async function stage({ manifest: own, contents }: Loaded, folder: string, packing: Omit<Packing, 'imported'>) {
+async function stage({ manifest: own, contents }: Loaded, folder: string, packing: Omit<Packing, 'imported' | 'has'>) {
   const isBuild = own.name === '@tradefloor/build';
   const imported = importedIn(contents);
-  const packed = packedManifest(own, { ...packing, imported, ...(isBuild && { tools: TOOLS }) });
+  const packed = packedManifest(own, {
+    ...packing,
+    imported,
+    has: file => contents.has(file),
+    ...(isBuild && { tools: TOOLS }),
+  });
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
   for (const [name, content] of contents) {
@@ -111,7 +116,7 @@ async function stage({ manifest: own, contents }: Loaded, folder: string, packin
 }
 
 /** What a new area elsewhere begins with: the same as here, by name and version. */
-function withExactVersions(template: string, packing: Omit<Packing, 'imported'>): string {
+function withExactVersions(template: string, packing: Omit<Packing, 'imported' | 'has'>): string {
   return template.replaceAll(/"([^"]+)": "((?:workspace|catalog):[^"]*)"/g, (_, used: string, range: string) => {
     return `"${used}": "${exactly(used, range, packing)}"`;
   });

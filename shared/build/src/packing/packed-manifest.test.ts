@@ -10,7 +10,14 @@ const pinned = pinnedIn(read('pnpm-lock.yaml'));
 
 const packed = (room: string, imported: readonly string[] = [], tools?: readonly string[]) => {
   const own = manifest.parse(JSON.parse(read(`shared/${room}/package.json`)));
-  return packedManifest(own, { version: '1.5.0-abc', pinned, imported: new Set(imported), ...(tools && { tools }) });
+  const has = (file: string) => !file.startsWith('src/reference/');
+  return packedManifest(own, {
+    version: '1.5.0-abc',
+    pinned,
+    has,
+    imported: new Set(imported),
+    ...(tools && { tools }),
+  });
 };
 
 describe('a packed package', () => {
@@ -32,6 +39,7 @@ describe('a packed package', () => {
       './tokens.css': './src/tokens/tokens.css',
     });
     expect(packed('build')['exports']).toMatchObject({ './typescript/*': './typescript/*' });
+    expect(packed('build')['exports']).not.toHaveProperty('./reference');
   });
 
   it('asks of who tests what its rooms for tests need, and of nobody what only its own tests do', () => {

@@ -18,6 +18,8 @@ export interface Packing {
   readonly version: string;
   /** The exact version of what the catalog names. */
   readonly pinned: ReadonlyMap<string, string>;
+  /** The files that are packed; an entry of one that is left out would be a door to nothing. */
+  readonly has: (file: string) => boolean;
   /** What its sources import. */
   readonly imported: ReadonlySet<string>;
   /** What stands around packages in the suite, and has to come with this one elsewhere. */
@@ -40,13 +42,21 @@ export function packedManifest(source: Manifest, packing: Packing): Record<strin
     name,
     ...rest,
     version: packing.version,
-    exports: Object.fromEntries(Object.entries(exports).map(([entry, target]) => [entry, withTypes(target)])),
+    exports: Object.fromEntries(
+      Object.entries(exports).flatMap(([entry, target]) =>
+        isPacked(target, packing) ? [[entry, withTypes(target)]] : [],
+      ),
+    ),
     dependencies: exact([...needed, ...tools]),
     ...(peers.length > 0 && {
       peerDependencies: exact(peers),
       peerDependenciesMeta: Object.fromEntries(peers.map(([used]) => [used, { optional: true }] as const)),
     }),
   };
+}
+
+function isPacked(target: Manifest['exports'][string], { has }: Packing): boolean {
+  return typeof target !== 'string' || target.includes('*') || has(target.slice('./'.length));
 }
 
 /** `./src/act/index.ts`: sources for who compiles, declarations for who checks. */

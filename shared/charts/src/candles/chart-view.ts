@@ -1,4 +1,4 @@
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 import type { ChartBar } from './bars';
 import type { Place } from './trends';
 

@@ -1,5 +1,5 @@
 import { amount, price } from '@tradefloor/money';
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 import { changeOf, type ChartBar } from './bars';
 import { drawnSeries } from './drawn-series';
 import { followBars } from './follow';

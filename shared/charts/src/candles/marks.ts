@@ -1,4 +1,4 @@
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 import type { Price } from '@tradefloor/money';
 import { COLOURS } from '../colours';
 import { pixels } from '../pixels';

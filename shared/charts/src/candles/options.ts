@@ -1,4 +1,4 @@
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 import { COLOURS } from '../colours';
 import { crosshair } from '../crosshair';
 import { pixels } from '../pixels';

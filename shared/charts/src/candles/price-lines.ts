@@ -1,5 +1,5 @@
 import { compare, type Price } from '@tradefloor/money';
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 import { COLOURS } from '../colours';
 import { pixels } from '../pixels';
 import type { ChartBar } from './bars';

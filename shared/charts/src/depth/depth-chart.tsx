@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@tradefloor/money';
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 import { HighchartsReact, type HighchartsReactRefObject } from 'highcharts-react-official';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChartFrame, type ChartState } from '../frame/chart-frame';

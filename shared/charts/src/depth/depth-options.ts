@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@tradefloor/money';
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 import { axisText } from '../axis-text';
 import { COLOURS } from '../colours';
 

@@ -1,4 +1,4 @@
-import type Highcharts from 'highcharts/esm/highstock.js';
+import type * as Highcharts from 'highcharts/highstock.js';
 
 /** Where things stand in the drawing, in pixels of its frame. */
 export interface DepthView {
