@@ -88,18 +88,26 @@ describe('the set-up', () => {
   });
 
   it.each([
-    ['npm error code ECONNREFUSED\nnpm error syscall connect', 'code ECONNREFUSED'],
+    [
+      'npm error code ECONNREFUSED\nnpm error syscall connect',
+      'code ECONNREFUSED. Is the npm registry reachable? Then run the command again.',
+    ],
+    [
+      "npm error code EACCES\nnpm error errno EACCES\nnpm error FetchError: EACCES: permission denied, mkdir '/nobody'",
+      "FetchError: EACCES: permission denied, mkdir '/nobody'. npm keeps what it fetches in the home folder: name one that may be written (HOME=/a/folder npm start).",
+    ],
     [
       'Scope: all 22 projects\n ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"',
-      'ERR_PNPM_OUTDATED_LOCKFILE Cannot install with "frozen-lockfile"',
+      'ERR_PNPM_OUTDATED_LOCKFILE Cannot install with "frozen-lockfile". Does pnpm-lock.yaml fit the package.json files? npx pnpm@10.34.9 install mends it.',
     ],
-    ['Progress: resolved 1\n ENOSPC  no space left on device, write\n', 'ENOSPC no space left on device, write'],
-  ])('gives one reason of what the installer said', async (words, reason) => {
+    [
+      'Progress: resolved 1\n ENOSPC  no space left on device, write\n',
+      'ENOSPC no space left on device, write. Make room on the disk, and run the command again.',
+    ],
+  ])('gives one reason of what the installer said, and what to do', async (words, reason) => {
     await npxDoes(`cat <<'END'\n${words}\nEND\nexit 1`);
     const { said, code } = await run('run', ['program.ts']);
-    expect(said.split('\n').at(-1)).toBe(
-      `✗ Packages could not be installed: ${reason}. Is the npm registry reachable? Then run the command again.`,
-    );
+    expect(said.split('\n').at(-1)).toBe(`✗ Packages could not be installed: ${reason}`);
     expect(code).toBe(1);
   });
 

@@ -18,15 +18,26 @@ export async function setUp() {
   const { code, output } = await withProgress('Installing packages', () =>
     runCommand('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
       quiet: true,
-      env: { CI: 'true' },
+      // Under `npm run -s` it would say nothing, also of what is wrong.
+      env: { CI: 'true', npm_config_loglevel: 'error' },
     }),
   );
   if (code !== 0) {
-    stop(
-      `Packages could not be installed: ${reasonIn(output)}. Is the npm registry reachable? Then run the command again.`,
-    );
+    const reason = reasonIn(output);
+    stop(`Packages could not be installed: ${reason}. ${cureOf(reason)}`);
   }
   writeFileSync(STAMP, wanted);
+}
+
+const CODE = /\b(ERR_\w+|E[A-Z]{4,})\b/;
+
+function cureOf(reason) {
+  if (/\b(EACCES|EPERM|EROFS)\b/.test(reason))
+    return 'npm keeps what it fetches in the home folder: name one that may be written (HOME=/a/folder npm start).';
+  if (reason.includes('LOCKFILE'))
+    return `Does pnpm-lock.yaml fit the package.json files? npx ${PNPM} install mends it.`;
+  if (/\bENOSPC\b/.test(reason)) return 'Make room on the disk, and run the command again.';
+  return 'Is the npm registry reachable? Then run the command again.';
 }
 
 /** What npm and pnpm say at length: one line of it, without their own name before each. */
@@ -38,7 +49,8 @@ function reasonIn(output) {
       .trim(),
   );
   const telling =
-    lines.find(line => /\b(ERR_\w+|E[A-Z]{4,})\b/.test(line)) ??
+    lines.find(line => CODE.test(line) && !/^(code|errno) /.test(line)) ??
+    lines.find(line => CODE.test(line)) ??
     lines.find(line => /error/i.test(line)) ??
     lines.findLast(line => line !== '');
   return (telling ?? 'the installer said nothing').slice(0, 300).replace(/\.$/, '');
