@@ -73,6 +73,18 @@ for (const [area, screens] of Object.entries(AREAS)) {
   });
 }
 
+test('an address that is cut short leads to the first screen of its frame', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'trader');
+  for (const [cut, whole] of [
+    ['/account', '/account/accountCenter'],
+    ['/new_account', '/new_account/finance'],
+  ] as const) {
+    await page.goto(cut);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(whole);
+  }
+});
+
 test('the longest account name is shown within the page', async ({ page, suite }) => {
   const longest = await registered(suite, `${'m'.repeat(120 - '@tradefloor.test'.length)}@tradefloor.test`);
   await signInAs(page, suite.url, longest, PASSWORD);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { checkEmailCode, checkPhoneCode, listNews, register, signIn } from '@tradefloor/contract';
 import { outcomeIn } from '@tradefloor/platform';
@@ -112,17 +112,6 @@ it('checks the code first, then makes the account, and ends on the result page (
     ],
     ['signIn', { areaCodeId: '86', account: 'ann@example.com', password: 'secret1', newerForm: true }],
   ]);
-});
-
-it('tells who is in so, here or in another tab: their code would open no account', async () => {
-  const platform = aServer();
-  drawn(platform, <RegisterPage />, '/components/register?extension_code=AB1234&back=%2Ffinance');
-  await userEvent.type(field('E-mail'), 'ann@example.com');
-  await act(() => platform.session.signIn('T', 'bob@example.com'));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re logged in');
-  expect(screen.getByText('bob@example.com')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull();
 });
 
 it('leads to the sign-in page who is not in by the password alone', async () => {
