@@ -14,7 +14,7 @@ export const leverageNotes = {
     content: {
       zh: '您的 {currency} 杠杆账户风险率降至 110% 或以下，{count} 笔持仓已被强制平仓。',
       hk: '您的 {currency} 槓桿帳戶風險率降至 110% 或以下，{count} 筆持倉已被強制平倉。',
-      en: 'Your {currency} leverage account’s risk rate fell to 110 % or below. Positions liquidated: {count}.',
+      en: 'Your {currency} leverage account’s risk rate fell to 110% or below. Positions liquidated: {count}.',
       kr: '{currency} 레버리지 계좌의 위험률이 110% 이하로 떨어져 포지션 {count}건이 강제 청산되었습니다.',
       jp: '{currency} レバレッジ口座のリスク率が 110% 以下になったため、{count} 件のポジションを強制決済しました。',
       spa: 'La tasa de riesgo de su cuenta de apalancamiento en {currency} cayó al 110 % o menos. Posiciones liquidadas: {count}.',
@@ -71,7 +71,7 @@ export const leverageNotes = {
     content: {
       zh: '您的 {symbol} 委托已到价，但开仓后风险率将为 120% 或以下，委托已撤销，保证金与手续费已退回。',
       hk: '您的 {symbol} 委託已到價，但開倉後風險率將為 120% 或以下，委託已撤銷，保證金與手續費已退回。',
-      en: 'Your {symbol} order’s price was reached, but opening it would have left a risk rate of 120 % or below. It was cancelled, and its margin and fee were returned.',
+      en: 'Your {symbol} order’s price was reached, but opening it would have left a risk rate of 120% or below. It was cancelled, and its margin and fee were returned.',
       kr: '{symbol} 주문의 가격에 도달했으나 진입 시 위험률이 120% 이하가 되어 주문이 취소되고 증거금과 수수료가 반환되었습니다.',
       jp: '{symbol} の注文価格に達しましたが、建てるとリスク率が 120% 以下になるため注文を取り消し、証拠金と手数料を返却しました。',
       spa: 'Se alcanzó el precio de su orden de {symbol}, pero abrirla habría dejado una tasa de riesgo del 120 % o menos. Se canceló; el margen y la comisión se devolvieron.',
