@@ -174,7 +174,8 @@ export function compose(deps: CompositionDeps): Composition {
 
       if (trial.found !== null) tell(harmBy(trial.found, 'page-froze'));
       routing.start();
-      late(({ askReloadOnTheWay, fetchAhead, keepOpenRoute }) => {
+      late(({ askReloadOnTheWay, beginAtHead, fetchAhead, keepOpenRoute }) => {
+        beginAtHead(page);
         fetchAhead({ page, changes: registry.changes, offered, shown: areas.shown });
         askReloadOnTheWay(page, registry, platformVersion, shown.askReload);
         open = keepOpenRoute({ ...deps, blocked, offered, shown: areas.shown, lookAgain });

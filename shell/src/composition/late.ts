@@ -6,6 +6,7 @@ export { tieWorks } from './harm/watch/tie-works';
 export { watchPage } from './harm/watch/watch-page';
 export { fetchAhead } from './loader/fetch-ahead';
 export { askReloadOnTheWay } from './routing/ask-on-the-way';
+export { beginAtHead } from './routing/begin-at-head';
 export { keepOpenRoute } from './routing/keep-open-route';
 export { keepPlace } from './stage/place-kept';
 export { holdTypedDialogs } from './typed/hold-typed-dialogs';

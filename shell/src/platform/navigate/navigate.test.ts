@@ -37,23 +37,6 @@ it('goes, and tells the routers', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('begins another page at its head, and leaves one of which less has changed where it is (look.begins-at-head)', async () => {
-  const scrollTo = jest.fn();
-  Object.defineProperty(document, 'scrollingElement', { configurable: true, value: { scrollTo } });
-  const { navigate } = aPage();
-  const tops = async (path: string, replace = false) => {
-    scrollTo.mockClear();
-    await navigate(path, { replace });
-    return scrollTo.mock.calls;
-  };
-  expect(await tops('/c2c?tab=sell')).toEqual([]);
-  expect(await tops('/c2c?id=7')).toEqual([[0, 0]]);
-  expect(await tops('/c2c?tab=sell&id=7#end')).toEqual([]);
-  expect(await tops('/c2c?tab=sell&id=70')).toEqual([[0, 0]]);
-  expect(await tops('/finance?id=70', true)).toEqual([[0, 0]]);
-  Reflect.deleteProperty(document, 'scrollingElement');
-});
-
 it('keeps what goes along with a step in its history entry', async () => {
   const { navigate } = aPage();
   const heard = jest.fn();

@@ -19,9 +19,6 @@ export interface ShellNavigate {
 /** A form lives on a page: what stands in the query or after the hash is the area's own business. */
 const isSamePage = (a: string, b: string) => a.split(/[?#]/)[0] === b.split(/[?#]/)[0];
 
-/** What is read there: one address has many articles, orders, deals, by their `id`. */
-const idIn = (path: string) => /[?&]id=([^&#]*)/.exec(path)?.[1];
-
 export function createNavigate({ page, holds, mayLeave, report }: NavigateDeps): ShellNavigate {
   const { location, history } = page;
   const here = () => location.pathname + location.search + location.hash;
@@ -33,11 +30,8 @@ export function createNavigate({ page, holds, mayLeave, report }: NavigateDeps):
 
   function go(path: string, replace: boolean, state: unknown): void {
     routersHeard = false;
-    const isSame = isSamePage(path, here()) && idIn(path) === idIn(here());
     if (replace) history.replaceState(state, '', path);
     else history.pushState(state, '', path);
-    // look.begins-at-head: where somebody was on a page is the browser's to find again, when they go back.
-    if (!isSame) page.document.scrollingElement?.scrollTo(0, 0);
     // single-spa says popstate itself once it has started; before, the routers would not know.
     if (!routersHeard) page.dispatchEvent(new PopStateEvent('popstate', { state }));
   }
