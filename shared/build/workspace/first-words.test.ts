@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 
 let root: string;
 
@@ -70,6 +71,20 @@ describe('npm start, when it can not go on', () => {
     const { said } = await run('start', [], { PORT: '18080', EXCHANGE_PORT: '18080' });
     expect(said).toBe('✗ PORT and EXCHANGE_PORT are both 18080: choose another for one.');
   });
+});
+
+// Its exchange and gateway would hold their ports, and the data folder, until somebody has found them.
+it('what npm start serves ends with it, also where that is killed', async () => {
+  const module = pathToFileURL(path.join(__dirname, 'ends-with-start.mjs')).href;
+  const served = `import('node:child_process').then(({ spawn }) => {
+    const args = ['--import', '${module}', '-e', 'setInterval(() => {}, 1000); console.log("served")'];
+    spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  });`;
+  const start = spawn(process.execPath, ['-e', served], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(start.stdout, 'data');
+  start.kill('SIGKILL');
+  // What it serves writes there too: the end of both is the end of this.
+  await once(start.stdout.resume(), 'end');
 });
 
 describe('the set-up', () => {

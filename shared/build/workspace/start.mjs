@@ -12,6 +12,7 @@ const EXCHANGE_PORT = portFrom('EXCHANGE_PORT', 8090);
 const OWN_EXCHANGE = !process.env.EXCHANGE_URL;
 const EXCHANGE_URL = process.env.EXCHANGE_URL || `http://127.0.0.1:${EXCHANGE_PORT}`;
 const STORE = path.resolve(ROOT, process.env.TRADEFLOOR_STORE || '.tradefloor/releases');
+const ENDS_WITH_US = new URL('ends-with-start.mjs', import.meta.url).href;
 const RENEWED_BEFORE_MS = 30 * 86_400_000;
 /** A machine that is busy fills a new exchange in minutes; one that has ended is told of at once. */
 const ANSWER_LIMIT_MINUTES = 10;
@@ -121,10 +122,10 @@ function stableBuilds() {
 
 function serve(name, file, env, { more = [], isNeeded = true } = {}) {
   const [command, args] = script(file, more);
-  const child = spawn(command, args, {
+  const child = spawn(command, ['--import', ENDS_WITH_US, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.on('exit', (code, signal) => {
     if (leaving) return;
