@@ -4,9 +4,8 @@ import path from 'node:path';
 import { whyNotThisNode } from '../bin/node-version.mjs';
 import { ROOT, runCommand } from './run-command.mjs';
 import { stop, withProgress } from './say.mjs';
+import { PNPM, whyNotInstalled } from './why-not-installed.mjs';
 
-// 11 needs node:sqlite, 12 refused the frozen lockfile (docs/adr/0009).
-const PNPM = 'pnpm@10.34.9';
 const STAMP = path.join(ROOT, 'node_modules', '.installed-from');
 
 /** Installs what the lockfile says, unless that is what is installed already. */
@@ -23,37 +22,9 @@ export async function setUp() {
     }),
   );
   if (code !== 0) {
-    const reason = reasonIn(output);
-    stop(`Packages could not be installed: ${reason}. ${cureOf(reason)}`);
+    stop(`Packages could not be installed: ${whyNotInstalled(output)}`);
   }
   writeFileSync(STAMP, wanted);
-}
-
-const CODE = /\b(ERR_\w+|E[A-Z]{4,})\b/;
-
-function cureOf(reason) {
-  if (/\b(EACCES|EPERM|EROFS)\b/.test(reason))
-    return 'npm keeps what it fetches in the home folder: name one that may be written (HOME=/a/folder npm start).';
-  if (reason.includes('LOCKFILE'))
-    return `Does pnpm-lock.yaml fit the package.json files? npx ${PNPM} install mends it.`;
-  if (/\bENOSPC\b/.test(reason)) return 'Make room on the disk, and run the command again.';
-  return 'Is the npm registry reachable? Then run the command again.';
-}
-
-/** What npm and pnpm say at length: one line of it, without their own name before each. */
-function reasonIn(output) {
-  const lines = output.split('\n').map(line =>
-    line
-      .replace(/^\s*(npm error|npm ERR!|ERROR)\s*/, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  );
-  const telling =
-    lines.find(line => CODE.test(line) && !/^(code|errno) /.test(line)) ??
-    lines.find(line => CODE.test(line)) ??
-    lines.find(line => /error/i.test(line)) ??
-    lines.findLast(line => line !== '');
-  return (telling ?? 'the installer said nothing').slice(0, 300).replace(/\.$/, '');
 }
 
 /** Builds, data and packages are written beside the code. */

@@ -122,7 +122,7 @@ function stableBuilds() {
 
 function serve(name, file, env, { more = [], isNeeded = true } = {}) {
   const [command, args] = script(file, more);
-  const child = spawn(command, ['--import', ENDS_WITH_US, ...args], {
+  const child = spawn(command, ['--import', ENDS_WITH_US].concat(args), {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

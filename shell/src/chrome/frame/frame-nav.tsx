@@ -1,12 +1,13 @@
 import { ways } from '@tradefloor/platform';
+import { useLanguage } from '@tradefloor/platform/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { entriesAt, leadsTo } from '../menu-entries';
+import { textIn } from '../text-in';
 import { UnreadDot } from '../unread-dot';
 import { useLive } from '../use-live';
-import { useTextIn } from '../use-text-in';
 import type { View } from '../view';
 import styles from './frame.module.css';
 
@@ -18,7 +19,7 @@ interface FrameNavProps {
 /** On the left; below 768 px a strip of tabs that scrolls sideways, the current one in sight. */
 export function FrameNav({ place, route }: FrameNavProps) {
   const { t } = useTranslation();
-  const textIn = useTextIn();
+  const code = useLanguage();
   const chrome = useChrome();
   const unread = useLive(chrome.unread);
   const menu = useLive(chrome.menu);
@@ -40,7 +41,7 @@ export function FrameNav({ place, route }: FrameNavProps) {
         {entries.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={styles.entry} aria-current={to === here ? 'page' : undefined}>
-              {textIn(label)}
+              {textIn(label, code)}
               {unread && to === ways.messages() ? <UnreadDot /> : null}
             </Link>
           </li>

@@ -1,9 +1,10 @@
 import type { MenuEntry } from '@tradefloor/release';
+import { useLanguage } from '@tradefloor/platform/react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../link';
 import { leadsTo } from '../menu-entries';
-import { useTextIn } from '../use-text-in';
+import { textIn } from '../text-in';
 import type { View } from '../view';
 import { MoreMenu } from './more-menu';
 import { useFitting } from './use-fitting';
@@ -17,11 +18,11 @@ interface AreaMenuProps {
 /** All entries stay in the row, so that their widths are known; those that do not fit are hidden there and stand behind "More". */
 export function AreaMenu({ entries, route }: AreaMenuProps) {
   const { t } = useTranslation();
-  const textIn = useTextIn();
+  const code = useLanguage();
   const row = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLDivElement>(null);
-  const labels = useMemo(() => entries.map(entry => textIn(entry.label)), [entries, textIn]);
+  const labels = useMemo(() => entries.map(entry => textIn(entry.label, code)), [entries, code]);
   const shown = useFitting(row, list, more, labels);
   const rest = entries.slice(shown);
   return (

@@ -1,5 +1,5 @@
 import { ways } from '@tradefloor/platform';
-import { useSession } from '@tradefloor/platform/react';
+import { useLanguage, useSession } from '@tradefloor/platform/react';
 import type { MenuEntry } from '@tradefloor/release';
 import { Sheet } from '@tradefloor/ui';
 import { useState, type ReactNode } from 'react';
@@ -11,8 +11,8 @@ import { leadsTo } from '../menu-entries';
 import type { OverlayProps } from '../overlay/overlay-props';
 import { SupportLink } from '../support-link';
 import { UnreadDot } from '../unread-dot';
+import { textIn } from '../text-in';
 import { useLive } from '../use-live';
-import { useTextIn } from '../use-text-in';
 import type { View } from '../view';
 import { LanguageChoice } from './language-choice';
 import styles from './area-sheet.module.css';
@@ -26,7 +26,7 @@ interface AreaSheetProps extends OverlayProps {
 /** Everything that a narrow header has no room for. Following a link closes it. */
 export function AreaSheet({ trigger, startOpen, entries, route }: AreaSheetProps) {
   const { t } = useTranslation();
-  const textIn = useTextIn();
+  const code = useLanguage();
   const isUser = useSession().kind === 'user';
   const unread = useLive(useChrome().unread);
   const install = useInstall();
@@ -56,7 +56,7 @@ export function AreaSheet({ trigger, startOpen, entries, route }: AreaSheetProps
         <nav aria-label={t('nav.main')}>
           <ul>
             {entry(ways.home(), t('notFound.home'))}
-            {entries.map(({ to, label }) => entry(to, textIn(label)))}
+            {entries.map(({ to, label }) => entry(to, textIn(label, code)))}
           </ul>
         </nav>
         {isUser ? (

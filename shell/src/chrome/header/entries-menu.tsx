@@ -1,9 +1,10 @@
+import { useLanguage } from '@tradefloor/platform/react';
 import type { MenuEntry } from '@tradefloor/release';
 import { Menu, MenuLink } from '@tradefloor/ui';
 import { leadsTo } from '../menu-entries';
 import type { OverlayProps } from '../overlay/overlay-props';
 import { useMenuLinks } from '../overlay/use-menu-links';
-import { useTextIn } from '../use-text-in';
+import { textIn } from '../text-in';
 import type { View } from '../view';
 
 interface EntriesMenuProps extends OverlayProps {
@@ -12,13 +13,13 @@ interface EntriesMenuProps extends OverlayProps {
 }
 
 export function EntriesMenu({ trigger, startOpen, entries, route }: EntriesMenuProps) {
-  const textIn = useTextIn();
+  const code = useLanguage();
   const { state, follow } = useMenuLinks(startOpen);
   return (
     <Menu trigger={trigger} {...state}>
       {entries.map(({ to, label }) => (
         <MenuLink key={to} href={to} onClick={follow(to)} current={leadsTo(to, route)}>
-          {textIn(label)}
+          {textIn(label, code)}
         </MenuLink>
       ))}
     </Menu>

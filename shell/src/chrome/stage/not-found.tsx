@@ -1,16 +1,17 @@
 import { ways } from '@tradefloor/platform';
+import { useLanguage } from '@tradefloor/platform/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { entriesAt } from '../menu-entries';
+import { textIn } from '../text-in';
 import { useLive } from '../use-live';
-import { useTextIn } from '../use-text-in';
 import styles from './card.module.css';
 
 export function NotFound() {
   const { t } = useTranslation();
-  const textIn = useTextIn();
+  const code = useLanguage();
   const menu = useLive(useChrome().menu);
   const entries = useMemo(() => entriesAt(menu, 'header'), [menu]);
   return (
@@ -29,7 +30,7 @@ export function NotFound() {
         {entries.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
-              {textIn(label)}
+              {textIn(label, code)}
             </Link>
           </li>
         ))}
