@@ -13,7 +13,6 @@ const IDLE_MS = 500;
 /** What goes on by a timer does so many times in it. */
 const SHORT_IDLE_MS = 250;
 const LEAVING = { key: 'step.left', values: {} } as const;
-const LISTS = ['globals', 'builtIns', 'styles', 'elements', 'attributes', 'covered', 'eaten', 'lost'] as const;
 
 export type LeftAround = Omit<Left, 'cookies' | 'workers' | 'click'>;
 
@@ -61,11 +60,18 @@ async function leftAround(tab: Tab, { federations }: ScratchStore, idleMs: numbe
 
 export function together(left: Left | null, more: LeftAround | null): Left | null {
   if (left === null || more === null) return left;
-  const all = {
+  return {
     ...left,
+    globals: [...more.globals, ...left.globals],
+    builtIns: [...more.builtIns, ...left.builtIns],
+    styles: [...more.styles, ...left.styles],
+    elements: [...more.elements, ...left.elements],
+    attributes: [...more.attributes, ...left.attributes],
+    covered: [...more.covered, ...left.covered],
+    eaten: [...more.eaten, ...left.eaten],
+    lost: [...more.lost, ...left.lost],
     busy: Math.max(left.busy, more.busy),
     isElsewhere: left.isElsewhere || more.isElsewhere,
     writtenKB: Math.max(left.writtenKB, more.writtenKB),
   };
-  return LISTS.reduce((sum, list) => ({ ...sum, [list]: [...more[list], ...left[list]] }), all);
 }

@@ -27,7 +27,7 @@ function aTab() {
   return {
     kept,
     froze,
-    load(type = 'reload', shown = [bad]) {
+    load: (type = 'reload', shown = [bad]) => {
       // The timers of the page before end with it.
       clearInterval(timer);
       Object.assign(performance, { getEntriesByType: () => [{ type }] });
@@ -37,7 +37,7 @@ function aTab() {
         addEventListener: window.addEventListener.bind(window),
         setInterval: (run: () => void, ms: number) => (timer = setInterval(run, ms)),
       });
-      heedFreezes({ page: page as never, shown: new Set(shown), froze: build => froze.push(build) }, kept);
+      heedFreezes({ page, shown: new Set(shown), froze: build => froze.push(build) }, kept);
       jest.advanceTimersByTime(A_MINUTE_MS);
     },
     /** The clock goes on, and nothing of the page does. */

@@ -46,20 +46,20 @@ export function meetProperty(
   between: (build: string, go: () => unknown) => unknown,
   runs: Runs,
 ): void {
-  const { get, set } = propertyOf(of, name) ?? {};
-  if (get === undefined) return;
+  const own = propertyOf(of, name);
+  if (own?.get === undefined) return;
   Object.defineProperty(of, name, {
     configurable: true,
     enumerable: true,
     get(): unknown {
-      const given: unknown = get.call(of);
+      const given: unknown = own.get?.call(of);
       if (typeof given !== 'object' || given === null) return given;
       const build = runs(new Error());
       return build === null ? given : handed(given, go => between(build, go));
     },
     set(value: unknown) {
       const build = runs(new Error());
-      const put = (): unknown => set?.call(of, value);
+      const put = (): unknown => own.set?.call(of, value);
       if (build === null) put();
       else between(build, put);
     },
