@@ -1,6 +1,5 @@
 import { type LanguageCode, LANGUAGES } from '@tradefloor/money';
 import type { Platform } from '@tradefloor/platform';
-import { map } from 'rxjs';
 
 const known = new WeakMap<Platform, Platform>();
 
@@ -11,9 +10,10 @@ const known = new WeakMap<Platform, Platform>();
 export function inKnownLanguages(platform: Platform): Platform {
   const { language } = platform;
   const heard = (code: LanguageCode) => (LANGUAGES.includes(code) ? code : 'en');
+  // `changes` may still name it: whoever hears of one asks for the code. A pipe would cost each first screen a kilobyte.
   const made = known.get(platform) ?? {
     ...platform,
-    language: { ...language, code: () => heard(language.code()), changes: language.changes.pipe(map(heard)) },
+    language: { ...language, code: () => heard(language.code()) },
   };
   known.set(platform, made);
   return made;

@@ -67,7 +67,7 @@ export function textsOf(texts: AreaTexts) {
           platform.report(problem, { texts: next }),
         );
       };
-      const following = platform.language.changes.subscribe(say);
+      const following = platform.language.changes.subscribe(() => say(platform.language.code()));
       speaking.add(say);
       return {
         instance,
