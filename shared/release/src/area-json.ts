@@ -25,14 +25,19 @@ const inEachLanguage = { en: text, hk: text, jp: text, kr: text, spa: text, zh: 
 /** This room may import nothing: that these are wire.six-languages the shell's test compares. */
 export const LANGUAGES = Object.keys(inEachLanguage) as Array<keyof typeof inEachLanguage>;
 
-/** A short text in all six languages, so that the shell can show it before the area's own texts are loaded. */
-export const label = z.looseObject(inEachLanguage);
+const texts = z.looseObject(inEachLanguage);
 
-/** English where the build is older than the language. */
-export function textIn(said: Label, code: string): string {
-  const texts: Readonly<Record<string, string | undefined>> = said;
-  return texts[code] ?? said.en;
+/** English where the build is older than a language. */
+export function completed(said: { readonly [code: string]: unknown; readonly en: string }) {
+  const { en } = said;
+  return { hk: en, jp: en, kr: en, spa: en, zh: en, ...said };
 }
+
+/** A short text in all six languages, so that the shell can show it before the area's own texts are loaded. */
+export const label = z.pipe(
+  texts,
+  z.transform((said: z.infer<typeof texts>) => completed(said)),
+);
 
 function each<Entry extends z.core.$ZodType>(entry: Entry, most: number, name: (of: z.infer<Entry>) => string) {
   const isOnce = (entries: readonly z.infer<Entry>[]) => new Set(entries.map(name)).size === entries.length;

@@ -1,4 +1,4 @@
-export { areaJson, label, LANGUAGES, textIn } from './area-json';
+export { areaJson, label, LANGUAGES } from './area-json';
 export type { AreaJson, AreaRoute, Label, MenuEntry } from './area-json';
 export { isAreaName, isBuildId, listedFiles, type BuildFile } from './build-file';
 export { canariesFor, DRAWS, triedIn, withCanaries } from './canary';

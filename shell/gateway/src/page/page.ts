@@ -6,7 +6,6 @@ import {
   type ShellJson,
   withCanaries,
   withOverrides,
-  textIn,
 } from '@tradefloor/release';
 import { type FirstArea, firstArea } from './first-area';
 import { attribute, jsonInScript } from './html';
@@ -51,7 +50,7 @@ export function page(asked: PageFor): string {
   );
   const first = firstArea(registry, shell.platform, pathname);
   const given = { ...onlyFor(registry, shell.platform, FALLBACKS_IN_PAGE), ...(keys && { keys }) };
-  const title = first === null ? NAME : `${textIn(first.route.title, language)} · ${NAME}`;
+  const title = first === null ? NAME : `${first.route.title[language]} · ${NAME}`;
   const root = [
     `lang="${texts.tag}"`,
     ...(theme === null ? [] : [`data-theme="${theme}"`]),

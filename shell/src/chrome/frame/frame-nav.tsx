@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { entriesAt, leadsTo } from '../menu-entries';
-import { textIn } from '../text-in';
 import { UnreadDot } from '../unread-dot';
 import { useLive } from '../use-live';
 import type { View } from '../view';
@@ -41,7 +40,7 @@ export function FrameNav({ place, route }: FrameNavProps) {
         {entries.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={styles.entry} aria-current={to === here ? 'page' : undefined}>
-              {textIn(label, code)}
+              {label[code]}
               {unread && to === ways.messages() ? <UnreadDot /> : null}
             </Link>
           </li>

@@ -4,7 +4,6 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../link';
 import { leadsTo } from '../menu-entries';
-import { textIn } from '../text-in';
 import type { View } from '../view';
 import { MoreMenu } from './more-menu';
 import { useFitting } from './use-fitting';
@@ -22,7 +21,7 @@ export function AreaMenu({ entries, route }: AreaMenuProps) {
   const row = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLDivElement>(null);
-  const labels = useMemo(() => entries.map(entry => textIn(entry.label, code)), [entries, code]);
+  const labels = useMemo(() => entries.map(entry => entry.label[code]), [entries, code]);
   const shown = useFitting(row, list, more, labels);
   const rest = entries.slice(shown);
   return (

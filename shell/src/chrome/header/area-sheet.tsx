@@ -11,7 +11,6 @@ import { leadsTo } from '../menu-entries';
 import type { OverlayProps } from '../overlay/overlay-props';
 import { SupportLink } from '../support-link';
 import { UnreadDot } from '../unread-dot';
-import { textIn } from '../text-in';
 import { useLive } from '../use-live';
 import type { View } from '../view';
 import { LanguageChoice } from './language-choice';
@@ -56,7 +55,7 @@ export function AreaSheet({ trigger, startOpen, entries, route }: AreaSheetProps
         <nav aria-label={t('nav.main')}>
           <ul>
             {entry(ways.home(), t('notFound.home'))}
-            {entries.map(({ to, label }) => entry(to, textIn(label, code)))}
+            {entries.map(({ to, label }) => entry(to, label[code]))}
           </ul>
         </nav>
         {isUser ? (

@@ -4,7 +4,6 @@ import { Menu, MenuLink } from '@tradefloor/ui';
 import { leadsTo } from '../menu-entries';
 import type { OverlayProps } from '../overlay/overlay-props';
 import { useMenuLinks } from '../overlay/use-menu-links';
-import { textIn } from '../text-in';
 import type { View } from '../view';
 
 interface EntriesMenuProps extends OverlayProps {
@@ -19,7 +18,7 @@ export function EntriesMenu({ trigger, startOpen, entries, route }: EntriesMenuP
     <Menu trigger={trigger} {...state}>
       {entries.map(({ to, label }) => (
         <MenuLink key={to} href={to} onClick={follow(to)} current={leadsTo(to, route)}>
-          {textIn(label, code)}
+          {label[code]}
         </MenuLink>
       ))}
     </Menu>

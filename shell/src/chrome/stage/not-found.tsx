@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { entriesAt } from '../menu-entries';
-import { textIn } from '../text-in';
 import { useLive } from '../use-live';
 import styles from './card.module.css';
 
@@ -30,7 +29,7 @@ export function NotFound() {
         {entries.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
-              {textIn(label, code)}
+              {label[code]}
             </Link>
           </li>
         ))}
