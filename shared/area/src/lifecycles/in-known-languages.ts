@@ -1,4 +1,4 @@
-import { type LanguageCode, LANGUAGES } from '@tradefloor/money';
+import { type LanguageCode, LOCALES } from '@tradefloor/money';
 import type { Platform } from '@tradefloor/platform';
 
 const known = new WeakMap<Platform, Platform>();
@@ -9,7 +9,7 @@ const known = new WeakMap<Platform, Platform>();
  */
 export function inKnownLanguages(platform: Platform): Platform {
   const { language } = platform;
-  const heard = (code: LanguageCode) => (LANGUAGES.includes(code) ? code : 'en');
+  const heard = (code: LanguageCode) => (code in LOCALES ? code : 'en');
   // `changes` may still name it: whoever hears of one asks for the code. A pipe would cost each first screen a kilobyte.
   const made = known.get(platform) ?? {
     ...platform,

@@ -12,9 +12,9 @@ const TRADITIONAL = /^zh\b.*-(hant|tw|hk|mo)\b/i;
 export function fromBrowser(tags: readonly string[]): LanguageCode {
   for (const tag of tags) {
     if (TRADITIONAL.test(tag)) return 'hk';
-    const primary = tag.toLowerCase().split('-')[0] ?? '';
-    if (primary === 'zh') return 'zh';
-    const code = LANGUAGES.find(known => LOCALES[known].startsWith(`${primary}-`));
+    const primary = `${tag.toLowerCase().split('-')[0]}-`;
+    // The last: where it is not traditional, Chinese is simplified.
+    const code = LANGUAGES.findLast(known => LOCALES[known].startsWith(primary));
     if (code) return code;
   }
   return 'en';
