@@ -20,7 +20,7 @@ const told = z.object({
 
 const EDGES_S = [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4];
 /**
- * Each doubling from a fifth of a second on in seven, a tenth apart: what comes on screen a third later is to be seen
+ * Each doubling from a fifth of a second on in seven, a tenth apart: what comes on screen so much later is to be seen
  * wherever the edge lies. More than anybody draws, so only those are told who hold one build against another.
  */
 const FINE_EDGES_S = EDGES_S.flatMap(edge =>

@@ -31,7 +31,7 @@ function said(counts: Readonly<Record<string, Visited>>): string {
         `tradefloor_build_visits_total{${of},end="whole"} ${whole}`,
         `tradefloor_build_visits_total{${of},end="failed"} ${failed}`,
         mounts('0.2', whole - slow),
-        mounts('0.221', whole - slow),
+        mounts('0.297', whole - slow),
         mounts('+Inf', whole),
       ];
     })
