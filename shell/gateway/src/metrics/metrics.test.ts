@@ -140,7 +140,7 @@ describe('whether it should be sent anybody', () => {
   });
 
   it('tells of a store, a registry or an exchange that went away, and stays ready with what it has', async () => {
-    gateway = await SampleGateway.open({ guestCallsPerSecond: 0 });
+    gateway = await SampleGateway.open();
     await gateway.release({ area: 'spot', build: 'ab12cd34' });
     await gateway.noticed();
     await gateway.stopExchange();
