@@ -53,3 +53,17 @@ export async function writeRevision(store: string, registry: Registry): Promise<
   await rename(staged, file);
   await writeFile(LAYOUT.registry(store), JSON.stringify(registry));
 }
+
+/** As ops would write what somebody has signed: what each build says of itself, and then the revision. */
+export async function writeSigned(
+  store: string,
+  { document, descriptions }: { readonly document: Registry; readonly descriptions: ReadonlyMap<string, string> },
+): Promise<void> {
+  for (const [name, text] of descriptions) {
+    const [area = '', build = ''] = name.split('/');
+    const folder = LAYOUT.build(store, area, build);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'area.json'), text);
+  }
+  await writeRevision(store, document);
+}

@@ -1,7 +1,6 @@
 import type { Registry } from '@tradefloor/release';
 import { folderDepot } from '@tradefloor/release/depot';
-import { LAYOUT } from '@tradefloor/release/folder';
-import { writeRevision } from '@tradefloor/release/sample-build-folder';
+import { writeSigned } from '@tradefloor/release/sample-build-folder';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { SampleSigner } from '@tradefloor/release/sample-signed';
 import { KEY_FILES } from '@tradefloor/release/signing';
@@ -38,13 +37,7 @@ function registryOf(revision: number, stable: string): Registry {
 async function writes(registry: Registry): Promise<void> {
   const store = path.join(root, 'store');
   await rm(store, { recursive: true, force: true });
-  const { document, descriptions } = kim.signsRegistry(registry);
-  for (const [name, text] of descriptions) {
-    const [area = '', build = ''] = name.split('/');
-    await mkdir(LAYOUT.build(store, area, build), { recursive: true });
-    await writeFile(path.join(LAYOUT.build(store, area, build), 'area.json'), text);
-  }
-  await writeRevision(store, document);
+  await writeSigned(store, kim.signsRegistry(registry));
 }
 
 async function aSource() {

@@ -1,7 +1,7 @@
 import { type Registry } from '@tradefloor/release';
 import { folderDepot } from '@tradefloor/release/depot';
 import { LAYOUT } from '@tradefloor/release/folder';
-import { writeRevision } from '@tradefloor/release/sample-build-folder';
+import { writeRevision, writeSigned } from '@tradefloor/release/sample-build-folder';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { SampleSigner } from '@tradefloor/release/sample-signed';
 import type { SignedRegistry } from '@tradefloor/release/signed-registry';
@@ -39,14 +39,9 @@ function registryOf(revision: number, stable: string): Registry {
 }
 
 async function writes(store: string, registry: Registry, signer = kim, as = registry.revision, change = {}) {
-  const { document, descriptions } = signer.signsRegistry(registry, change);
-  for (const [name, text] of descriptions) {
-    const [area = '', build = ''] = name.split('/');
-    await mkdir(LAYOUT.build(store, area, build), { recursive: true });
-    await writeFile(path.join(LAYOUT.build(store, area, build), 'area.json'), text);
-  }
-  await writeRevision(store, { ...document, revision: as });
-  return document;
+  const signed = signer.signsRegistry(registry, change);
+  await writeSigned(store, { ...signed, document: { ...signed.document, revision: as } });
+  return signed.document;
 }
 
 /** As a gateway that is started: what it had before it finds in its folder. */

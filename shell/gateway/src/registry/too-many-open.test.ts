@@ -1,5 +1,4 @@
-import { LAYOUT } from '@tradefloor/release/folder';
-import { writeRevision } from '@tradefloor/release/sample-build-folder';
+import { writeSigned } from '@tradefloor/release/sample-build-folder';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { SampleSigner } from '@tradefloor/release/sample-signed';
 import { KEY_FILES } from '@tradefloor/release/signing';
@@ -12,7 +11,7 @@ const { readFile } = fs;
 
 let gateway: SampleGateway;
 beforeEach(async () => {
-  gateway = await SampleGateway.open({ guestCallsPerSecond: 0 });
+  gateway = await SampleGateway.open();
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -32,20 +31,14 @@ async function promotes(revision: number, stable: string): Promise<void> {
   const updated = `2026-11-22T10:00:0${revision}.000Z`;
   const builds = ['aaaa1111', ...(revision > 1 ? [stable] : [])].map(build => aBuild({ build }));
   const registry = { schema: 1 as const, revision, updated, areas: { spot: releasesOf(builds, { stable }) } };
-  const { document, descriptions } = kim.signsRegistry(registry);
-  for (const [name, text] of descriptions) {
-    const [area = '', build = ''] = name.split('/');
-    await mkdir(LAYOUT.build(gateway.store, area, build), { recursive: true });
-    await writeFile(path.join(LAYOUT.build(gateway.store, area, build), 'area.json'), text);
-  }
-  await writeRevision(gateway.store, document);
+  await writeSigned(gateway.store, kim.signsRegistry(registry));
 }
 
 it('takes no area away while a description cannot be read for want of files', async () => {
   const keys = path.join(gateway.root, 'keys');
   await mkdir(keys);
   await writeFile(KEY_FILES.known(keys), JSON.stringify({ keys: [kim.key] }));
-  const signed = await SampleGateway.open({ keys, store: gateway.store, guestCallsPerSecond: 0 });
+  const signed = await SampleGateway.open({ keys, store: gateway.store });
   const stable = async () => {
     const told: { revision: number; areas: { spot?: { stable: string } } } = JSON.parse(
       await (await signed.get('/registry')).text(),

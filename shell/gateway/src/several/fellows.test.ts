@@ -1,5 +1,4 @@
-import { LAYOUT } from '@tradefloor/release/folder';
-import { writeRevision } from '@tradefloor/release/sample-build-folder';
+import { writeSigned } from '@tradefloor/release/sample-build-folder';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { SampleSigner } from '@tradefloor/release/sample-signed';
 import { KEY_FILES } from '@tradefloor/release/signing';
@@ -40,13 +39,7 @@ const kim = new SampleSigner();
     const builds = ['aaaa1111', 'bbbb2222'].map(build => aBuild({ build }));
     const updated = `2026-11-22T10:00:0${revision}.000Z`;
     const registry = { schema: 1 as const, revision, updated, areas: { spot: releasesOf(builds, { stable }) } };
-    const { document, descriptions } = kim.signsRegistry(registry);
-    for (const [name, text] of descriptions) {
-      const [area = '', build = ''] = name.split('/');
-      await mkdir(LAYOUT.build(store, area, build), { recursive: true });
-      await writeFile(path.join(LAYOUT.build(store, area, build), 'area.json'), text);
-    }
-    await writeRevision(store, document);
+    await writeSigned(store, kim.signsRegistry(registry));
   }
 
   /** What it is told, with the time at which it was. */
