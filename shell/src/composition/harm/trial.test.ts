@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { memoryStorage } from '@tradefloor/platform';
+import { hide } from '../testing/hide';
 import { createTrial, TRIAL_MS } from './trial';
 
 const FROZEN_MS = 6_000;
@@ -10,11 +11,6 @@ afterEach(() => {
   hide(false);
   jest.useRealTimers();
 });
-
-function hide(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-}
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 /** The clock goes on, and nothing of the page does. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { memoryStorage } from '@tradefloor/platform';
 import { aBuild } from '@tradefloor/release/sample-builds';
+import { hide } from '../../testing/hide';
 import { heedFreezes } from './heed-freezes';
 
 const STILL_MS = 20_000;
@@ -13,11 +14,6 @@ afterEach(() => {
   hide(false);
   jest.useRealTimers();
 });
-
-function hide(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-}
 
 /** One tab, loaded again and again, each time by a page that knows nothing of the one before. */
 function aTab() {
