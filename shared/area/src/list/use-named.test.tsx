@@ -1,6 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakePlatform } from '@tradefloor/platform/fake';
+import { PlatformProvider } from '@tradefloor/platform/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { AreaRouter } from '../router/area-router';
 import { useNamed } from './use-named';
 
 function Pair() {
@@ -42,4 +45,29 @@ it('goes back from what was chosen to what a bare address showed, and from there
   expect(said()).toHaveTextContent('/here?pair=BTC/USDT BTC/USDT');
   await press('back');
   expect(said()).toHaveTextContent('/before none');
+});
+
+it('follows who goes back before the router has told of what was chosen', async () => {
+  window.history.replaceState(null, '', '/here?pair=BTC/USDT');
+  const platform = fakePlatform();
+  // The shell tells of it once all areas have settled: later than the next press.
+  jest.spyOn(platform, 'navigate').mockImplementation(async to => {
+    window.history.pushState(null, '', to);
+    return true;
+  });
+  render(
+    <PlatformProvider platform={platform}>
+      <AreaRouter>
+        <Pair />
+      </AreaRouter>
+    </PlatformProvider>,
+  );
+  await press('choose');
+  expect(said()).toHaveTextContent('/here?pair=BTC/USDT ETH/USDT');
+  await act(async () => {
+    const back = new Promise(told => window.addEventListener('popstate', told, { once: true }));
+    window.history.back();
+    await back;
+  });
+  expect(said()).toHaveTextContent('/here?pair=BTC/USDT BTC/USDT');
 });

@@ -23,6 +23,16 @@ export function useNamed(parameter: string): Named {
     if (own < 0) setNamed(said);
     else written.current = written.current.slice(own + 1);
   }, [said]);
+  useEffect(() => {
+    // Who goes back at once leaves what the router has not told of yet, and it never will.
+    const goneBack = ({ isTrusted }: Event): void => {
+      if (!isTrusted) return;
+      written.current = [];
+      setNamed(saidIn(window.location.search, parameter));
+    };
+    window.addEventListener('popstate', goneBack);
+    return () => window.removeEventListener('popstate', goneBack);
+  }, [parameter]);
   const write = useCallback(
     (value: string, replace: boolean) => {
       setNamed(value);
