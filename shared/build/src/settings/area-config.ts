@@ -51,7 +51,8 @@ export function areaConfig(build: AreaBuild): Configuration {
         dts: false,
         dev: false,
         // The shell's copy of the runtime serves all areas: 7 kB instead of 22 each.
-        experiments: { externalRuntime: true },
+        // An area shows no other build: the shell does.
+        experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
       }),
       new MiniCssExtractPlugin({
         filename: production ? '[contenthash:12].css' : '[name].css',

@@ -41,6 +41,10 @@ export function rules({ flavour, salt, refresh }: Rules): RuleSetRule[] {
       test: /@module-federation\/error-codes\/dist\/desc\.mjs$/,
       loader: path.join(BUILDER, 'src/settings/wordless-errors.cjs'),
     },
+    {
+      test: /@module-federation\/runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|remote\/index)\.js$/,
+      loader: path.join(BUILDER, 'src/settings/manifestless-federation.cjs'),
+    },
     ...(refresh ? [{ test: TEXTS, type: 'javascript/auto', loader: path.join(BUILDER, 'src/dev/hot-texts.cjs') }] : []),
     {
       test: /\.css$/,
