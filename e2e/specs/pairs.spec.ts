@@ -34,6 +34,19 @@ test('the pairs that were looked at are gone back through, and the list goes wit
   await expect(pair('ETH/USDT')).toBeVisible();
 });
 
+test('who goes back in the moment of choosing a pair sees the one that the address names', async ({ page }) => {
+  await open(page);
+  const markets = panel(page, 'Markets');
+  await markets.getByRole('button', { name: /^ETH/ }).click();
+  await expect(page).toHaveURL('/dealCenter?symbol=ETH/USDT');
+  await markets.getByRole('button', { name: /^SOL/ }).evaluate((row: HTMLElement) => {
+    row.click();
+    window.history.back();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'ETH/USDT' })).toBeVisible();
+  await expect(page).toHaveURL('/dealCenter?symbol=ETH/USDT');
+});
+
 test('the lists, and on a phone the panels, that were open are gone back through', async ({ page }) => {
   await open(page);
   const list = (name: string) => panel(page, 'Orders').getByRole('tab', { name, selected: true });
