@@ -4,7 +4,7 @@ export type { DrawingTool } from './candles/drawing-tool';
 export { type Indicator, indicatorId, indicatorName } from './candles/indicators';
 export type { ChartMark } from './candles/marks';
 export { type LineAt, priceOfPlace } from './candles/held-line';
-export type { PriceLine } from './candles/price-lines';
+export type { PriceLine } from './candles/price-line';
 export type { ReadoutTexts } from './candles/readout';
 export type { Place, Trend } from './candles/trends';
 export { Curve, type CurvePoint, type CurveProps } from './curve/curve';

@@ -13,7 +13,7 @@ import { type Indicator, indicatorId, indicatorsOver } from './indicators';
 import { LiveCandles } from './live-candles';
 import type { ChartMark } from './marks';
 import type { Sight } from './options';
-import type { PriceLine } from './price-lines';
+import type { PriceLine } from './price-line';
 import { Readout, type ReadoutTexts } from './readout';
 import { shapeOfTick } from './tick-shape';
 import type { Place, Trend } from './trends';

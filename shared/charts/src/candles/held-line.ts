@@ -1,7 +1,7 @@
 import { branded, cut, decimalFromWire, type Price } from '@tradefloor/money';
 import { pixels } from '../pixels';
 import type { PriceSight } from './chart-view';
-import type { PriceLine } from './price-lines';
+import type { PriceLine } from './price-line';
 
 /** What a line says at a price that it is dragged to, and whether it may be let go of there. */
 interface LineThere {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { amount, compare, price } from '@tradefloor/money';
 import { aChart } from '../testing/a-chart';
 import { CandleChart, type CandleChartProps } from './candle-chart';
-import type { PriceLine } from './price-lines';
+import type { PriceLine } from './price-line';
 
 const mockShown: { chart: object } = { chart: {} };
 jest.mock('../highcharts', () => ({

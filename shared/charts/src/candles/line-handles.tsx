@@ -4,7 +4,7 @@ import { pixels } from '../pixels';
 import type { ChartView } from './chart-view';
 import { type HeldLine, inSight, type LineAt, placeAfter, priceOfPlace, withHeld } from './held-line';
 import styles from './line-handles.module.css';
-import type { PriceLine } from './price-lines';
+import type { PriceLine } from './price-line';
 
 interface LineHandlesProps {
   readonly view: ChartView;

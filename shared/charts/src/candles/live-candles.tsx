@@ -10,7 +10,8 @@ import { followBars } from './follow';
 import type { Indicator } from './indicators';
 import { type ChartMark, MarkLayer } from './marks';
 import { candleOptions, candleStyle, type Sight } from './options';
-import { type PriceLine, PriceLineLayer } from './price-lines';
+import type { PriceLine } from './price-line';
+import { PriceLineLayer } from './price-lines';
 import { type Place, placeOf, type Trend, TrendLayer } from './trends';
 
 interface LiveCandlesProps {

@@ -1,48 +1,11 @@
-import { compare, type Price } from '@tradefloor/money';
+import { compare } from '@tradefloor/money';
 import type * as Highcharts from 'highcharts/highstock.js';
 import { COLOURS } from '../colours';
 import { pixels } from '../pixels';
 import type { ChartBar } from './bars';
+import { type LineLook, lookOf, LOOKS, type PriceLine } from './price-line';
 import { Shapes } from './shapes';
 import { tagPlaces } from './tag-places';
-
-/** A price that stands across the chart: one's own order or alert, or a line the trader drew. */
-export interface PriceLine {
-  readonly id: string;
-  readonly price: Price;
-  readonly kind: 'buy' | 'sell' | 'alert' | 'drawn' | 'winning' | 'losing' | 'level' | 'mark';
-  /** As in `Buy 0.5`; empty for none. May change each second. */
-  readonly label: string;
-  /** The line alone, without its price at the scale: one of more than anybody could read. */
-  readonly isBare?: boolean;
-  /** With a cross beside its words. */
-  readonly canCancel?: boolean;
-  /** With a handle at its end, by pointer and by keyboard. */
-  readonly canDrag?: boolean;
-  /** Dragged to where it may not stay. */
-  readonly isRefused?: boolean;
-}
-
-interface LineLook {
-  readonly colour: string;
-  readonly dash: 'Solid' | 'Dash' | 'Dot';
-  /** The words on its price tag. */
-  readonly on: string;
-}
-
-const LOOKS: Readonly<Record<PriceLine['kind'] | 'refused' | 'rise' | 'fall', LineLook>> = {
-  buy: { colour: COLOURS.rise, dash: 'Dash', on: COLOURS.onTrade },
-  sell: { colour: COLOURS.fall, dash: 'Dash', on: COLOURS.onTrade },
-  alert: { colour: COLOURS.warn, dash: 'Dash', on: COLOURS.onAccent },
-  drawn: { colour: COLOURS.accent, dash: 'Solid', on: COLOURS.onAccent },
-  winning: { colour: COLOURS.rise, dash: 'Dash', on: COLOURS.onTrade },
-  losing: { colour: COLOURS.fall, dash: 'Dash', on: COLOURS.onTrade },
-  level: { colour: COLOURS.text, dash: 'Dash', on: COLOURS.panel },
-  mark: { colour: COLOURS.text, dash: 'Dot', on: COLOURS.panel },
-  refused: { colour: COLOURS.warn, dash: 'Dot', on: COLOURS.onAccent },
-  rise: { colour: COLOURS.rise, dash: 'Dot', on: COLOURS.onTrade },
-  fall: { colour: COLOURS.fall, dash: 'Dot', on: COLOURS.onTrade },
-};
 
 interface Tagged {
   readonly line: Highcharts.SVGElement;
@@ -66,6 +29,7 @@ const HALF_TAG = 9;
 export class PriceLineLayer {
   private readonly shapes = new Shapes<Tagged>();
   private readonly words: Array<{ readonly y: number; readonly end: number }> = [];
+  private readonly written = new WeakMap<Highcharts.SVGElement, string>();
   private readonly tags: Array<{ readonly y: number; readonly tag: Highcharts.SVGElement }> = [];
 
   constructor(
@@ -115,15 +79,23 @@ export class PriceLineLayer {
     const { line, tag, label, cross } = this.shapes.of(name, () => this.make(LOOKS[look], priceLine));
     line.attr({ d: acrossAt(y, plotLeft, plotLeft + plotWidth) });
     if (tag !== null) {
-      tag.attr({ text: this.priceText(pixels(price)), x: plotLeft + plotWidth + 1 });
+      this.write(tag, this.priceText(pixels(price)));
+      tag.attr({ x: plotLeft + plotWidth + 1 });
       this.tags.push({ y, tag });
     }
     if (label === null) return;
-    label.attr({ text: escaped(words) });
+    this.write(label, escaped(words));
     const width = label.getBBox().width;
     const x = this.freePlace(y, width + (cross === null ? 0 : CROSS));
     label.attr({ x, y: y - HALF_TAG });
     cross?.attr({ x: x + width, y: y - HALF_TAG });
+  }
+
+  /** Highcharts measures a label that is written anew, though it says the same: the style of the whole page, each time. */
+  private write(label: Highcharts.SVGElement, text: string): void {
+    if (this.written.get(label) === text) return;
+    this.written.set(label, text);
+    label.attr({ text });
   }
 
   /** Words of prices that lie close together stand one after the other. */
@@ -184,8 +156,6 @@ export class PriceLineLayer {
       .add();
   }
 }
-
-const lookOf = ({ kind, isRefused = false }: PriceLine) => (isRefused ? 'refused' : kind);
 
 /** Words that change are written anew on the same label; whether there are any is another line. */
 const nameOf = (line: PriceLine): string =>
