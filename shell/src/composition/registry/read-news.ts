@@ -4,6 +4,7 @@ export { askRegistry } from './ask-registry';
 import { drawHere } from './draw-here';
 import { isPartOf } from './is-part-of';
 import type { News } from './news';
+import { remembering } from './remembering';
 import { tellOnce } from './tell-once';
 export { weighed } from './weighed';
 import { webChecks } from './web-checks';
@@ -16,6 +17,8 @@ interface Known {
   readonly report: (problem: unknown) => void;
 }
 
+const recalled = remembering();
+
 /** What the gateway said, in the version of whoever wrote it, and held to its signature where the page knows keys. */
 export async function readNews(document: unknown, { keys, overrides, current, report }: Known): Promise<News> {
   const tell = (problem: Error) => tellOnce(problem, report);
@@ -23,7 +26,7 @@ export async function readNews(document: unknown, { keys, overrides, current, re
   const checks = await webChecks(globalThis);
   if (checks === null) tell(new Error('TF-1302 this browser cannot check signatures: the gateway alone has'));
   try {
-    const opened = await openSigned(document, { keys, now: Date.now(), checks });
+    const opened = await openSigned(document, { keys, now: Date.now(), checks: checks && recalled(checks) });
     for (const { area, build } of opened.leftOut) tell(new Refused(`the description of ${area} ${build}`));
     const signed = read(opened.document, tell);
     const registry = asHere(signed, overrides);
