@@ -176,7 +176,7 @@ export function compose(deps: CompositionDeps): Composition {
       routing.start();
       late(({ askReloadOnTheWay, beginAtHead, fetchAhead, keepOpenRoute }) => {
         beginAtHead(page);
-        fetchAhead({ page, changes: registry.changes, offered, shown: areas.shown });
+        fetchAhead({ page, changes: registry.changes, offered, shown: areas.shown, inUse: watched.shown });
         askReloadOnTheWay(page, registry, platformVersion, shown.askReload);
         open = keepOpenRoute({ ...deps, blocked, offered, shown: areas.shown, lookAgain });
       });

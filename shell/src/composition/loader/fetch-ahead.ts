@@ -1,5 +1,6 @@
 import type { Build, BuildFile, Registry } from '@tradefloor/release';
 import type { Observable } from 'rxjs';
+import { keepUnworn } from '../harm/watch/styles-of';
 import { browserEntries } from '../visits/browser-entries';
 
 interface Ahead {
@@ -8,6 +9,8 @@ interface Ahead {
   /** Best first. */
   readonly offered: (area: string) => readonly Build[];
   readonly shown: (area: string) => Build | null;
+  /** All of which something is on screen. */
+  readonly inUse: ReadonlySet<Build>;
 }
 
 const AS: Readonly<Record<string, string>> = { js: 'script', css: 'style' };
@@ -17,9 +20,11 @@ const AS: Readonly<Record<string, string>> = { js: 'script', css: 'style' };
  * asked for by the one before. Files are named by what they hold, so those that ran here of the one before are most of
  * what the next will ask for.
  */
-export function fetchAhead({ page, changes, offered, shown }: Ahead): void {
+export function fetchAhead({ page, changes, offered, shown, inUse }: Ahead): void {
   const ran = new Set<string>();
   const asked = new Set<string>();
+  /** The area of each, by the name that its styles carry. */
+  const ahead = new Map<string, string>();
   browserEntries('resource', entries => {
     for (const { name } of entries) if (name.includes('/builds/')) ran.add(nameOf(name));
   });
@@ -30,9 +35,21 @@ export function fetchAhead({ page, changes, offered, shown }: Ahead): void {
       const now = shown(area);
       if (now === null || next === undefined || next.build === now.build || asked.has(next.build)) continue;
       asked.add(next.build);
+      ahead.set(next.federation, area);
       for (const file of wantedOf(next)) page.document.head.append(linkTo(page.document, next.base, file));
     }
   });
+
+  new MutationObserver(records => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLLinkElement && isAhead(node.dataset['mf'])) keepUnworn(node);
+  }).observe(page.document.head, { childList: true });
+
+  /** It takes another's place, and has nothing on screen itself: no part either. */
+  function isAhead(federation = ''): boolean {
+    const area = ahead.get(federation);
+    return area !== undefined && shown(area) !== null && ![...inUse].some(build => build.federation === federation);
+  }
 
   function wantedOf({ entry, preload, routes, files }: Build): BuildFile[] {
     const screen = routes.find(({ path }) => path === page.location.pathname);

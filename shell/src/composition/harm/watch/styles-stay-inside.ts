@@ -1,12 +1,15 @@
+import type { Build } from '@tradefloor/release';
 import type { Makers } from '../own-sheets';
 import type { Finding, Rule } from './rule';
-import { stylesOf } from './styles-of';
+import { takeOff, wear } from './styles-of';
 
 /** Depends on where the pointer is, or draws what no selector finds. */
 const PASSING = /::?(hover|active|focus-within|focus-visible|focus|visited|before|after|-webkit-[\w-]+)(?![\w-])/g;
 
 /** A build's styles hold while something of it is on screen, and reach nothing of the shell's. */
 export function stylesStayInside(page: Document, makers: Makers): Rule {
+  const gone = new Set<Build>();
+
   function takeAway(sheet: CSSStyleSheet): void {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter(other => other !== sheet);
   }
@@ -37,12 +40,16 @@ export function stylesStayInside(page: Document, makers: Makers): Rule {
       }
       return null;
     },
-    // Before it draws; another screen's end in the next pause.
+    // Before it draws. What it replaces ends now, and the page is styled once; another screen's end in the next pause.
     came(build) {
-      for (const sheet of stylesOf(build)) if (sheet.disabled) sheet.disabled = false;
+      gone.delete(build);
+      for (const before of gone) if (before.area === build.area) takeOff(before);
+      wear(build);
     },
+    went: build => void gone.add(build),
     left(build) {
-      for (const sheet of stylesOf(build)) sheet.disabled = true;
+      gone.delete(build);
+      takeOff(build);
     },
   };
 }
