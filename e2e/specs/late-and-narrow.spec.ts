@@ -175,3 +175,13 @@ test('a risk that is low is green to whoever has rises in red', async ({ page, s
   expect(colours.gauge).toBe(colours.green);
   expect(colours.gauge).not.toBe(colours.rise);
 });
+
+test('on a phone the way to the screen that is open is in sight among the others', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'trader');
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const address of ['/c2c', '/lever_manger', '/account/authentication', '/new_account/changeAccount']) {
+    await page.goto(address);
+    const current = page.locator('nav [aria-current="page"]').last();
+    await expect(current, address).toBeInViewport({ ratio: 0.99 });
+  }
+});

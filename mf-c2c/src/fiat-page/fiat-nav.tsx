@@ -1,6 +1,6 @@
 import { Link } from '@tradefloor/area/link';
 import { ways } from '@tradefloor/platform';
-import { Badge, VisuallyHidden } from '@tradefloor/ui';
+import { Badge, useCurrentInSight, VisuallyHidden } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './fiat-nav.module.css';
@@ -23,10 +23,11 @@ interface FiatNavProps {
 export function FiatNav({ label, waiting, isGuest }: FiatNavProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const strip = useCurrentInSight<HTMLElement>(pathname);
   const shown = isGuest ? SCREENS.slice(0, 1) : SCREENS;
   if (shown.length === 1) return null;
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav ref={strip} aria-label={label} className={styles.nav}>
       {shown.map(({ key, to }) => (
         <Link key={key} to={to} className={styles.link} aria-current={pathname === to ? 'page' : undefined}>
           {t(`nav.${key}`)}

@@ -1,4 +1,5 @@
 import { Link } from '@tradefloor/area/link';
+import { useCurrentInSight } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import styles from './leverage-pages.module.css';
@@ -15,8 +16,9 @@ const PAGES = [
 export function LeveragePages() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const strip = useCurrentInSight<HTMLElement>(pathname);
   return (
-    <nav className={styles.pages} aria-label={t('leveragePages.title')}>
+    <nav ref={strip} className={styles.pages} aria-label={t('leveragePages.title')}>
       {PAGES.map(([to, key]) => (
         <Link key={to} to={to} className={styles.page} {...(pathname === to ? { 'aria-current': 'page' } : {})}>
           {t(key)}

@@ -38,6 +38,7 @@ export { Popover } from './popover/popover';
 export { type Choice, RadioGroup } from './radio-group/radio-group';
 export { Directed, type Direction } from './rise/directed';
 export { Rise } from './rise/rise';
+export { useCurrentInSight } from './scrolling/use-current-in-sight';
 export { type Segment, Segmented } from './segmented/segmented';
 export { Sheet } from './sheet/sheet';
 export { Skeleton, SkeletonRows } from './skeleton/skeleton';

@@ -1,6 +1,7 @@
 import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCurrentInSight } from '@tradefloor/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
@@ -24,14 +25,7 @@ export function FrameNav({ place, route }: FrameNavProps) {
   const menu = useLive(chrome.menu);
   const entries = useMemo(() => entriesAt(menu, place), [menu, place]);
   const here = entries.find(({ to }) => leadsTo(to, route))?.to;
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const strip = list.current;
-    const links = [...(strip?.querySelectorAll('a') ?? [])];
-    const current = links.find(link => link.getAttribute('href') === here);
-    if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
-  }, [here]);
+  const list = useCurrentInSight<HTMLUListElement>(here);
 
   return (
     <nav className={styles.nav} aria-label={t(`nav.${place}`)}>
