@@ -36,7 +36,8 @@ export class LiveBook {
       follow(heard) {
         const following = platform.bus.on(bookTopic, key).subscribe(push => {
           numbered.push(push);
-          heard();
+          // A change that comes before its book is no book without orders.
+          if (numbered.isKnown) heard();
         });
         return () => following.unsubscribe();
       },

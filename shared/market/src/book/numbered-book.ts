@@ -40,7 +40,12 @@ export class NumberedBook {
 
   constructor(private readonly options: NumberedBookOptions) {}
 
-  /** Whether a book is there and nothing is missing in it. */
+  /** Whether a book is there: changes alone are none. */
+  get isKnown(): boolean {
+    return this.known;
+  }
+
+  /** Whether nothing is missing in it either. */
   get isWhole(): boolean {
     return this.known && this.waiting.size === 0;
   }
