@@ -5,6 +5,7 @@ import {
   ChartPlace,
   type Followed,
   followBook,
+  followLate,
   followTrades,
   MarketList,
   OrderBook,
@@ -36,7 +37,7 @@ const OwnPositions = later(
   panelPlace({ title: 'positions.title', rows: 4, hasTabs: true }),
 );
 
-const FOLLOWED: readonly Followed[] = [followBook, followTrades];
+export const FOLLOWED: readonly Followed[] = [followBook, followTrades, followLate(() => import('./followed'))];
 const LOOKS = { long: 'buy', short: 'sell' } as const;
 
 interface TradingScreenProps {

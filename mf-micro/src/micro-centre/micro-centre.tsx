@@ -1,11 +1,11 @@
 import { later, NothingYet } from '@tradefloor/area/later';
-import { type Help, type Shortcut, TabPrice, useKeys, usePair, WaitingForPair } from '@tradefloor/trading';
+import { followAhead, type Help, type Shortcut, TabPrice, useKeys, usePair, WaitingForPair } from '@tradefloor/trading';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormHandle, OnHandle } from '../order-form/form-context';
 import { OrderFormProvider } from '../order-form/order-form-provider';
 import { onlyMicro } from '../terms/only-micro';
-import { TradingScreen } from './trading-screen';
+import { FOLLOWED, TradingScreen } from './trading-screen';
 
 // Keys and news of results: nothing to see.
 const MicroKeys = later(() => import('./late').then(late => late.MicroKeys), NothingYet);
@@ -21,6 +21,8 @@ const SHORTCUTS: readonly Shortcut[] = [
   'currency',
   'help',
 ];
+
+export const ahead = followAhead(FOLLOWED, onlyMicro);
 
 export default function MicroCentre() {
   const { t } = useTranslation();

@@ -29,7 +29,7 @@ const OrdersPanel = later(
   panelPlace({ title: 'orders.title', rows: 4, hasTabs: true }),
 );
 
-const FOLLOWED: readonly Followed[] = [followCandles];
+export const FOLLOWED: readonly Followed[] = [followCandles];
 const nothing = () => undefined;
 
 interface TradingScreenProps {

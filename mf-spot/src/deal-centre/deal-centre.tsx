@@ -1,14 +1,16 @@
 import { later, NothingYet } from '@tradefloor/area/later';
-import { type Help, type Shortcut, TabPrice, useKeys, usePair, WaitingForPair } from '@tradefloor/trading';
+import { followAhead, type Help, type Shortcut, TabPrice, useKeys, usePair, WaitingForPair } from '@tradefloor/trading';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderFormProvider } from '../order-form/order-form-provider';
-import { TradingScreen } from './trading-screen';
+import { FOLLOWED, TradingScreen } from './trading-screen';
 
 // Keys and news of fills: nothing to see.
 const TradingKeys = later(() => import('./late').then(late => late.TradingKeys), NothingYet);
 
 const SHORTCUTS: readonly Shortcut[] = ['buy', 'sell', 'mode', 'price', 'amount', 'cancelAll', 'help'];
+
+export const ahead = followAhead(FOLLOWED);
 
 export default function DealCentre() {
   const { t } = useTranslation();

@@ -4,6 +4,7 @@ import {
   ChartPlace,
   type Followed,
   followBook,
+  followLate,
   followTrades,
   MarketList,
   PairBar,
@@ -17,7 +18,6 @@ import { type TradingAction, TradingLayout, type TradingSlots } from '@tradefloo
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormActions } from '../order-form/form-context';
-import { followLate } from '../own/follow-late';
 import { OwnBook } from '../own/own-book';
 import { SCREEN } from '../own/screen';
 
@@ -33,7 +33,7 @@ const OrdersPanel = later(
 );
 const OwnTrades = later(() => import('./late').then(late => late.OwnTrades), RowsYet);
 
-const FOLLOWED: readonly Followed[] = [followBook, followTrades, followLate];
+export const FOLLOWED: readonly Followed[] = [followBook, followTrades, followLate(() => import('../own/followed'))];
 
 interface TradingScreenProps {
   readonly pair: Quote;

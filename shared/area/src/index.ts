@@ -9,5 +9,5 @@ export { useAreaQuery } from './query/use-area-query';
 export { useOwnQuery } from './query/use-own-query';
 export { useResultPage } from './result/use-result-page';
 export { RoutesPage } from './routes-page/routes-page';
-export type { Screen, ScreenModule, Screens, Warmth } from './screens/screen';
+export type { Ahead, Screen, ScreenModule, Screens, Warmth } from './screens/screen';
 export type { AreaTexts, Texts } from './texts/texts';

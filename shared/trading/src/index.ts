@@ -31,6 +31,8 @@ export { pairsText } from './own/pairs-text';
 export { traded } from './own/traded';
 export { type OpenOrders, useOpenOrders } from './own/use-open-orders';
 export { amountDigits, priceDigits, tickOf } from './pair/digits';
+export { followAhead } from './pair/follow-ahead';
+export { followLate } from './pair/follow-late';
 export type { OnlyPairs } from './pair/only-pairs';
 export { TabPrice } from './pair/tab-price';
 export { usePair } from './pair/use-pair';

@@ -5,7 +5,7 @@ import { allLateCode } from '../later/late-code';
 import { endQueries, noQueries, type Queries } from '../query/queries';
 import { AreaRouter } from '../router/area-router';
 import { ScreenRoutes } from '../router/screen-routes';
-import { screenAt, screenLoader, type Screens, screensByPath } from '../screens/screen';
+import { screenAt, screenLoader, type ScreenModule, type Screens, screensByPath } from '../screens/screen';
 import { type AreaTexts, textsOf } from '../texts/texts';
 import { draw } from './draw';
 import { inKnownLanguages } from './in-known-languages';
@@ -14,6 +14,11 @@ import { Surroundings } from './surroundings';
 interface AreaContent<Definition extends AreaDefinition> {
   readonly screens: Screens<Definition>;
   readonly texts: AreaTexts;
+}
+
+interface Wanted {
+  readonly platform: Platform;
+  readonly path: string;
 }
 
 /** single-spa's lifecycles of an area, from what `area.ts` says and one screen a route. */
@@ -27,23 +32,28 @@ export function lifecycles<const Definition extends AreaDefinition>(
   let warmed: Queries | null = null;
   let mounted: (() => void) | null = null;
 
-  async function warm({ platform, path }: { readonly platform: Platform; readonly path: string }): Promise<void> {
+  async function warm({ platform, path }: Wanted): Promise<ScreenModule | null> {
     const speaking = words.fetch(platform.language.code());
     const [pathname = path] = path.split(/[?#]/);
     const found = screenAt(byPath, pathname);
-    if (found !== null) {
-      const screen = await load(found.screen);
+    const screen = found && (await load(found.screen));
+    if (screen !== null) {
       warmed ??= noQueries();
       // Data that can't be had is shown by the screen, with "try again": it is no reason not to draw it.
       await screen.prefetch?.({ platform, queries: warmed, path }).catch(() => undefined);
     }
     await speaking;
+    return screen;
   }
 
   return {
-    async prefetch({ whole = false, ...wanted }) {
-      await warm({ ...wanted, platform: inKnownLanguages(wanted.platform) });
-      if (whole) await allLateCode();
+    async prefetch({ whole = false, ...handed }) {
+      const wanted = { ...handed, platform: inKnownLanguages(handed.platform) };
+      const screen = await warm(wanted);
+      if (!whole) return;
+      const here = screen?.ahead?.(wanted);
+      await allLateCode();
+      await here?.();
     },
     bootstrap: () => Promise.resolve(),
     async mount({ domElement, platform: handed, crashed }) {

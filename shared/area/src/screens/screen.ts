@@ -13,9 +13,16 @@ export interface Warmth {
   readonly path: string;
 }
 
+/**
+ * Follows what a screen shows live, while another build is still on screen; gives what waits until it is here, called
+ * once all of the screen's code is.
+ */
+export type Ahead = (wanted: Pick<Warmth, 'platform' | 'path'>) => () => Promise<unknown>;
+
 export interface ScreenModule {
   readonly default: ComponentType;
   prefetch?(warmth: Warmth): Promise<unknown>;
+  readonly ahead?: Ahead;
 }
 
 /** Fetches one screen's code: `() => import('./deal-centre/deal-centre')`. */

@@ -68,6 +68,19 @@ export class Live {
     };
   }
 
+  /** Resolves once it is here, or could not be had; never while nobody follows it. */
+  whenKnown(): Promise<void> {
+    return new Promise(resolve => {
+      const look = (): void => {
+        if (this.current.kind === 'loading') return;
+        leave();
+        resolve();
+      };
+      const leave = this.listeners.add(look);
+      look();
+    });
+  }
+
   /** The tab was hidden, or the connection lost: what was missed is not waited for. */
   refresh(lost: boolean): void {
     if (lost) this.source.reconnected?.();

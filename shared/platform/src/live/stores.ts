@@ -59,6 +59,11 @@ export class Stores {
     return made;
   }
 
+  /** Resolves once all that is followed by now is here, or could not be had. */
+  async whenKnown(): Promise<void> {
+    await Promise.all([...this.followed].map(live => live.whenKnown()));
+  }
+
   private began(live: Live): void {
     this.followed.add(live);
     for (const [name, store] of this.stores) if (store.live === live) this.leftAt.delete(name);

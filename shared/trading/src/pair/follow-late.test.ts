@@ -4,8 +4,8 @@ import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote } from '@tradefloor/platform/testing';
 import { followLate } from './follow-late';
 
-const mockLeave = jest.fn();
-const mockFollow = jest.fn<() => void, unknown[]>(() => mockLeave);
+const leave = jest.fn();
+const follow = jest.fn<() => void, unknown[]>(() => leave);
 jest.mock('@tradefloor/area/later', () => {
   const { lateCode } = jest.requireActual<typeof Later>('@tradefloor/area/later');
   const made: unknown[] = [];
@@ -18,20 +18,20 @@ jest.mock('@tradefloor/area/later', () => {
     },
   };
 });
-jest.mock('./followed', () => ({ followed: [mockFollow] }));
 
 it('follows a pair that was pointed at before the late parts were here, unless it was left', async () => {
   const platform = fakePlatform();
   const [bitcoin, ether] = [aQuote('BTC/USDT'), aQuote('ETH/USDT')];
-  const leaveBitcoin = followLate(platform, bitcoin, null);
-  const leaveEther = followLate(platform, ether, null);
+  const followed = followLate(() => Promise.resolve({ followed: [follow] }));
+  const leaveBitcoin = followed(platform, bitcoin, null);
+  const leaveEther = followed(platform, ether, null);
   leaveBitcoin();
-  expect(mockFollow).not.toHaveBeenCalled();
+  expect(follow).not.toHaveBeenCalled();
   const [late] = jest.requireMock<{ readonly made: ReadonlyArray<{ fetch(): Promise<void> }> }>(
     '@tradefloor/area/later',
   ).made;
   await late?.fetch();
-  expect(mockFollow.mock.calls).toEqual([[platform, ether, null]]);
+  expect(follow.mock.calls).toEqual([[platform, ether, null]]);
   leaveEther();
-  expect(mockLeave).toHaveBeenCalledTimes(1);
+  expect(leave).toHaveBeenCalledTimes(1);
 });
