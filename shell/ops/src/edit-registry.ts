@@ -27,6 +27,8 @@ export interface Note {
   readonly signing: SigningPlace;
   /** What stands may be older than what was signed here last, or nothing: whoever types it knows. */
   readonly isPutBack?: boolean;
+  /** It is what gateways and open tabs are to hear of the keys. */
+  readonly tellsKeys?: boolean;
 }
 
 /** What a command wants: entries by area, laid over the others, which are written back as they stand; null for nothing. */
@@ -76,8 +78,15 @@ export async function editRegistry<Decided extends Decision>(
       updated: updated.toISOString(),
       areas: { ...objectAt(document, 'areas'), ...decided.areas },
     };
-    const { by, command, why, gate, canary, signing } = note;
-    const registry = await sealed(body, { store, place: signing, now: updated, before: document });
+    const { by, command, why, gate, canary, signing, isPutBack = false, tellsKeys = false } = note;
+    const registry = await sealed(body, {
+      store,
+      place: signing,
+      now: updated,
+      before: document,
+      keysAre: tellsKeys ? 'as known here' : 'as they stand',
+      isPutBack,
+    });
     const entry = { revision: revision + 1, at, by, command, why, registry };
     const outcome = await store.append({
       ...entry,

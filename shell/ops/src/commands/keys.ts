@@ -3,7 +3,8 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import type { Answer, Command, Context } from '../command';
 import { Refusal, refuse } from '../refusal';
 import { isPublicKey, knownKeys, makeKey, replaceKept, retireKey, trustKey } from '../signing/keys';
-import { keyIn, signerIn, type SigningPlace } from '../signing/signer';
+import { keysThatStand } from '../signing/seal';
+import { keyIn, signerIn } from '../signing/signer';
 import { isCode } from '../store/durable-file';
 import { signAnew } from './renew';
 
@@ -56,7 +57,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   async switch(context) {
     const { signing } = context.note;
     const following = await keyIn(KEY_FILES.next(signing.folder));
-    if (following !== null) await takeNext(signing, publicText(following));
+    if (following !== null) await takeNext(context, publicText(following));
     const former = await leavingKey(signing.folder);
     const { key } = await signerIn(signing);
     // Killed in between, a switch has taken the next key: whoever types it again has the rest done.
@@ -91,9 +92,12 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-async function takeNext(signing: SigningPlace, following: string): Promise<void> {
+async function takeNext({ store, note: { signing } }: Context, following: string): Promise<void> {
   const { keys: known } = await knownKeys(signing.folder);
-  if (!known.includes(following)) refuse('Nobody knows the next key yet: "ops keys next" tells of it.');
+  const { document } = await store.newest();
+  // Both: a kill, or whoever put an older revision back, leaves it known here alone.
+  if (!known.includes(following) || keysThatStand(document)?.includes(following) === false)
+    refuse('Nobody knows the next key yet: "ops keys next" tells of it.');
   const { key } = await signerIn(signing);
   await replaceKept(KEY_FILES.leaving(signing.folder), key);
   await rename(KEY_FILES.next(signing.folder), KEY_FILES.signing(signing.folder));

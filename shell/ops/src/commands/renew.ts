@@ -28,7 +28,7 @@ export const renew: Command = {
 };
 
 export async function signAnew({ store, note, now }: Context): Promise<Answer> {
-  const { revision } = await editRegistry(store, note, () => ({ areas: {} }));
+  const { revision } = await editRegistry(store, { ...note, tellsKeys: true }, () => ({ areas: {} }));
   const until = new Date(now().getTime() + VALID_FOR_MS).toISOString();
   return {
     lines: [`Signed anew, until ${until.slice(0, 10)} (revision ${revision}).`],

@@ -56,6 +56,7 @@ export const OPS_SAYINGS = {
   'refused.key.damaged': ['file'],
   'refused.key.missing': ['file'],
   'refused.key.unknown': ['file'],
+  'refused.key.former': ['signer'],
   'refused.signer.unknown': [],
   'refused.signer.strange': [],
   'refused.signer.failed': ['cause'],

@@ -1,9 +1,9 @@
 import { onlyOffered, readRegistry, type Build } from '@tradefloor/release';
-import type { Signed } from '@tradefloor/release/signed-registry';
+import { readPointers, type Signed } from '@tradefloor/release/signed-registry';
 import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
 import { hashOf, nodeChecks } from '@tradefloor/release/signing';
 import { isDeepStrictEqual } from 'node:util';
-import { Refusal } from '../refusal';
+import { Refusal, refuse } from '../refusal';
 import { asPublished, descriptionOf } from '../releases/published';
 import { causeSaid } from '../said/cause';
 import type { Said } from '../said/sayings';
@@ -74,12 +74,25 @@ interface Sealing {
   readonly now: Date;
   /** The body that it is written over. */
   readonly before: unknown;
+  /** Who may sign from now on: another machine may not have heard of the last change of it, and must not undo that. */
+  readonly keysAre: 'as they stand' | 'as known here';
+  /** What stands may be from before the key was changed. */
+  readonly isPutBack: boolean;
+}
+
+/** The keys that what stands was signed for, which is what gateways and tabs have heard; null where nothing was signed. */
+export function keysThatStand(document: unknown): readonly string[] | null {
+  const signed = signedIn(document);
+  return signed && readPointers(signed).keys;
 }
 
 /** The body with its signatures: each description's, once, and over them the pointers'. */
-export async function sealed(body: Body, { store, place, now, before }: Sealing): Promise<Body> {
+export async function sealed(body: Body, { store, place, now, before, keysAre, isPutBack }: Sealing): Promise<Body> {
   const signer = await signerIn(place);
   const { keys, retired } = await knownKeys(place.folder);
+  const standing = keysThatStand(before);
+  if (standing !== null && !standing.includes(signer.key) && !isPutBack)
+    refuse({ key: 'refused.key.former', values: { signer: signer.key } }, ': see "Keys" in docs/operating.md');
   const { signed: _former, ...rest } = body;
   const signed = new Map<string, NonNullable<Build['signed']>>();
   for (const build of Object.values(readRegistry(rest).registry.areas).flatMap(({ builds }) => builds)) {
@@ -96,7 +109,7 @@ export async function sealed(body: Body, { store, place, now, before }: Sealing)
     ...registry,
     expires: new Date(now.getTime() + VALID_FOR_MS).toISOString(),
     before: former === null ? null : hashOf(former.said),
-    keys,
+    keys: keysAre === 'as known here' ? keys : (standing ?? keys),
     areas: Object.fromEntries(
       Object.entries(areas).map(([area, releases]) => [area, { ...releases, builds: pointedAt(releases.builds) }]),
     ),
