@@ -9,7 +9,7 @@ import type { Said } from '@tradefloor/gate/said';
 import type { CanaryFigures } from '@tradefloor/release/folder';
 import { refuse, Refusal } from './refusal';
 import { allInEnglish } from './said/english';
-import { refuseForgotten, remember, rememberedOf } from './signing/remembered';
+import { refuseForgotten, remember, type Remembered, rememberedOf } from './signing/remembered';
 import { refuseAltered, sealed } from './signing/seal';
 import type { SigningPlace } from './signing/signer';
 import type { ReleaseStore } from './store/release-store';
@@ -117,6 +117,21 @@ export async function standingRegistry(store: ReleaseStore): Promise<Standing> {
     throw new Refusal('unreadable', { key: 'refused.unreadable.revision', values });
   }
   return { registry, problems, revision, document: { ...document } };
+}
+
+/**
+ * For who reads what stands again and again: never older than what was read or signed here before. A copy of a bucket may
+ * be behind, and what was just begun would be taken for ended.
+ */
+export function readingOnwards(store: ReleaseStore, signing: SigningPlace): () => Promise<Standing> {
+  let read: Remembered | null = null;
+  return async () => {
+    const signed = await rememberedOf(store, signing);
+    const standing = await standingRegistry(store);
+    for (const last of [signed, read]) refuseForgotten(store, standing, last);
+    read = { revision: standing.revision, updated: standing.registry.updated };
+    return standing;
+  };
 }
 
 /** The area's entry, refusing one that would lose what this version cannot read when it is written back. */

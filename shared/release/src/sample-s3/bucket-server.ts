@@ -7,6 +7,8 @@ interface Kept {
   readonly content: Buffer;
   readonly tag: string;
   readonly at: Date;
+  /** What it was before it was written last. */
+  readonly former: Kept | undefined;
 }
 
 /** So few, that a list of a test's builds has several pages. */
@@ -14,8 +16,11 @@ const KEYS_A_PAGE = 3;
 
 const XML = { 'content-type': 'application/xml' };
 
-/** What becomes of a request: `unheard` is neither done nor answered, `unanswered` is done, and the answer is lost. */
-export type Fate = 'answered' | 'unanswered' | 'unheard' | 'refused';
+/**
+ * What becomes of a request: `unheard` is neither done nor answered, `unanswered` is done, and the answer is lost. A read
+ * that is `behind` is answered by a copy that has not got what was written to that key last.
+ */
+export type Fate = 'answered' | 'unanswered' | 'unheard' | 'refused' | 'behind';
 
 interface Answer {
   readonly status: number;
@@ -55,12 +60,19 @@ export class BucketServer {
     const [, by = ''] = /Credential=([^/]+)/.exec(request.headers.authorization ?? '') ?? [];
     const fate = await this.fateOf(`${request.method} ${key}`, by);
     if (fate === 'unheard') return void response.destroy();
-    const done = fate === 'refused' ? failed(403, 'AccessDenied') : this.#do(request, bucket, key, content, url);
+    const done = fate === 'refused' ? failed(403, 'AccessDenied') : this.#do(request, bucket, key, content, url, fate);
     if (fate === 'unanswered') response.destroy();
     else response.writeHead(done.status, done.said).end(request.method === 'HEAD' ? '' : done.body);
   }
 
-  #do({ method, headers }: IncomingMessage, bucket: string, key: string, content: Buffer, url: URL): Answer {
+  #do(
+    { method, headers }: IncomingMessage,
+    bucket: string,
+    key: string,
+    content: Buffer,
+    url: URL,
+    fate: Fate,
+  ): Answer {
     const keys = this.#buckets.get(bucket);
     if (key === '' && method === 'PUT') {
       this.#buckets.set(bucket, new Map());
@@ -69,7 +81,8 @@ export class BucketServer {
     if (keys === undefined) return failed(404, 'NoSuchBucket');
     if (key === '') return listed(keys, url.searchParams);
     if (method === 'PUT') return put(headers, keys, key, content);
-    if (method !== 'DELETE') return got(headers, keys.get(key));
+    const there = keys.get(key);
+    if (method !== 'DELETE') return got(headers, fate === 'behind' ? there?.former : there);
     keys.delete(key);
     return { status: 204 };
   }
@@ -82,7 +95,7 @@ function put(headers: IncomingHttpHeaders, keys: Map<string, Kept>, key: string,
   if (match !== undefined && there === undefined) return failed(404, 'NoSuchKey');
   if (match !== undefined && match !== there?.tag) return failed(412, 'PreconditionFailed');
   const tag = `"${createHash('md5').update(content).digest('hex')}"`;
-  keys.set(key, { content, tag, at: new Date() });
+  keys.set(key, { content, tag, at: new Date(), former: there });
   return { status: 200, said: { etag: tag } };
 }
 

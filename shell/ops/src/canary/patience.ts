@@ -10,9 +10,10 @@ const PATIENCE_MS = 600_000;
  * Looks that find the store out of reach, or not whole, say so once and are made up for by a later one: who watches a
  * canary must not leave it to nobody for a moment of the network's.
  */
-export function patient({ store, now, seeing }: Pick<Context, 'store' | 'now' | 'seeing'>) {
+export function patient({ store, now, seeing }: Pick<Context, 'store' | 'now' | 'seeing'>, everyMs: number) {
   let since: number | null = null;
-  return async <Found>(look: () => Promise<Found | null>): Promise<Found | null> => {
+
+  async function looked<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
     try {
       const found = await look();
       since = null;
@@ -24,6 +25,15 @@ export function patient({ store, now, seeing }: Pick<Context, 'store' | 'now' | 
       since ??= now().getTime();
       if (now().getTime() - since >= PATIENCE_MS) throw refusal;
       return null;
+    }
+  }
+
+  /** Again and again, until something is found. */
+  return async <Found>(look: () => Promise<Found | null>): Promise<Found> => {
+    for (;;) {
+      const found = await looked(look);
+      if (found !== null) return found;
+      await seeing.pause(everyMs);
     }
   };
 }

@@ -1,7 +1,8 @@
 import type { AreaReleases } from '@tradefloor/release';
 import { promoteBuild } from '../commands/promote';
 import type { Answer, Context } from '../command';
-import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
+import { editRegistry, readingOnwards, releasesOf } from '../edit-registry';
+import { refuse } from '../refusal';
 import { noLongerTrying, trying } from '../releases/pointers';
 import { inEnglish } from '../said/english';
 import { comparedIn, isDoubtful, judged, NOTHING_SEEN, sentenceOf } from './judge';
@@ -11,7 +12,8 @@ import type { Plan } from './plan';
 
 export interface Watched {
   readonly area: string;
-  readonly build: string;
+  /** Null for the one that is tried there. */
+  readonly named: string | null;
   readonly plan: Plan;
 }
 
@@ -19,21 +21,24 @@ export interface Watched {
 const PUT_OFF_BEFORE_MS = 12 * 3_600_000;
 
 /** Looks, again and again, until the canary is promoted, taken back, or ended by somebody else. */
-export async function watchCanary({ area, build, plan }: Watched, context: Context): Promise<Answer> {
-  const { store, now, seeing } = context;
+export async function watchCanary({ area, named, plan }: Watched, context: Context): Promise<Answer> {
+  const { store, note, now, seeing } = context;
+  const patiently = patient(context, plan.everyMs);
+  const readStanding = readingOnwards(store, note.signing);
+  const build = named ?? (await patiently(buildTried));
   seeing.say({ key: 'canary.watched', values: { gateways: plan.gateways.join(', '), area } });
   const look = lookerOf(area, plan, context);
   let seen = NOTHING_SEEN;
   let step = { percent: 0, since: now().getTime(), before: seen.figures };
-  const patiently = patient(context);
-  for (;;) {
-    const end = await patiently(lookOnce);
-    if (end !== null) return end;
-    await seeing.pause(plan.everyMs);
+  return patiently(lookOnce);
+
+  async function buildTried(): Promise<string> {
+    const releases = releasesOf(await readStanding(), area);
+    return releases?.canary?.build ?? refuse({ key: 'refused.canary.none', values: { area } }, ': name a build to try');
   }
 
   async function lookOnce(): Promise<Answer | null> {
-    const releases = releasesOf(await standingRegistry(store), area);
+    const releases = releasesOf(await readStanding(), area);
     const standing = releases?.canary;
     if (!releases || standing?.build !== build) return over();
     if (step.percent !== standing.percent) {

@@ -1,7 +1,7 @@
 import { areaNamed, type Answer, type Command, type Context, noArea, NOT_PUBLISHED } from '../command';
 import { planOf, type Plan } from '../canary/plan';
 import { watchCanary } from '../canary/watch';
-import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
+import { editRegistry, releasesOf } from '../edit-registry';
 import { refuse } from '../refusal';
 import { throughTheGate } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
@@ -51,18 +51,13 @@ export const canary: Command = {
     if (asked.flag('end')) return endOf(area, asked.positionals[1] ?? null, context);
     const plan = planOf(asked, context);
     const named = asked.positionals[1];
-    if (named === undefined) return watchCanary({ area, build: await buildTriedOf(area, context), plan }, context);
+    if (named === undefined) return watchCanary({ area, named: null, plan }, context);
     const { build, revision, line } = await begun(area, named, plan, context);
     if (asked.flag('begin')) return { lines: [line], json: { area, build, outcome: 'begun', revision } };
     context.seeing.say(line);
-    return watchCanary({ area, build, plan }, context);
+    return watchCanary({ area, named: build, plan }, context);
   },
 };
-
-async function buildTriedOf(area: string, { store }: Context): Promise<string> {
-  const releases = releasesOf(await standingRegistry(store), area);
-  return releases?.canary?.build ?? refuse({ key: 'refused.canary.none', values: { area } }, ': name a build to try');
-}
 
 async function begun(area: string, named: string, plan: Plan, context: Context) {
   const { store, note, now } = context;
