@@ -1,12 +1,22 @@
 import { useOwnQuery } from '@tradefloor/area';
 import { type Job, readStanding, type Standing } from '@tradefloor/contract/desk';
+import { isCallFailure, userTopic } from '@tradefloor/platform';
+import { usePlatform } from '@tradefloor/platform/react';
+import { useEffect } from 'react';
 
 const CALM_MS = 5_000;
 const BUSY_MS = 1_000;
 
 /** What runs where, again every few seconds; sooner while something is under way that ends in seconds. */
 export function useStanding() {
-  return useOwnQuery(readStanding, {}, { pollMs: standing => (isBusy(standing) ? BUSY_MS : CALM_MS) });
+  const { refresh } = usePlatform();
+  const query = useOwnQuery(readStanding, {}, { pollMs: standing => (isBusy(standing) ? BUSY_MS : CALM_MS) });
+  const { error } = query;
+  // The desk has nothing for who is no operator any more: that is told by nobody, and this page would go on as if it were so.
+  useEffect(() => {
+    if (isCallFailure(error) && error.kind === 'refused') void refresh(userTopic);
+  }, [error, refresh]);
+  return query;
 }
 
 const isBusy = (standing: Standing | undefined): boolean =>
