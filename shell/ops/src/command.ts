@@ -49,6 +49,8 @@ export interface Seeing {
   readonly figuresAt: (gateway: string) => Promise<string>;
   /** … and at `/readyz`. */
   readonly readinessAt: (gateway: string) => Promise<unknown>;
+  /** The registry that it has taken, as it was signed. */
+  readonly takenAt: (gateway: string) => Promise<unknown>;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly say: (line: Line) => void;
   /** Told of each look at a canary. */

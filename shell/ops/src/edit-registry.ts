@@ -27,6 +27,8 @@ export interface Note {
   readonly signing: SigningPlace;
   /** What stands may be older than what was signed here last, or nothing: whoever types it knows. */
   readonly isPutBack?: boolean;
+  /** Moments after which it has to be signed, or nobody takes it. */
+  readonly after?: readonly string[];
   /** It is what gateways and open tabs are to hear of the keys. */
   readonly tellsKeys?: boolean;
 }
@@ -71,7 +73,7 @@ export async function editRegistry<Decided extends Decision>(
     const decided = await decide(standing);
     if (decided.areas === null) return { revision, changed: false, decided };
     const at = note.now().toISOString();
-    const updated = laterThan([standing.registry.updated, last?.updated ?? ''], note.now());
+    const updated = laterThan([standing.registry.updated, last?.updated ?? '', ...(note.after ?? [])], note.now());
     const body = {
       ...document,
       revision: revision + 1,

@@ -20,6 +20,8 @@ export class SampleOperator {
   readonly env: Record<string, string> = { TRADEFLOOR_BY: 'kim', TRADEFLOOR_GATE: 'off' };
   /** What gateways say at `/metrics`, by their host; one that is not here does not answer. */
   readonly gateways = new Map<string, string>();
+  /** … and at `/registry/signed`. */
+  readonly taken = new Map<string, string>();
   /** What happens between two looks of a command that goes on. */
   whilePaused: () => void | Promise<void> = () => undefined;
   /** What happens before a gateway answers. */
@@ -79,6 +81,7 @@ export class SampleOperator {
     await this.whileAsked();
     const said = this.gateways.get(host);
     if (said === undefined) throw new Error(`${host} does not answer`);
+    if (pathname === '/registry/signed') return new Response(this.taken.get(host) ?? '');
     return new Response(pathname === '/readyz' ? READY : said);
   }
 

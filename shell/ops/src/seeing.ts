@@ -14,6 +14,11 @@ export function seeingOf({
   looked = () => undefined,
 }: Io): Seeing {
   const token = env['METRICS_TOKEN'];
+  /** Not ready, or nothing signed, is an answer too. */
+  const answerAt = async (gateway: string, address: string): Promise<unknown> => {
+    const answer = await fetch(new URL(address, gateway), { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+    return answer.json();
+  };
   const gateways = (env['GATEWAYS'] ?? `http://127.0.0.1:${env['PORT'] ?? '8080'}`).split(',');
   return {
     gateways,
@@ -32,10 +37,7 @@ export function seeingOf({
       if (!answer.ok) throw new AnsweredWith(answer.status);
       return answer.text();
     },
-    async readinessAt(gateway) {
-      // Not ready is an answer too.
-      const answer = await fetch(new URL('/readyz', gateway), { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
-      return answer.json();
-    },
+    readinessAt: gateway => answerAt(gateway, '/readyz'),
+    takenAt: gateway => answerAt(gateway, '/registry/signed'),
   };
 }

@@ -2,6 +2,7 @@ import type { Answer, Command, Context } from '../command';
 import { editRegistry } from '../edit-registry';
 import { refuse } from '../refusal';
 import { VALID_FOR_MS } from '../signing/seal';
+import { takenByGateways } from '../signing/taken';
 
 export const renew: Command = {
   name: 'renew',
@@ -9,8 +10,9 @@ export const renew: Command = {
   summary: 'sign anew what stands, as a new revision',
   about: [
     'Nothing changes but the signature: for a store that was never signed, for one that was restored (gateways and tabs',
-    'take nothing older than what they have seen), and before a signature expires. Where the store was emptied and is not',
-    'to be restored, --empty begins it anew: every area leaves every open tab until it is published and promoted again.',
+    'take nothing older than what they have seen: those of GATEWAYS are asked), and before a signature expires. Where the',
+    'store was emptied and is not to be restored, --empty begins it anew: every area leaves every open tab until it is',
+    'published and promoted again.',
   ],
   options: { empty: { type: 'boolean' } },
   says: { empty: 'sign also a store in which nothing was published' },
@@ -23,7 +25,7 @@ export const renew: Command = {
       refuse(
         `Nothing was published in ${store.place}: name the store that is meant (--store), restore it, or begin anew (--empty).`,
       );
-    return signAnew({ ...context, note: { ...note, isPutBack: true } });
+    return signAnew({ ...context, note: { ...note, isPutBack: true, after: await takenByGateways(context) } });
   },
 };
 
