@@ -26,9 +26,6 @@ export const merchantBadgePart = /* @__PURE__ */ part<BadgeOf>('merchant-badge',
   read: ({ isSeller }) => (typeof isSeller === 'boolean' ? { isSeller } : undefined),
 });
 
-/** The build exposes no other, so that whoever shows a part and whoever draws it mean the same. */
-export const DECLARED_PARTS = [signInPart, leverageListsPart, merchantBadgePart] as const;
-
 function hasTexts(given: Given, names: readonly string[]): boolean {
   return names.every(name => typeof given[name] === 'string');
 }

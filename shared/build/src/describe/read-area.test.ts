@@ -1,4 +1,4 @@
-import { definitionIn, exposesOf, refuseUndeclared } from './read-area';
+import { definitionIn, exposesOf, partsIn, refuseUndeclared } from './read-area';
 
 const badge = { name: 'merchant-badge', owner: 'c2c', version: 1 };
 
@@ -8,6 +8,11 @@ function anArea(part: typeof badge) {
 
 it('lets an area expose what is declared as its own', () => {
   expect(() => refuseUndeclared(anArea(badge), [badge])).not.toThrow();
+});
+
+it('knows every part that a module exports, and nothing else of it', () => {
+  const second = { ...badge, version: 2, read: () => ({}) };
+  expect(partsIn({ badge, part: () => badge, second, names: ['badge'] })).toEqual([badge, second]);
 });
 
 it.each([

@@ -83,19 +83,26 @@ export function wrongIn(file: string, { issues: [issue] }: z.core.$ZodError, out
 
 type DeclaredPart = AreaDefinition['parts'][number]['part'];
 
-const declarations = z.looseObject({ DECLARED_PARTS: z.array(z.looseObject(declared)) });
-
 /** Of the platform package that the area itself is compiled with. */
 async function declaredParts(areaFile: string): Promise<readonly DeclaredPart[]> {
   const file = createRequire(areaFile).resolve('@tradefloor/platform/parts');
-  return declarations.parse(await import(pathToFileURL(file).href)).DECLARED_PARTS;
+  const module: object = await import(pathToFileURL(file).href);
+  return partsIn(module);
+}
+
+/** What a module exports is the list: a part that is declared can't be forgotten there. */
+export function partsIn(module: object): DeclaredPart[] {
+  return Object.values(module).flatMap(value => z.looseObject(declared).safeParse(value).data ?? []);
 }
 
 /** Who shows a part knows only its declaration: one that has none, or is another area's, would be drawn by nobody. */
 export function refuseUndeclared({ name, parts }: AreaDefinition, known: readonly DeclaredPart[]): void {
   for (const { part } of parts) {
     const isDeclared = known.some(one => one.name === part.name && one.version === part.version);
-    if (!isDeclared) throw new Error(`mf-${name} exposes "${part.name}" ${part.version}, which nobody declared.`);
+    if (!isDeclared)
+      throw new Error(
+        `mf-${name} exposes "${part.name}" ${part.version}, which nobody declared: export it from @tradefloor/platform/parts.`,
+      );
     if (part.owner !== name) throw new Error(`mf-${name} exposes "${part.name}", which is mf-${part.owner}'s.`);
   }
 }

@@ -72,10 +72,10 @@ function typesOf(text: string): Declared[] {
 }
 
 function topicsOf(text: string): Declared[] {
-  return [...text.matchAll(/\btopic<([^;]+)>\('([\w-]+)', (\w+)\)/g)].map(
+  return [...text.matchAll(/\btopic<([^;]+)>\(\s*'([\w-]+)',\s*(\w+|\{[^}]*\}),?\s*\)/g)].map(
     ([, shape = '', name = '', declared = '']) => ({
       name,
-      promises: [[`topic ${name}`, `${plain(shape)}, ${declared}`] as const],
+      promises: [[`topic ${name}`, `${plain(shape)}, ${plain(declared)}`] as const],
       text: shape,
     }),
   );
