@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Observed } from '../observed';
 import { leaving, observed, showing, visiting } from '../sample-observed';
 import { SAYINGS } from '../said';
@@ -160,6 +161,11 @@ it('tries every rule', () => {
 it('has each rule in a file of its name', () => {
   const files = new Set(readdirSync(__dirname));
   expect(RULE_NAMES.filter(name => !files.has(`${name}.ts`))).toEqual([]);
+});
+
+it('has told operators of each rule', () => {
+  const page = readFileSync(path.join(__dirname, '../../../../docs/operating.md'), 'utf8');
+  expect(RULE_NAMES.filter(name => !page.includes(`\n| \`${name}\``))).toEqual([]);
 });
 
 it('tells a style that is met on every route once', () => {
