@@ -48,6 +48,11 @@ const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>> = {
   'covers-the-header-later': ['the-header-stays-in-reach', /covered .*<div>, "cover"/],
   'leaves-elements-later': ['nothing-is-left-in-the-page', /stays\.element aside body/],
   'shows-nothing-later': ['every-route-is-shown', /content\.none/],
+  'throws-on-a-telephone': ['nothing-fails', /knows no telephone/],
+  'covers-the-header-on-a-telephone': ['the-header-stays-in-reach', /covered .*<div>, "narrow cover"/],
+  'is-wider-than-a-telephone': ['the-header-stays-in-reach', /figure\.header\.pushed [2-3]\d\d/],
+  'is-empty-on-a-telephone': ['every-route-is-shown', /content\.none/],
+  'fills-the-history': ['what-others-keep-stays', /figure\.history [2-9]\d/],
   'asks-without-a-pause': ['calls-come-with-pauses', /figure\.calls/],
   'wears-html': ['styles-stay-inside', /font-size: 10px.*<html>/],
   // Told by whoever was looking at that moment.
@@ -70,6 +75,7 @@ const REPORTED: Partial<Record<Harm, RegExp>> = {
   'leaves-handlers': /^styles-outside: .*onbeforeunload/,
   'spills-with-the-theme': /^styles-outside: /,
   'covers-the-header-later': /^page-covered: /,
+  'covers-the-header-on-a-telephone': /^page-covered: /,
   'hides-at-unmount': /^(styles-outside|page-hidden): /,
   'replaces-hidden-ones': /^built-ins-replaced: /,
   'clears-storage': /^storage-taken: /,
@@ -84,9 +90,11 @@ const REPORTED: Partial<Record<Harm, RegExp>> = {
  * tab that refuses the build for something else may end before the shell has told, and with the build its timers end.
  */
 const TOGETHER: readonly (readonly Harm[])[] = [
-  ['leaves-elements', 'adds-globals'],
+  ['leaves-elements', 'adds-globals', 'fills-the-history'],
   ['eats-keys', 'takes-focus'],
   ['leaks-listeners', 'leaks-nodes'],
+  ['throws-on-a-telephone', 'is-empty-on-a-telephone'],
+  ['covers-the-header-on-a-telephone', 'is-wider-than-a-telephone'],
 ];
 const ALONE = HARMFUL.filter(harm => !TOGETHER.flat().includes(harm)).map(harm => [harm]);
 

@@ -1,5 +1,6 @@
 import type { MadeBuild } from '@tradefloor/build/bad-builds';
 import { writtenBuild } from './hand-written-builds';
+import { ON_A_TELEPHONE } from './harms-on-a-telephone';
 
 /**
  * What a build may do to the page that shows it, though it mounts and draws: each kind does one harm, on the home page.
@@ -140,6 +141,12 @@ const HARMS = {
     mount: `
       state.mounts = (state.mounts ?? 0) + 1;
       if (state.mounts > 2) props.domElement.replaceChildren();`,
+  },
+  ...ON_A_TELEPHONE,
+  'fills-the-history': {
+    mount: `
+      const note = () => history.pushState(null, '', location.href);
+      for (let at = 0; at < 20; at += 1) note();`,
   },
   'asks-without-a-pause': {
     mount: `

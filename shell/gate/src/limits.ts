@@ -14,6 +14,8 @@ export const LIMITS = {
   busyLeft: 0.35,
   /** With all drawn; a screen asks now and then, and what fails is asked for again after a while. */
   callsASecond: 10,
+  /** Leading on to another screen is one; what a press leads to is its user's. */
+  historyAVisit: 3,
   nodesAMount: 25,
   listenersAMount: 8,
   /** Pictures of a screen are a hundred; a list that is kept of each visit is thousands. */

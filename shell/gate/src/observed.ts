@@ -8,8 +8,8 @@ export type Who = 'guest' | 'member';
 export interface Visit {
   readonly route: string;
   readonly as: Who;
-  /** What its user turned while it was there, mounted again and again; null of its first mount. */
-  readonly turned: 'language' | 'look' | null;
+  /** What was otherwise: turned while it was there, mounted again and again, or the window's width; null of its first mount. */
+  readonly turned: 'language' | 'look' | 'width' | null;
   /** Milliseconds from the asking to the first content; null when none came. */
   readonly shownAfter: number | null;
   /** Whether there is still something to be seen when all is drawn. */
@@ -23,6 +23,10 @@ export interface Visit {
   /** How many calls it makes in a second then. */
   readonly calls: number;
   readonly covered: readonly Covered[];
+  /** Pixels that the page is wider than its window. */
+  readonly tooWide: number;
+  /** Entries that it wrote into the tab's history, with nobody pressing anything. */
+  readonly history: number;
   /** What became of a click on a link of the header. */
   readonly click: Click;
   /** Events of a key, a wheel, a pointer, that did not come to a link of the header, or came forbidden. */

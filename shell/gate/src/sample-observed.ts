@@ -30,6 +30,8 @@ export function aVisit(change: Partial<Visit> = {}): Visit {
     busy: 0.02,
     calls: 0,
     covered: [],
+    tooWide: 0,
+    history: 0,
     click: 'arrived',
     eaten: [],
     focus: 'stayed',

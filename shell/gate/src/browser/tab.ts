@@ -15,6 +15,10 @@ export interface Tab {
   readonly isGone: () => boolean;
 }
 
+/** Of a screen on a desk, and of a telephone held upright. */
+export const WIDE = { width: 1440, height: 900 } as const;
+export const NARROW = { width: 390, height: 844 } as const;
+
 const POLICY = 'policy violated: ';
 
 /** The token opens what is behind a sign-in; no exchange ever sees it, so that none can say that it is over. */
@@ -27,7 +31,7 @@ export async function openTab(browser: Browser, origin: string, as: Who): Promis
   const kept = as === 'member' ? Object.entries(A_MEMBER).map(([name, value]) => ({ name, value })) : [];
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width: 1440, height: 900 },
+    viewport: WIDE,
     locale: 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',

@@ -3,6 +3,8 @@ export interface PageState {
   /** As the page's own links lead, as it was before the candidate came. */
   readonly go: (address: string) => void;
   readonly longTasks: number[];
+  /** Entries of the tab's history that came other than by `go`. */
+  readonly entries: () => number;
   /** What everybody runs on, by its path; looked at again by the same function. */
   readonly builtIns: ReadonlyMap<string, PropertyDescriptor>;
   readonly builtInsNow: () => ReadonlyMap<string, PropertyDescriptor>;

@@ -64,9 +64,17 @@ export function remember(): void {
     for (const { duration } of list.getEntries()) longTasks.push(duration);
   }).observe({ type: 'longtask' });
   const pushState = history.pushState.bind(history);
+  let [written, own] = [0, 0];
+  window.navigation.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType === 'push') written += 1;
+  });
   const state: PageState = {
-    go: address => pushState(null, '', address),
+    go: address => {
+      own += 1;
+      pushState(null, '', address);
+    },
     longTasks,
+    entries: () => written - own,
     builtIns: builtInsNow(),
     builtInsNow,
     globals: new Set([

@@ -9,14 +9,19 @@ const MOUNTS = 3;
 
 /**
  * What further mounts of `what` add; what looks like a leak must do it twice, for caches fill at their own pace. Null
- * where one of them did not come.
+ * where one of them did not come. `warmed` is how often it was mounted just before.
  */
-export async function growthOf(tab: Tab, what: string, mount: () => Promise<boolean>): Promise<Growth | null> {
+export async function growthOf(
+  tab: Tab,
+  what: string,
+  mount: () => Promise<boolean>,
+  warmed = 0,
+): Promise<Growth | null> {
   const mounts = async (times: number) => {
     for (let time = 0; time < times; time += 1) if (!(await mount())) return null;
     return heldBy(tab);
   };
-  let before = await mounts(WARMING);
+  let before = await mounts(WARMING - warmed);
   let after = before && (await mounts(MOUNTS));
   if (before === null || after === null) return null;
   let growth = grown(what, before, after);

@@ -5,6 +5,7 @@ import { eventsEaten, focusHeader, isInHeader } from '../in-page/events-arrive';
 import { isShown } from '../in-page/first-content';
 import { headerInReach, linkOfTheHeader } from '../in-page/header-in-reach';
 import { reachingOutside } from '../in-page/reaching-outside';
+import { widerThanWindow } from '../in-page/wider-than-window';
 import { LIMITS } from '../limits';
 import type { Click, Visit } from '../observed';
 
@@ -18,12 +19,15 @@ export const shownAt = (route: string) => ({ key: 'step.shown', values: { route 
 interface Before {
   readonly tasks: number;
   readonly work: number;
+  readonly entries: number;
 }
 
 export async function soFar(tab: Tab, route: string): Promise<Before & { readonly began: number }> {
-  const clockAndTasks = () => [performance.now(), window.tradefloorGate?.longTasks.length ?? 0] as const;
-  const [began, tasks] = await answered(shownAt(route), tab.page.evaluate(clockAndTasks));
-  return { began, tasks, work: await ownWorkOf(tab) };
+  const counted = () => {
+    const { longTasks, entries } = window.tradefloorGate ?? {};
+    return { began: performance.now(), tasks: longTasks?.length ?? 0, entries: entries?.() ?? 0 };
+  };
+  return { ...(await answered(shownAt(route), tab.page.evaluate(counted))), work: await ownWorkOf(tab) };
 }
 
 type Around = Omit<Visit, 'route' | 'as' | 'turned' | 'shownAfter' | 'scriptBytes'>;
@@ -47,11 +51,14 @@ export async function lookAround(
   const longestTask = Math.min(byTheClock, (await ownWorkOf(tab)) - before.work);
   const stays = await ask(page.evaluate(isShown));
   const covered = await ask(page.evaluate(headerInReach));
+  const tooWide = await ask(page.evaluate(widerThanWindow));
   const reaching = await ask(page.evaluate(reachingOutside, build.federation));
   const eaten = await ask(page.evaluate(eventsEaten));
   const isUser = await ask(page.evaluate(() => window.tradefloorGatePlatform?.session.state().kind === 'user'));
+  const history = (await soFar(tab, address)).entries - before.entries;
   const click = withPress ? await press(tab) : 'arrived';
-  return { ...rest, stays, longestTask, covered, click, eaten, focus, reaching, session: isUser ? 'member' : 'guest' };
+  const session = isUser ? 'member' : 'guest';
+  return { ...rest, stays, longestTask, covered, tooWide, history, click, eaten, focus, reaching, session };
 }
 
 /** How busy it is, and how many calls it makes in a second, at the quietest. */

@@ -7,7 +7,7 @@ import type { Saying } from '../said/said';
 import { growthOf } from './growth';
 import { type LeftAround, leftMeanwhile } from './left-in';
 import type { ScratchStore } from './scratch-store';
-import { go, goToEmptyRoom, turnedVisits } from './visit';
+import { go, goToEmptyRoom, narrowVisit, turnedVisits } from './visit';
 
 interface Again extends Pick<Visit, 'route' | 'as'> {
   readonly build: Build;
@@ -21,7 +21,7 @@ interface SeenAgain {
 }
 
 /**
- * A screen again and again, each time turned to another language and theme, or back; then once more as at first, and
+ * A screen on a telephone, then again and again, each time turned to another language and theme, or back; then once more as at first, and
  * turned under the eyes of who looks.
  */
 export async function mountedAgain(
@@ -29,22 +29,26 @@ export async function mountedAgain(
   store: ScratchStore,
   { route, as, build, tell }: Again,
 ): Promise<SeenAgain> {
+  tell({ key: 'place.turned.width', values: { route } });
+  const narrow = await narrowVisit(tab, build, { route, as });
   tell({ key: 'step.again', values: { route } });
   let isOtherwise = false;
   const turned = (to: boolean) => {
     isOtherwise = to;
     return answered({ key: 'step.again', values: { route } }, tab.page.evaluate(turn, { language: to, look: to }));
   };
-  const growth = await growthOf(tab, route, async () => {
+  const mount = async () => {
     if ((await go(tab, { to: route, build })) === null) return false;
     await turned(!isOtherwise);
     await goToEmptyRoom(tab);
     return true;
-  });
+  };
+  const growth = await growthOf(tab, route, mount, 1);
   await turned(false);
-  const visits = await turnedVisits(tab, build, { route, as }, to =>
+  const turnedOnes = await turnedVisits(tab, build, { route, as }, to =>
     tell({ key: `place.turned.${to}`, values: { route } }),
   );
+  const visits = [narrow, ...turnedOnes];
   const last = visits.at(-1);
   if (last?.click === 'reloaded' || last?.session !== as) return { growth, visits, more: null };
   await goToEmptyRoom(tab);

@@ -1,6 +1,6 @@
 import type { AreaRoute, Build } from '@tradefloor/release';
 import { answered } from '../browser/answered';
-import type { Tab } from '../browser/tab';
+import { NARROW, type Tab, WIDE } from '../browser/tab';
 import { firstContent } from '../in-page/first-content';
 import { turn } from '../in-page/turn';
 import { LIMITS } from '../limits';
@@ -52,6 +52,20 @@ export async function visit(
   const fetched = await answered(shownAt(address), page.evaluate(fetchedBetween, [began, until] as const));
   const seen = await lookAround(tab, build, address, before);
   return { route: address, as, turned: null, shownAfter, scriptBytes: await bytesOf(route, fetched), ...seen };
+}
+
+/** The same once more, in a window that is as narrow as a telephone from before it comes until it is left. */
+export async function narrowVisit(tab: Tab, build: Build, { route, as }: Pick<Visit, 'route' | 'as'>): Promise<Visit> {
+  const { page } = tab;
+  // The press of the look before may have led to this very screen.
+  await goToEmptyRoom(tab);
+  await answered(shownAt(route), page.setViewportSize(NARROW));
+  const before = await soFar(tab, route);
+  const shownAfter = await go(tab, { to: route, build });
+  const seen = await lookAround(tab, build, route, before, false);
+  await goToEmptyRoom(tab);
+  await answered(shownAt(route), page.setViewportSize(WIDE));
+  return { route, as, turned: 'width', shownAfter, scriptBytes: 0, ...seen };
 }
 
 /** The same once more, with what its user may choose turned while it is there. */

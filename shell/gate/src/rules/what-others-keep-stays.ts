@@ -1,21 +1,31 @@
 import { LIMITS } from '../limits';
 import type { Walk } from '../observed';
 import type { Objection, Rule } from './rule';
+import { placeOf, visitsIn } from './visits-in';
 
 /**
  * The browser's storage is one for all areas, and outlives every build: who clears it ends the user's session at the
- * next load, who fills it leaves no room, and a cookie goes along with every call.
+ * next load, who fills it leaves no room, and a cookie goes along with every call. The tab's history has fifty places:
+ * who fills those, too, leaves its user no way back.
  */
 export const whatOthersKeepStays: Rule = {
   name: 'what-others-keep-stays',
-  judge: ({ walks }) =>
-    walks.flatMap(({ as, left }) =>
+  judge: observed => [
+    ...visitsIn(observed)
+      .filter(({ history }) => history > LIMITS.historyAVisit)
+      .map((visit): Objection => ({
+        place: placeOf(visit),
+        figure: { key: 'figure.history', values: { entries: visit.history, of: LIMITS.historyAVisit } },
+        cure: { key: 'cure.what-others-keep-stays.history', values: {} },
+      })),
+    ...observed.walks.flatMap(({ as, left }) =>
       figuresOf(left).map((figure): Objection => ({
         place: { key: `place.left.${as}`, values: {} },
         figure,
         cure: { key: 'cure.what-others-keep-stays', values: {} },
       })),
     ),
+  ],
 };
 
 function figuresOf(left: Walk['left']): readonly Objection['figure'][] {

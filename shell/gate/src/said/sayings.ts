@@ -17,6 +17,7 @@ export const SAYINGS = {
   'place.again': ['route', 'mounts'],
   'place.turned.language': ['route'],
   'place.turned.look': ['route'],
+  'place.turned.width': ['route'],
   'place.swap.stable': ['route'],
   'place.swap.candidate': ['route'],
 
@@ -56,6 +57,7 @@ export const SAYINGS = {
   'figure.header.gone': [],
   'figure.header.unmet': ['places', 'place'],
   'figure.header.covered': ['places', 'place', 'by'],
+  'figure.header.pushed': ['px'],
   'figure.click.lost': [],
   'figure.click.reloaded': [],
   'figure.eaten': ['events'],
@@ -71,6 +73,7 @@ export const SAYINGS = {
   'figure.growth.memory': ['kB', 'of'],
   'figure.lost': ['name'],
   'figure.written': ['kB', 'of'],
+  'figure.history': ['entries', 'of'],
   'figure.cookie': ['name'],
   'figure.worker': ['address'],
   'figure.session.guest': [],
@@ -89,6 +92,7 @@ export const SAYINGS = {
   'cure.the-page-comes-to-rest.left': [],
   'cure.calls-come-with-pauses': [],
   'cure.the-header-stays-in-reach': [],
+  'cure.the-header-stays-in-reach.wide': [],
   'cure.clicks-arrive': [],
   'cure.styles-stay-inside': [],
   'cure.built-ins-stay-as-they-are': [],
@@ -97,6 +101,7 @@ export const SAYINGS = {
   'cure.mounts-add-nothing-up': [],
   'cure.the-session-is-the-users': [],
   'cure.what-others-keep-stays': [],
+  'cure.what-others-keep-stays.history': [],
 
   /** Of a promote, kept in the history: `at` is a moment, written as ISO 8601 has it. */
   'promote.passed': ['at', 'by'],
