@@ -11,6 +11,8 @@ export interface Tab {
   readonly dialogs: string[];
   /** How often it has asked a server so far. */
   readonly calls: () => number;
+  /** The newest revision of the registry that it was told since it was opened. */
+  readonly told: () => number;
   /** Whether the page is no more the one that was opened; all that was kept in it is gone. */
   readonly isGone: () => boolean;
 }
@@ -51,9 +53,13 @@ export async function openTab(browser: Browser, origin: string, as: Who): Promis
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' });
   let documents = 0;
   let calls = 0;
+  let told = 0;
   const lists = { uncaught: [], violations: [], dialogs: [] };
-  const tab: Tab = { page, cdp, ...lists, calls: () => calls, isGone: () => documents > 1 };
+  const tab: Tab = { page, cdp, ...lists, calls: () => calls, told: () => told, isGone: () => documents > 1 };
   page.on('request', request => void (calls += ['fetch', 'xhr'].includes(request.resourceType()) ? 1 : 0));
+  page.on('websocket', socket => {
+    socket.on('framereceived', ({ payload }) => void (told = Math.max(told, revisionIn(String(payload)))));
+  });
   page.on('domcontentloaded', () => void (documents += 1));
   page.on('dialog', dialog => {
     tab.dialogs.push(`${dialog.type()}: ${firstLines(dialog.message())}`);
@@ -65,6 +71,9 @@ export async function openTab(browser: Browser, origin: string, as: Who): Promis
   });
   return tab;
 }
+
+/** A word of the gateway begins with it; nothing else that comes on a line does. */
+const revisionIn = (word: string) => Number(/^\{"revision":(\d+)/.exec(word)?.[1] ?? 0);
 
 /** A page that is closed meanwhile takes no answer: uncaught, that would end whoever runs the gate. */
 const gone = (): void => undefined;

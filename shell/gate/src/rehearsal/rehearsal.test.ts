@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { type Candidate, stableOf } from './candidate';
 import { EMPTY_ROOM } from './empty-room';
 import { grown } from './growth';
+import { pointed } from './pointed';
 import { waysOf } from './rehearse';
 import { scratchStore } from './scratch-store';
 import { addressOf } from './visit';
@@ -68,6 +69,18 @@ it('has a store of its own, with the candidate beside what else is stable, and n
   expect(Object.keys(await areasNow())).not.toContain('spot');
   await store.remove();
   await expect(access(store.folder)).rejects.toThrow('ENOENT');
+});
+
+it('counts what a build takes from when the tab was told of it', async () => {
+  const order: string[] = [];
+  let told = 6;
+  const store = { point: () => Promise.resolve(7) };
+  const counting = pointed({ told: () => told }, store, candidate).then(() => order.push('counted'));
+  await new Promise(setImmediate);
+  order.push('told');
+  told = 7;
+  await counting;
+  expect(order).toEqual(['told', 'counted']);
 });
 
 it('swaps with the stable build, unless it is that one itself', () => {

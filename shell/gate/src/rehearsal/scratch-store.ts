@@ -11,8 +11,8 @@ export interface ScratchStore {
   readonly folder: string;
   /** Names on window of all builds that it lists. */
   readonly federations: readonly string[];
-  /** What tabs of the area get from now on; with null, the area is gone. */
-  point(build: Build | null): Promise<void>;
+  /** What tabs of the area get from now on; with null, the area is gone. The revision that says so. */
+  point(build: Build | null): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -41,7 +41,9 @@ export async function scratchStore(candidate: Candidate): Promise<ScratchStore> 
         ...Object.fromEntries(listed.map(each => [each.area, only(each)])),
         ...(pointed === null ? {} : { [build.area]: { ...only(pointed), now: pointed.build } }),
       };
+      const written = revision;
       await write(folder, { schema: 1, revision, updated: new Date().toISOString(), areas });
+      return written;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -12,6 +12,7 @@ import { EMPTY_ROOM } from './empty-room';
 import { leftIn, together } from './left-in';
 import { mountedAgain } from './mounted-again';
 import { partShown } from './part-shown';
+import { pointed } from './pointed';
 import type { ScratchStore } from './scratch-store';
 import { addressOf, go, goToEmptyRoom, visit } from './visit';
 
@@ -71,7 +72,7 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
     tab.uncaught.length = 0;
     tab.violations.length = 0;
     tab.dialogs.length = 0;
-    await store.point(build);
+    await pointed(tab, store, build);
     for (const route of routes) {
       tell({ key: `place.route.${as}`, values: { route: addressOf(route) } });
       visits.push(await visit(tab, build, route, as, way.bytesOf));
@@ -92,7 +93,7 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
     seen.left = left && { ...left, elements: [...(beside?.elements ?? []), ...left.elements] };
     // The longest look is for builds that nothing else speaks against.
     if (again === null || findingsIn({ walks: [seen], faults: [] }).length > 0) return seen;
-    await store.point(build);
+    await pointed(tab, store, build);
     const more = await mountedAgain(tab, store, { build, route: again, as, tell });
     seen.growth = more.growth;
     visits.push(...more.visits);
