@@ -68,25 +68,41 @@ async function shiftsAreCounted(page: Page): Promise<void> {
  * telephone what was asked last is answered first, and each when what the one before it brought is drawn.
  */
 async function answersComeLate(page: Page, isOneByOne: () => boolean) {
-  const awaited = new Set<Request>();
+  const awaited = new Map<Request, { readonly ended: Promise<void>; readonly end: () => void }>();
   const held: Route[] = [];
   let turn = Promise.resolve();
+  const begin = (request: Request) => {
+    let end = () => {};
+    const ended = new Promise<void>(resolve => (end = resolve));
+    if (!awaited.has(request)) awaited.set(request, { ended, end });
+  };
+  const ends = (request: Request) => {
+    awaited.get(request)?.end();
+    awaited.delete(request);
+  };
+  /** Who has left the page waits for no answer: one that is given all the same may never be told to have come. */
+  const newest = () => {
+    let route = held.pop();
+    while (route && !awaited.has(route.request())) route = held.pop();
+    return route;
+  };
   const answerNewest = async () => {
     await page.locator('main > *').first().waitFor();
-    const route = held.pop();
-    await route?.continue();
+    const route = newest();
+    const ended = route && awaited.get(route.request())?.ended;
+    await Promise.race([route?.continue(), ended]);
     if (!isOneByOne()) return;
-    await (await route?.request().response())?.finished();
+    await ended;
     await page.evaluate(drawn);
   };
   page.on('request', request => {
-    if (isCall(request)) awaited.add(request);
+    if (isCall(request)) begin(request);
   });
-  page.on('requestfinished', request => void awaited.delete(request));
-  page.on('requestfailed', request => void awaited.delete(request));
+  page.on('requestfinished', ends);
+  page.on('requestfailed', ends);
   await page.route(/\/api\//, route => {
+    begin(route.request());
     held.push(route);
-    // Who has left the page waits for no answer.
     turn = turn.then(answerNewest).catch(() => undefined);
   });
   return { open: () => awaited.size };
