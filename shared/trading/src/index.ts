@@ -33,6 +33,7 @@ export { type OpenOrders, useOpenOrders } from './own/use-open-orders';
 export { amountDigits, priceDigits, tickOf } from './pair/digits';
 export { followAhead } from './pair/follow-ahead';
 export { followLate } from './pair/follow-late';
+export { followRows } from './pair/follow-rows';
 export type { OnlyPairs } from './pair/only-pairs';
 export { TabPrice } from './pair/tab-price';
 export { usePair } from './pair/use-pair';
