@@ -4,6 +4,7 @@ import {
   ChartPlace,
   type Followed,
   followCandles,
+  followLate,
   MarketList,
   PairBar,
   panelPlace,
@@ -29,7 +30,7 @@ const OrdersPanel = later(
   panelPlace({ title: 'orders.title', rows: 4, hasTabs: true }),
 );
 
-export const FOLLOWED: readonly Followed[] = [followCandles];
+export const FOLLOWED: readonly Followed[] = [followCandles, followLate(() => import('./followed'))];
 const nothing = () => undefined;
 
 interface TradingScreenProps {
