@@ -22,18 +22,25 @@ async function works(page: Page): Promise<void> {
   await expect(headline(page)).toHaveText(HEADLINE);
 }
 
+interface Signed {
+  readonly descriptions?: ReadonlyArray<{ readonly said: string }>;
+}
+
 interface Event {
-  readonly registry?: { readonly descriptions?: Array<{ said: string }> };
+  readonly registry?: Signed;
 }
 
 /** What is said of the build is another, by a letter; all that was signed beside it is as it was. */
 function altered(text: string, build: string): string {
   const event = JSON.parse(text) as Event;
-  for (const description of event.registry?.descriptions ?? []) {
-    if (!description.said.includes(`"${build}"`)) continue;
-    description.said = description.said.replace(/("entry":\s?"entr)y/, '$1i');
-  }
-  return JSON.stringify(event);
+  return JSON.stringify({ ...event, registry: event.registry && alteredIn(event.registry, build) });
+}
+
+function alteredIn(registry: Signed, build: string): Signed {
+  const descriptions = registry.descriptions?.map(each =>
+    each.said.includes(`"${build}"`) ? { ...each, said: each.said.replace(/("entry":\s?"entr)y/, '$1i') } : each,
+  );
+  return { ...registry, ...(descriptions && { descriptions }) };
 }
 
 test('a registry that was altered on its way is not followed', async ({ page, releases, suite }) => {
@@ -67,6 +74,11 @@ test('a description that was altered on its way points nobody at its build', asy
   await releases.publish(next);
   await page.routeWebSocket('**/registry/events/signed*', line => {
     line.connectToServer().onMessage(message => line.send(altered(String(message), next.build)));
+  });
+  // Who was told something altered asks for the whole.
+  await page.route('**/registry/signed', async route => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: alteredIn((await answer.json()) as Signed, next.build) });
   });
   await page.goto('/quotation');
   await expect(headline(page)).toHaveText(HEADLINE);

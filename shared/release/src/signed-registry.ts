@@ -67,8 +67,17 @@ export interface Opened {
   /** The registry, for `readRegistry`. */
   readonly document: unknown;
   readonly pointers: Pointers;
+  /** Those that the pointers name, as they were signed. */
+  readonly descriptions: readonly Signed[];
   /** Builds whose description is missing or not the one that was signed: nobody is pointed at them. */
-  readonly leftOut: ReadonlyArray<{ readonly area: string; readonly build: string }>;
+  readonly leftOut: readonly LeftOut[];
+}
+
+export interface LeftOut {
+  readonly area: string;
+  readonly build: string;
+  /** Nothing that came says that it was of this build. */
+  readonly isMissing: boolean;
 }
 
 export interface OpenedBy {
@@ -96,17 +105,21 @@ export async function openSigned(document: unknown, { keys, now, checks }: Opene
   }
   const described = await byTheirBuild(descriptions, keys, checks);
   const { expires: _until, before: _before, keys: _keys, ...rest } = said;
-  const leftOut: Array<{ area: string; build: string }> = [];
+  const taken: Signed[] = [];
+  const leftOut: LeftOut[] = [];
   const areas = Object.entries(said.areas).map(([area, releases]) => {
     const builds = releases.builds.flatMap(({ build, base, published, hash }) => {
       const found = described.get(`${area}/${build}`);
-      if (found !== undefined && (checks === null || found.hash === hash)) return [{ ...found.said, base, published }];
-      leftOut.push({ area, build });
-      return [];
+      if (!found?.holds || (checks !== null && found.hash !== hash)) {
+        leftOut.push({ area, build, isMissing: found === undefined });
+        return [];
+      }
+      taken.push(found.signed);
+      return [{ ...found.said, base, published }];
     });
     return [area, { ...releases, builds }] as const;
   });
-  return { document: { ...rest, areas: Object.fromEntries(areas) }, pointers: said, leftOut };
+  return { document: { ...rest, areas: Object.fromEntries(areas) }, pointers: said, descriptions: taken, leftOut };
 }
 
 /** Of who has checked the signature, or only compares. */
@@ -117,8 +130,10 @@ export function readPointers({ said }: Signed): Pointers {
 }
 
 interface Described {
+  readonly signed: Signed;
   readonly said: object;
   readonly hash: string;
+  readonly holds: boolean;
 }
 
 async function byTheirBuild(descriptions: readonly Signed[], keys: readonly string[], checks: Checks | null) {
@@ -126,11 +141,12 @@ async function byTheirBuild(descriptions: readonly Signed[], keys: readonly stri
   for (const description of descriptions) {
     const said = parsed(description.said);
     if (typeof said !== 'object' || said === null || !('area' in said) || !('build' in said)) continue;
-    if (checks !== null && !(keys.includes(description.key) && (await checks.holds('description', description)))) {
-      continue;
-    }
+    const build = `${String(said.area)}/${String(said.build)}`;
+    const holds =
+      checks === null || (keys.includes(description.key) && (await checks.holds('description', description)));
+    if (!holds && found.get(build)?.holds) continue;
     const hash = checks === null ? '' : await checks.hash(description.said);
-    found.set(`${String(said.area)}/${String(said.build)}`, { said, hash });
+    found.set(build, { signed: description, said, hash, holds });
   }
   return found;
 }

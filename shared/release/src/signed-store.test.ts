@@ -48,16 +48,28 @@ describe('what was signed', () => {
     const [first, ...others] = signed.descriptions;
     for (const said of alterations(first?.said ?? '')) {
       const { leftOut, document } = await open({ ...signed, descriptions: [{ ...first, said }, ...others] });
-      expect(leftOut).toEqual([{ area: 'spot', build: 'aaaa1111' }]);
+      expect(leftOut).toMatchObject([{ area: 'spot', build: 'aaaa1111' }]);
       expect(readRegistry(document).registry.areas['spot']?.builds.map(({ build }) => build)).toEqual(['bbbb1111']);
     }
+  });
+
+  it('knows a description that did not come from one that does not hold, which hides none that does', async () => {
+    const signed = kim.passesOn(registry);
+    const [first, second] = signed.descriptions;
+    if (first === undefined || second === undefined) throw new Error('There are two.');
+    const altered = { ...first, said: `${first.said} ` };
+    const leftOut = async (...descriptions: object[]) => (await open({ ...signed, descriptions })).leftOut;
+    expect(await leftOut(second)).toEqual([{ area: 'spot', build: 'aaaa1111', isMissing: true }]);
+    expect(await leftOut(altered, second)).toEqual([{ area: 'spot', build: 'aaaa1111', isMissing: false }]);
+    expect(await leftOut(altered, first, second)).toEqual([]);
+    expect(await leftOut(first, altered, second)).toEqual([]);
   });
 
   it('does not take one description for another, nor one that was signed for another revision', async () => {
     const signed = kim.passesOn(registry);
     const other = kim.signs('description', JSON.stringify({ ...builds[0], entry: 'other.js' }));
     const { leftOut } = await open({ ...signed, descriptions: [other, signed.descriptions[1]] });
-    expect(leftOut).toEqual([{ area: 'spot', build: 'aaaa1111' }]);
+    expect(leftOut).toEqual([{ area: 'spot', build: 'aaaa1111', isMissing: false }]);
   });
 
   it('does not take what a team wrote into a description for pointers', async () => {
@@ -119,6 +131,6 @@ describe('a store that is signed', () => {
     const changed = new Map(descriptions).set('spot/bbbb1111', `${descriptions.get('spot/bbbb1111')} `);
     const { files, leftOut } = await opened(copy, changed);
     expect([...files.keys()]).toEqual(['spot/aaaa1111']);
-    expect(leftOut).toEqual([{ area: 'spot', build: 'bbbb1111' }]);
+    expect(leftOut).toMatchObject([{ area: 'spot', build: 'bbbb1111' }]);
   });
 });

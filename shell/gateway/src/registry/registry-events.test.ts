@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { WebSocket } from 'ws';
 import { RegistryEvents } from './registry-events';
+import type { RegistrySource } from './registry-source';
 import type { Standing } from './standing';
 
 const standing: Standing = {
@@ -15,7 +16,8 @@ const standing: Standing = {
 };
 
 async function listening(wordEvery: number, current = standing) {
-  const events = new RegistryEvents({ current, onChange: () => undefined }, wordEvery);
+  let change: Parameters<RegistrySource['onChange']>[0] = () => undefined;
+  const events = new RegistryEvents({ current, onChange: listener => (change = listener) }, wordEvery);
   const server = createServer();
   server.on('upgrade', (request, socket, head) => events.accept(request, socket, head));
   await once(server.listen(0), 'listening');
@@ -26,7 +28,7 @@ async function listening(wordEvery: number, current = standing) {
     events.stop();
     await once(server.close(), 'close');
   };
-  return { tab, close };
+  return { tab, close, change: (next: Standing) => change(next) };
 }
 
 it.each(['?mark=7-2026', '?revision=7'])(
@@ -68,5 +70,34 @@ it('tells who checks signatures nothing but which one stands while nothing was s
   const [word] = await once(socket, 'message');
   expect(JSON.parse(String(word))).toEqual({ mark: '7-2026' });
   socket.terminate();
+  await close();
+});
+
+it('tells who keeps descriptions only those that are new, as they were signed, and everybody else all of it', async () => {
+  const signs = (...said: readonly string[]) =>
+    JSON.stringify({
+      pointers: { said: 'all' },
+      descriptions: said.map(each => ({ said: each, key: 'k', signature: 's' })),
+    });
+  const { tab, close, change } = await listening(60_000, { ...standing, signed: signs('one', 'two') });
+  const [keeping, checking] = [tab('/signed?keeps&mark=7-2026'), tab('/signed?mark=7-2026')];
+  const told: Record<string, string[]> = { keeping: [], checking: [] };
+  keeping.on('message', (word: Buffer) => told['keeping']?.push(word.toString()));
+  checking.on('message', (word: Buffer) => told['checking']?.push(word.toString()));
+  await Promise.all([once(keeping, 'open'), once(checking, 'open')]);
+  const tellBoth = async (signed: string) => {
+    const heard = [once(keeping, 'message'), once(checking, 'message')];
+    change({ ...standing, revision: 8, signed });
+    await Promise.all(heard);
+  };
+  await tellBoth(signs('two', 'three'));
+  await tellBoth(signs('two'));
+  const event = (registry: string) => `{"revision":8,"registry":${registry}}`;
+  expect(told).toEqual({
+    keeping: [event(signs('three')), event(signs())],
+    checking: [event(signs('two', 'three')), event(signs('two'))],
+  });
+  keeping.terminate();
+  checking.terminate();
   await close();
 });

@@ -1,4 +1,5 @@
 import { LONGEST_SHOWN_WORD } from '@tradefloor/release';
+import type { SignedRegistry } from '@tradefloor/release/signed-registry';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -20,7 +21,8 @@ export const SIGNED_EVENTS = '/registry/events/signed';
 /**
  * `/registry/events`: tells every open tab the newest registry, as `{ revision, registry }`, and now and then which one
  * stands, as `{ mark }`: a tab whose line is dead without a word notices by the silence, and by the mark what it missed.
- * Tabs say on it which builds they have on screen, as `{ shows }`.
+ * Tabs that keep descriptions are told the new ones alone: of a dozen a promote changes one at most, and everybody gets
+ * it at once. Tabs say on it which builds they have on screen, as `{ shows }`.
  */
 export class RegistryEvents {
   // Tabs say what they show, and nothing else: anything longer than that is an attack.
@@ -33,12 +35,15 @@ export class RegistryEvents {
   readonly #silent = new WeakSet<WebSocket>();
   /** Those that check what they are told. */
   readonly #checking = new WeakSet<WebSocket>();
+  readonly #keeping = new WeakSet<WebSocket>();
+  #told: Standing['signed'];
   readonly #speaking: NodeJS.Timeout;
 
   constructor(
     private readonly source: Pick<RegistrySource, 'current' | 'onChange'>,
     wordEvery = WORD_EVERY_MS,
   ) {
+    this.#told = source.current.signed;
     source.onChange(standing => this.#tellAll(standing));
     this.#speaking = setInterval(() => this.#speakToAll(), wordEvery);
     this.#speaking.unref();
@@ -59,6 +64,7 @@ export class RegistryEvents {
       this.#shown.follow(client);
       const checks = request.url?.startsWith(SIGNED_EVENTS) === true;
       if (checks) this.#checking.add(client);
+      if (checks && saidIn(request.url).has('keeps')) this.#keeping.add(client);
       const event = isKnown(this.source.current, request.url) ? null : eventOf(this.source.current, checks);
       if (event !== null) client.send(event);
     });
@@ -75,8 +81,10 @@ export class RegistryEvents {
 
   #tellAll(standing: Standing): void {
     const [plain, signed] = [eventOf(standing, false), eventOf(standing, true)];
+    const news = standing.signed && eventOf({ ...standing, signed: newIn(standing.signed, this.#told) }, true);
+    this.#told = standing.signed;
     for (const client of this.#server.clients) {
-      const event = this.#checking.has(client) ? signed : plain;
+      const event = this.#keeping.has(client) ? news : this.#checking.has(client) ? signed : plain;
       if (client.bufferedAmount > MOST_UNSENT_BYTES) client.terminate();
       else if (event !== null) client.send(event);
     }
@@ -94,10 +102,21 @@ export class RegistryEvents {
 }
 
 /** Tabs of older shells come with the revision alone. */
-function isKnown({ revision, mark }: Standing, address = '/'): boolean {
-  const said = new URL(address, 'http://gateway').searchParams;
+function isKnown({ revision, mark }: Standing, address?: string): boolean {
+  const said = saidIn(address);
   return said.has('mark') ? said.get('mark') === mark : said.get('revision') === String(revision);
 }
+
+const saidIn = (address = '/'): URLSearchParams => new URL(address, 'http://gateway').searchParams;
+
+/** Without the descriptions that whoever has the registry before has already: the pointers name them by their hash. */
+function newIn(signed: string, before: string | null): string {
+  const { pointers, descriptions } = read(signed);
+  const known = new Set(before === null ? [] : read(before).descriptions.map(each => JSON.stringify(each)));
+  return JSON.stringify({ pointers, descriptions: descriptions.filter(each => !known.has(JSON.stringify(each))) });
+}
+
+const read = (signed: string): SignedRegistry => JSON.parse(signed);
 
 /** Null where nothing was signed yet: whoever checks would take that for an attack. */
 function eventOf({ revision, json, signed }: Standing, checks: boolean): string | null {

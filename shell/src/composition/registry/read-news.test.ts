@@ -15,10 +15,10 @@ function registryOf(revision: number, stable: string): Registry {
 
 const inPage = (registry: Registry): Registry => JSON.parse(JSON.stringify(onlyFor(registry, '1.0.0', 2)));
 
-async function heard(document: unknown, current: Registry, keys: readonly string[] | null = [kim.key]) {
+async function heard(document: unknown, current: Registry, keys: readonly string[] | null = [kim.key], isWhole = true) {
   const problems: string[] = [];
   const report = (problem: unknown) => problems.push(String(problem));
-  const news = await readNews(document, { keys, overrides: [], current, report }).catch(() => null);
+  const news = await readNews(document, { keys, overrides: [], current, isWhole, report }).catch(() => null);
   return { news, problems };
 }
 
@@ -78,6 +78,46 @@ describe('what a tab is told', () => {
     const { news, problems } = await heard(kim.passesOn(registryOf(2, 'bbbb1111')), current);
     expect(news?.registry.revision).toBe(2);
     expect(problems).toEqual([expect.stringContaining('TF-1302')]);
+  });
+});
+
+describe('what is new alone', () => {
+  const described = ({ pointers, descriptions }: ReturnType<typeof kim.passesOn>, ...builds: string[]) => ({
+    pointers,
+    descriptions: descriptions.filter(({ said }) => builds.some(build => said.includes(`"${build}"`))),
+  });
+  const listing = (...builds: string[]): Registry => ({
+    ...registryOf(2, 'bbbb1111'),
+    areas: {
+      spot: releasesOf(
+        ['bbbb1111', ...builds].map(build => aBuild({ build })),
+        { stable: 'bbbb1111', lastGood: builds },
+      ),
+    },
+  });
+  const stood = kim.passesOn(listing('aaaa1111'));
+  const after = listing('aaaa1111', 'cccc1111');
+  const fresh = described(kim.passesOn(after), 'cccc1111');
+
+  it('is read with what came before', async () => {
+    await heard(stood, current);
+    const { news, problems } = await heard(fresh, current, [kim.key], false);
+    expect(news?.registry).toEqual(onlyOffered(after));
+    expect(problems).toEqual([]);
+  });
+
+  it('is not read by who was not there for that, and nobody is accused', async () => {
+    await heard(described(kim.passesOn(registryOf(1, 'aaaa1111'))), current);
+    expect(await heard(fresh, current, [kim.key], false)).toEqual({ news: null, problems: [] });
+  });
+
+  it('is told of where it was altered', async () => {
+    await heard(stood, current);
+    const descriptions = fresh.descriptions.map(each => ({ ...each, said: each.said.replace('entry.js', 'other.js') }));
+    expect(await heard({ ...fresh, descriptions }, current, [kim.key], false)).toEqual({
+      news: null,
+      problems: [expect.stringContaining('the description of spot cccc1111')],
+    });
   });
 });
 

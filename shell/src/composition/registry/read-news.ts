@@ -1,5 +1,5 @@
 import { type Build, readRegistry, type Registry, triedIn, withCanaries, withOverrides } from '@tradefloor/release';
-import { openSigned, Refused } from '@tradefloor/release/signed-registry';
+import { openSigned, Refused, type Signed } from '@tradefloor/release/signed-registry';
 export { askRegistry } from './ask-registry';
 import { drawHere } from './draw-here';
 import { isPartOf } from './is-part-of';
@@ -14,20 +14,36 @@ interface Known {
   /** What this browser alone shows: chosen in it, and in what it has already. */
   readonly overrides: readonly Build[];
   readonly current: Registry;
+  /** Not only what is new in it. */
+  readonly isWhole: boolean;
   readonly report: (problem: unknown) => void;
 }
 
 const recalled = remembering();
+/** The descriptions of what was opened last. */
+let kept: readonly Signed[] = [];
 
-/** What the gateway said, in the version of whoever wrote it, and held to its signature where the page knows keys. */
-export async function readNews(document: unknown, { keys, overrides, current, report }: Known): Promise<News> {
+/**
+ * What the gateway said, in the version of whoever wrote it, and held to its signature where the page knows keys. Null
+ * where more is new than it told: who was not there for the one before has to ask for the whole.
+ */
+export async function readNews(document: unknown, known: Known): Promise<News | null> {
+  const { keys, overrides, current, isWhole, report } = known;
   const tell = (problem: Error) => tellOnce(problem, report);
   if (keys === null) return { registry: asHere(read(document, tell), overrides), keys, corrects: false };
   const checks = await webChecks(globalThis);
   if (checks === null) tell(new Error('TF-1302 this browser cannot check signatures: the gateway alone has'));
   try {
-    const opened = await openSigned(document, { keys, now: Date.now(), checks: checks && recalled(checks) });
-    for (const { area, build } of opened.leftOut) tell(new Refused(`the description of ${area} ${build}`));
+    const opened = await openSigned(isWhole ? document : withKept(document), {
+      keys,
+      now: Date.now(),
+      checks: checks && recalled(checks),
+    });
+    const { leftOut } = opened;
+    kept = opened.descriptions;
+    for (const { area, build, isMissing } of leftOut)
+      if (isWhole || !isMissing) tell(new Refused(`the description of ${area} ${build}`));
+    if (!isWhole && leftOut.length > 0) return null;
     const signed = read(opened.document, tell);
     const registry = asHere(signed, overrides);
     const corrects = registry.updated === current.updated && !isPartOf(current, asGiven(signed, current, overrides));
@@ -37,6 +53,12 @@ export async function readNews(document: unknown, { keys, overrides, current, re
     tell(problem instanceof Error ? problem : new Refused(String(problem)));
     throw problem;
   }
+}
+
+/** What is told again goes before what is kept: keys may have changed. */
+function withKept(document: unknown): unknown {
+  const descriptions: unknown = Reflect.get(Object(document), 'descriptions');
+  return Array.isArray(descriptions) ? { ...Object(document), descriptions: [...kept, ...descriptions] } : document;
 }
 
 /** As this browser has it: what is tried on it, and over that what it was told to show. */

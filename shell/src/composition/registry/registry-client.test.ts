@@ -125,6 +125,30 @@ describe('the registry client', () => {
     expect(new Headers(asked[1]?.headers).get('if-none-match')).toBe('"6"');
   });
 
+  it('asks once more for what it was told to ask for while it asked', async () => {
+    const { heard, asked } = aClient();
+    heard.missed();
+    heard.missed();
+    heard.missed();
+    expect(asked.length).toBeLessThanOrEqual(1);
+    await soon();
+    await soon();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks for all of it when it has not what is not told again', async () => {
+    const document = { ...documentOf(5, 'bbbbbbbb', '2026-11-22T00:00:00.000Z') };
+    const signed = kim.passesOn(document);
+    const { seen, heard, asked } = aClient(() => new Response(JSON.stringify(signed)), { keys: [kim.key] });
+    await soon();
+    asked.length = 0;
+    seen.length = 0;
+    const later = kim.passesOn({ ...documentOf(6, 'cccccccc', '2026-11-23T00:00:00.000Z') });
+    heard.heard({ ...later, descriptions: [] });
+    await soon();
+    expect([seen, asked.length]).toEqual([[], 1]);
+  });
+
   it('keeps what it has when the gateway does not answer', async () => {
     const { client, heard } = aClient();
     heard.missed();

@@ -43,20 +43,22 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
   let tag: string | null = null;
   let declined: Declined | null = null;
   let asking: Promise<void> | null = null;
+  let asksAgain = false;
 
   async function ask(): Promise<void> {
     const { askRegistry } = await loadReader();
     const answer = await askRegistry(fetch, address, tag);
     if (answer === null) return;
-    await take(answer.document);
+    await take(answer.document, true);
     // What was declined is asked for whole again: it may go on being said.
     tag = declined === null ? answer.tag : null;
   }
 
-  async function take(document: unknown): Promise<void> {
+  async function take(document: unknown, isWhole: boolean): Promise<void> {
     // Not needed for the first screen: only what a later gateway says may be of another version, or be altered.
     const { readNews, weighed } = await loadReader();
-    const news = await readNews(document, { keys, overrides, current, report });
+    const news = await readNews(document, { keys, overrides, current, isWhole, report });
+    if (news === null) return missed();
     // By what stands now: something else may have been taken meanwhile.
     const found = weighed(news, { keys, current, declined, report });
     ({ declined } = found);
@@ -66,11 +68,13 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
   }
 
   function missed(): void {
+    asksAgain = asking !== null;
     // Offline is no news; the next word of the gateway or the next poll asks again.
     asking ??= ask()
       .catch(() => undefined)
       .finally(() => {
         asking = null;
+        if (asksAgain) missed();
       });
   }
 
@@ -83,7 +87,7 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
       void painted.then(keys ? missed : loadReader).catch(() => undefined);
       return follow({
         mark: () => markOf(current),
-        heard: document => void take(document).catch(missed),
+        heard: document => void take(document, false).catch(missed),
         missed,
       });
     },

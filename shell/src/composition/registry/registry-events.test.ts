@@ -46,7 +46,7 @@ function aFollower() {
 describe('the line to the gateway', () => {
   it('comes with what is known, and hands on what is told', () => {
     const { line, heard, missed } = aFollower();
-    expect(line.address).toBe('ws://gateway/registry/events?mark=7-now');
+    expect(line.address).toBe('ws://gateway/registry/events?keeps&mark=7-now');
     line.says({ revision: 8, registry: { revision: 8 } });
     expect(heard).toHaveBeenCalledWith({ revision: 8 });
     line.says({ mark: '7-now' });

@@ -10,7 +10,7 @@ const RECONNECT_SPREAD_MS = 8_000;
 const SILENCE_MS = 75_000;
 
 /**
- * The gateway says each new revision whole, and at once to who comes with an older one. A WebSocket, because
+ * The gateway says what is new in each revision, and all of it at once to who comes with an older one. A WebSocket, because
  * server-sent events would take one of the six connections that a browser has for a host, in each tab.
  */
 export function registryEvents(address: string, random: () => number = Math.random): FollowRegistry {
@@ -19,7 +19,7 @@ export function registryEvents(address: string, random: () => number = Math.rand
     let spoken = 0;
 
     function connect(): void {
-      socket = new WebSocket(`${address}?mark=${encodeURIComponent(mark())}`);
+      socket = new WebSocket(`${address}?keeps&mark=${encodeURIComponent(mark())}`);
       spoken = Date.now();
       socket.addEventListener('message', ({ data }) => {
         spoken = Date.now();
