@@ -41,8 +41,7 @@ export function FilterBar({ currencies, currency }: FilterBarProps) {
         <AmountField
           className={styles.money ?? ''}
           label={t('market.amount')}
-          labelled="hidden"
-          placeholder={t('market.amount')}
+          labelled="inside"
           value={money}
           onChange={setMoney}
           scale={FIAT_DECIMALS}
