@@ -33,9 +33,14 @@ export interface Note {
   readonly tellsKeys?: boolean;
 }
 
-/** What a command wants: entries by area, laid over the others, which are written back as they stand; null for nothing. */
+type Entries = Readonly<Record<string, AreaReleases | null>>;
+
+/**
+ * What a command wants: entries by area, laid over the others, which are written back as they stand; an area that is null
+ * goes. Null for nothing.
+ */
 export interface Decision {
-  readonly areas: Readonly<Record<string, AreaReleases>> | null;
+  readonly areas: Entries | null;
 }
 
 export interface Edited<Decided> {
@@ -78,7 +83,7 @@ export async function editRegistry<Decided extends Decision>(
       ...document,
       revision: revision + 1,
       updated: updated.toISOString(),
-      areas: { ...objectAt(document, 'areas'), ...decided.areas },
+      areas: laidOver(objectAt(document, 'areas'), decided.areas),
     };
     const { by, command, why, gate, canary, signing, isPutBack = false, tellsKeys = false } = note;
     const registry = await sealed(body, {
@@ -149,6 +154,11 @@ function refuseNewerSchema({ problems }: ReadRegistry): void {
   const newer = problems.find(problem => problem.kind === 'newer-schema');
   if (newer === undefined) return;
   refuse({ key: 'refused.newer', values: { schema: String(newer.schema), known: String(REGISTRY_SCHEMA) } });
+}
+
+function laidOver(standing: object, entries: Entries): object {
+  const kept = Object.entries({ ...standing, ...entries }).filter(([area]) => entries[area] !== null);
+  return Object.fromEntries(kept);
 }
 
 function objectAt(document: Readonly<Record<string, unknown>>, key: string): object {

@@ -23,12 +23,14 @@ export const history: Command = {
   async run(asked, { store }) {
     const last = wholeNumber(asked.value('last'), '--last') ?? LAST;
     const area = areaNamed(asked);
-    if (area !== '' && releasesOf(await standingRegistry(store), area) === null) noArea(area);
     const told: Told[] = [];
     for await (const one of toldOf(store.revisions())) {
       if (told.length >= last) break;
       if (area === '' || one.changes.some(change => change.area === area)) told.push(one);
     }
+    // One that was retired has a history still.
+    const isThere = area === '' || told.length > 0 || releasesOf(await standingRegistry(store), area) !== null;
+    if (!isThere) noArea(area);
     const lines = told.flatMap(linesOf);
     return { lines: lines.length === 0 ? ['Nothing was published yet'] : lines, json: { revisions: told } };
   },

@@ -10,6 +10,7 @@ import { prune } from './prune';
 import { publish } from './publish';
 import { publishers } from './publishers';
 import { renew } from './renew';
+import { retire } from './retire';
 import { rollback } from './rollback';
 import { status } from './status';
 import { verify } from './verify';
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   status,
   history,
   verify,
+  retire,
   prune,
   renew,
   keys,

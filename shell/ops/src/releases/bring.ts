@@ -7,9 +7,15 @@ import type { Context } from '../command';
 import { editRegistry, releasesOf, standingRegistry } from '../edit-registry';
 import { refuse } from '../refusal';
 import { inEnglish } from '../said/english';
+import { blockedLast } from './blocked-last';
 import { asPublished, entryOf, lossOf } from './published';
 
-const UNKNOWN: AreaReleases = { builds: [], stable: null, lastGood: [], blocked: [] };
+const newcomer = (blocked: readonly string[]): AreaReleases => ({
+  builds: [],
+  stable: null,
+  lastGood: [],
+  blocked: [...blocked],
+});
 
 export type Bringing = Pick<Context, 'store' | 'note' | 'now'>;
 
@@ -33,8 +39,8 @@ export async function bring(said: AreaJson, folder: string, context: Bringing): 
   if (!(await isListed(said, context)) && (await lossOf(store, entry)) !== null) {
     await store.putBuild(area, build, folder);
   }
-  const { revision, changed, decided } = await editRegistry(store, note, standing => {
-    const releases = releasesOf(standing, area) ?? UNKNOWN;
+  const { revision, changed, decided } = await editRegistry(store, note, async standing => {
+    const releases = releasesOf(standing, area) ?? newcomer(await blockedLast(area, store));
     const known = releases.builds.find(each => each.build === build);
     if (known !== undefined) return { known, areas: null };
     return { known: entry, areas: { [area]: { ...releases, builds: [entry, ...releases.builds] } } };

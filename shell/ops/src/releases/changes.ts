@@ -15,7 +15,13 @@ const NONE: Pointers = { stable: '', builds: [], blocked: [], canary: '', percen
 /** What one revision changed: read from the documents as they lie there, thinned ones and older ones too. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const areas = new Set([...Object.keys(areasOf(before)), ...Object.keys(areasOf(after))].filter(isAreaName));
-  return [...areas].sort().flatMap(area => changesOf(area, pointersOf(before, area), pointersOf(after, area)));
+  return [...areas].sort().flatMap(area => {
+    const was = pointersOf(before, area);
+    const is = pointersOf(after, area);
+    // Of an area that is retired nothing is allowed again thereby, and its files are there still.
+    const isOut = !Object.hasOwn(areasOf(after), area);
+    return changesOf(area, was, isOut ? { ...is, builds: was.builds, blocked: was.blocked } : is);
+  });
 }
 
 function changesOf(area: string, before: Pointers, after: Pointers): Change[] {
@@ -62,6 +68,10 @@ export function changeSaid({ kind, area, build, before, percent }: Change): OpsS
 
 /** Which build of an area is stable in a revision; empty where none is. */
 export const stableIn = (document: unknown, area: string): string => pointersOf(document, area).stable;
+
+/** What may be loaded by nobody, in a revision; null where it has no such area. */
+export const blockedIn = (document: unknown, area: string): readonly string[] | null =>
+  objectAt(areasOf(document), area) && pointersOf(document, area).blocked;
 
 function pointersOf(document: unknown, area: string): Pointers {
   const releases = objectAt(areasOf(document), area);

@@ -39,6 +39,11 @@ export function blocked(
   return pointing(marked, { stable: next, lastGood: rest, now });
 }
 
+/** Nobody gets any of it, and nobody falls back to any of it. */
+export function withdrawn(releases: AreaReleases): AreaReleases {
+  return pointing(releases, { stable: null, lastGood: [], now: false });
+}
+
 export function trying(releases: AreaReleases, canary: Canary): AreaReleases {
   return { ...releases, canary };
 }

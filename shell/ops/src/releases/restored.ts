@@ -12,7 +12,6 @@ export function restored(current: AreaReleases | null, older: AreaReleases | nul
   }: AreaReleases = current ?? { builds: [], stable: null, lastGood: [], blocked: [] };
   const known = new Set(standing.builds.map(({ build }) => build));
   const builds = [...standing.builds, ...(older?.builds ?? []).filter(({ build }) => !known.has(build))];
-  // Without what stands now there is nothing to say what was blocked since: the older list is all there is.
   const blocked = current === null ? (older?.blocked ?? []) : standing.blocked;
   const stable = older?.stable ?? null;
   const there = new Set(builds.map(({ build }) => build));

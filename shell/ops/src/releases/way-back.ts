@@ -10,6 +10,7 @@ import type { Standing } from '../edit-registry';
 import { refuse } from '../refusal';
 import type { OpsSaying } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
+import { blockedLast } from './blocked-last';
 import { describedAgain } from './described-again';
 import { BLOCKED, objectionTo } from './fitness';
 import { restored } from './restored';
@@ -32,10 +33,16 @@ export async function wayBack(
   const older = readRegistry(entry.registry);
   if (older.problems.some(hidesPointers)) refuse({ key: 'refused.unreadable.old', values: { revision } });
   const areas: Record<string, AreaReleases> = {};
-  for (const area of new Set([...areasOf(document), ...Object.keys(older.registry.areas)])) {
+  const known = new Set(areasOf(document));
+  for (const area of new Set([...known, ...Object.keys(older.registry.areas)])) {
+    const standing = registry.areas[area] ?? null;
     const before = older.registry.areas[area];
+    // Retired since, and nobody had it then either.
+    if (before?.stable === null && !known.has(area)) continue;
     const builds = await describedAgain(entry.registry, area, registry, store);
-    areas[area] = restored(registry.areas[area] ?? null, before ? { ...before, builds } : null, now);
+    const since = standing === null ? await blockedLast(area, store) : [];
+    const blocked = [...new Set([...since, ...(before?.blocked ?? [])])];
+    areas[area] = restored(standing, before ? { ...before, builds, blocked } : null, now);
   }
   // A store begins with what was published alone: nobody means that, and it is one digit away. Where an area can't be
   // read, going back is the way to mend it.
