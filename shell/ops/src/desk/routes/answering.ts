@@ -1,6 +1,7 @@
 import { type Call, writeEnvelope } from '@tradefloor/contract';
 import type { Caller } from '@tradefloor/release/operators';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { printable } from '../../said/printable';
 import { NOTHING_HERE, refuseWith } from './envelope';
 
 export type CallerOf = (authorization: string) => Promise<Caller>;
@@ -19,13 +20,15 @@ export function answering(routes: FastifyInstance, callerOf: CallerOf) {
         if (caller.kind !== 'member' || !caller.isOperator) return refuseCaller(reply, caller);
         const payload = call.payload.decode((call.method === 'GET' ? request.query : request.body) ?? {});
         const answer = await handle(payload, caller.name);
-        return reply
-          .header('cache-control', 'no-store')
-          .send(writeEnvelope(call, { kind: 'ok', answer, message: null }));
+        const said = writeEnvelope(call, { kind: 'ok', answer, message: null });
+        return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(said, asShown));
       },
     });
   };
 }
+
+/** A page obeys marks of direction as a terminal does: who did it, and what a build says, are read as they were written. */
+const asShown = (_name: string, value: unknown): unknown => (typeof value === 'string' ? printable(value) : value);
 
 /** Whoever is no operator finds nothing here, and learns nothing of what there is. */
 function refuseCaller(reply: FastifyReply, { kind }: Caller) {
