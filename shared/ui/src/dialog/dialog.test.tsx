@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
+import { Menu, MenuItem } from '../menu/menu';
 import { Dialog } from './dialog';
 
 test('opens from its trigger, keeps the focus inside and gives it back', async () => {
@@ -131,4 +132,29 @@ describe('a confirmation', () => {
     await userEvent.keyboard('{Escape}');
     expect(answer.mock.calls).toEqual([[false]]);
   });
+});
+
+test('opened by an item of a menu, it gives the focus back to what opened the menu', async () => {
+  function Acts() {
+    const [asks, setAsks] = useState(false);
+    return (
+      <>
+        <Menu trigger={<button type="button">Acts</button>}>
+          <MenuItem onSelect={() => setAsks(true)}>Cancel order</MenuItem>
+        </Menu>
+        {asks ? (
+          <Dialog open onOpenChange={setAsks} title="Cancel it?" closeLabel="Close">
+            <input aria-label="Reason" />
+          </Dialog>
+        ) : null}
+      </>
+    );
+  }
+  render(<Acts />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Acts' })).toHaveFocus());
 });

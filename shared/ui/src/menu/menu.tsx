@@ -44,11 +44,24 @@ interface MenuItemProps {
 
 export function MenuItem({ onSelect, icon, disabled = false, tone = 'plain', children }: MenuItemProps) {
   return (
-    <Radix.Item className={`${styles.item} ${styles[tone]}`} disabled={disabled} onSelect={onSelect}>
+    <Radix.Item
+      className={`${styles.item} ${styles[tone]}`}
+      disabled={disabled}
+      onSelect={event => {
+        focusTriggerOf(event.target);
+        onSelect();
+      }}
+    >
       {icon}
       {children}
     </Radix.Item>
   );
+}
+
+/** A dialog that an item opens gives the focus back to what had it: the item has gone with its menu by then. */
+function focusTriggerOf(item: EventTarget | null): void {
+  const menu = item instanceof Element ? item.closest('[role=menu]') : null;
+  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
 interface MenuLinkProps {
