@@ -4,18 +4,25 @@ const KEPT = 20_000;
 
 /** Calls under way, and those that were refused: what a commit does not tell of a call whose answer got lost. */
 export class CallFates {
-  private readonly running = new Set<string>();
+  /** How many there are of each: one that is sent again waits for the first, and is done if that was refused. */
+  private readonly running = new Map<string, number>();
   private readonly refused = new Map<string, string>();
 
   begin(memberId: number, key: string): void {
-    this.running.add(`${memberId}:${key}`);
-    this.refused.delete(`${memberId}:${key}`);
+    const name = `${memberId}:${key}`;
+    this.running.set(name, (this.running.get(name) ?? 0) + 1);
+    this.refused.delete(name);
   }
 
   end(memberId: number, key: string, refusal: string | null): void {
     const name = `${memberId}:${key}`;
-    this.running.delete(name);
-    if (refusal === null) return;
+    const left = (this.running.get(name) ?? 0) - 1;
+    if (left > 0) this.running.set(name, left);
+    else this.running.delete(name);
+    if (refusal === null) {
+      this.refused.delete(name);
+      return;
+    }
     this.refused.set(name, refusal);
     // A Map keeps the order of its keys: the first one is the oldest.
     const [oldest] = this.refused.keys();
