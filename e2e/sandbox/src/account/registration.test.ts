@@ -49,6 +49,20 @@ it('takes a new password, which ends every session', async () => {
   expect(await exchange.get(signIn, { account: name, password: 'Other-1' })).toMatchObject({ kind: 'signed-in' });
 });
 
+it('has no session any more in what is stored with the new password: a crash leaves none open', async () => {
+  const { db, members, sessions } = exchange.core;
+  const name = 'agent@tradefloor.test';
+  const id = members.withAccount(name)?.id ?? 0;
+  const stored = () => db.selectFrom('session').select('token_hash').where('member_id', '=', id).execute();
+  const left: Array<ReturnType<typeof stored>> = [];
+  sessions.onEnd(({ member_id: memberId }) => memberId === id && left.push(stored()));
+  expect(await stored()).not.toEqual([]);
+  await exchange.get(sendCode, { account: name, purpose: 'recovery' });
+  await exchange.get(resetPassword, { account: name, code: codeFor(name), password, passwordAgain: password });
+  expect(left.length).toBeGreaterThan(0);
+  expect(await Promise.all(left)).toEqual(left.map(() => []));
+});
+
 it('takes a new password while the former one is looked at, which opens nothing then', async () => {
   await exchange.get(sendCode, { account, purpose: 'recovery' });
   const change = { account, code: codeFor(account), password: 'Other-1', passwordAgain: 'Other-1' };

@@ -80,11 +80,11 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
     const answer = await ask.perform(deed => {
       core.codes.useUp(deed, code);
       core.members.change(deed, member.id, { password_hash: hash });
+      core.sessions.endAllOf(deed, member.id);
       core.security.write(deed, { ...securityOf(core, member.id), withdrawals_from: deed.at + QUIET_FOR });
       core.inbox.leave(deed, member.id, 'passwordChanged');
       return doneSaying(ask, 'passwordChanged');
     });
-    await core.sessions.closeAllOf(member.id);
     core.bounds.signIns.forgive(member, ask);
     return answer;
   });

@@ -93,7 +93,13 @@ export class Sessions {
     await this.closeThose(session => session.token_hash === hashOfToken(token));
   }
 
-  /** After a new password, or for a test of 999. */
+  /** With a new password, in its commit: whatever ends the exchange then, none of them opens the account again. */
+  endAllOf(deed: Deed, memberId: number): void {
+    deed.run(tx => tx.deleteFrom('session').where('member_id', '=', memberId).execute());
+    deed.after(() => this.forget([...this.byHash.values()].filter(session => session.member_id === memberId)));
+  }
+
+  /** For a test of 999. */
   async closeAllOf(memberId: number): Promise<void> {
     await this.closeThose(session => session.member_id === memberId);
   }
@@ -113,15 +119,19 @@ export class Sessions {
     const hashes = ended.map(session => session.token_hash);
     if (hashes.length === 0) return false;
     // Closed at once: a session that could not be removed from the store is better closed here than open.
+    this.forget(ended);
+    await this.clerk.perform(deed =>
+      deed.run(tx => tx.deleteFrom('session').where('token_hash', 'in', hashes).execute()),
+    );
+    return true;
+  }
+
+  private forget(ended: readonly SessionRow[]): void {
     for (const session of ended) {
       this.byHash.delete(session.token_hash);
       this.languages.delete(session.token_hash);
       for (const listener of this.endListeners) listener(session);
     }
-    await this.clerk.perform(deed =>
-      deed.run(tx => tx.deleteFrom('session').where('token_hash', 'in', hashes).execute()),
-    );
-    return true;
   }
 
   private isOver(session: SessionRow): boolean {

@@ -51,12 +51,11 @@ export const takeBack: HandlerOf<typeof undoBinding> = async ({ key }, ask) => {
     const member = row && core.members.withId(row.member_id);
     if (!member || row.used_at !== null || row.expires_at <= core.clock.now()) throw new Refusal('wayBackGone');
     const locked = await core.passwords.hash(randomBytes(BYTES).toString('hex'));
-    const answer = await ask.perform(deed => {
+    return ask.perform(deed => {
       restore(core, deed, row, locked);
+      core.sessions.endAllOf(deed, member.id);
       return doneSaying(ask, 'bindingUndone');
     });
-    await core.sessions.closeAllOf(member.id);
-    return answer;
   });
 };
 
