@@ -5,7 +5,7 @@ export type { Outcome } from './outcome';
 export { eventOf, type Push, type ValueOf } from './push';
 export { type Asking, type CallRequest, requestOf } from './request';
 export { type Nothing, type Page } from './wire/containers';
-export type { Done } from './wire/done';
+export { type Done, done } from './wire/done';
 export {
   type AcceptorId,
   type AddressId,

@@ -16,6 +16,7 @@ import {
   wallets,
   withdrawAdvert,
 } from '@tradefloor/contract';
+import { lookUpCall } from '@tradefloor/contract/ext';
 import { add, amount, PAYMENT_WINDOW_MS, price, sub } from '@tradefloor/money';
 import { DAY } from '../clock/clock';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
@@ -228,6 +229,14 @@ describe('who may trade', () => {
     expect(await attempt(trader, '200')).toMatchObject({ message: 'The maximum order is ¥1000.' });
     await exchange.get(withdrawAdvert, { id }, { token: seller });
   });
+});
+
+it('tells by its key what became of taking an advert: the order, and what to do', async () => {
+  const id = await published(seller, 'sell');
+  const order = await exchange.get(takeAdvert, { id }, { token: trader, key: 'taken-once' });
+  const fate = await exchange.get(lookUpCall, { idempotencyKey: 'taken-once' }, { token: trader });
+  expect(fate).toEqual({ fate: 'done', ...order });
+  await exchange.get(cancelC2cOrder, { id: asId(String(order.id)) }, { token: trader });
 });
 
 it('strangers learn and change nothing', async () => {

@@ -1,3 +1,4 @@
+import { done } from '@tradefloor/contract';
 import type { bookSnapshot, lookUpCall, offers as offersCall, signOut as signOutCall } from '@tradefloor/contract/ext';
 import { optionalCalls, pushes } from '@tradefloor/contract/routes';
 import { marketOf } from '../market/market-calls';
@@ -30,12 +31,9 @@ export const fateOfCall: HandlerOf<typeof lookUpCall> = forMember(async ({ idemp
     .where('key', '=', idempotencyKey)
     .executeTakeFirst();
   if (!row) return known;
-  const answer: { readonly id?: unknown; readonly message?: unknown } = JSON.parse(row.answer);
-  return { fate: 'done', id: textOf(answer.id), message: textOf(answer.message) };
+  // Whichever call it was: some answer the text one deeper.
+  return { fate: 'done', ...done.decode(JSON.parse(row.answer)) };
 });
-
-const textOf = (value: unknown): string | null =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 export const snapshot: HandlerOf<typeof bookSnapshot> = (pair, { core }) => {
   const book = core.books.of(keyOfMarket(marketOf(core.hall, pair)));
