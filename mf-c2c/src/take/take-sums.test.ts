@@ -62,3 +62,10 @@ test('the most is what is left, what an order may cost, and what a seller has', 
   expect(compare(c2cTotal(price('7.13'), capped), amount('500'))).toBeLessThanOrEqual(0);
   expect(mostOf({ ...facts, available: amount('12.5') })).toBe('12.5');
 });
+
+test('a part costs at least ¥1, and all that remains what it comes to (c2c.least-order)', () => {
+  const advert = anAdvert({ price: price('7.13'), minMoney: null, maxMoney: null });
+  expect(byAmount('0.13', { advert }).fault).toBe('below-least');
+  expect(byAmount('0.15', { advert }).fault).toBeNull();
+  expect(byAmount('0.01', { advert: { ...advert, remaining: amount('0.01') } }).fault).toBeNull();
+});

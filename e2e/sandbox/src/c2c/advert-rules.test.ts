@@ -1,6 +1,7 @@
-import { amount } from '@tradefloor/money';
+import { amount, price } from '@tradefloor/money';
 import type { AdvertRow } from '../storage/tables/c2c';
-import { isFor } from './advert-rules';
+import { currencyNamed } from '../market/currency';
+import { assertAdvert, costOf, isFor } from './advert-rules';
 
 const advert = (more: Partial<AdvertRow> = {}): AdvertRow => ({
   id: 1,
@@ -33,4 +34,29 @@ test('the rest of an advert is found by what it costs, though that is under its 
   expect(isFor(rest, amount('71.3'))).toBe(true);
   expect(isFor(rest, amount('71.29'))).toBe(false);
   expect(isFor(rest, amount('100'))).toBe(false);
+});
+
+describe('a part of an advert (c2c.least-order)', () => {
+  const open = advert({ min_money: null, max_money: null });
+  const usdt = currencyNamed('USDT');
+
+  test.each(['0.00000001', '0.13'])('of %s costs less than an order may', number => {
+    expect(() => costOf(open, amount(number), usdt)).toThrow(expect.objectContaining({ key: 'orderBelowLimit' }));
+  });
+
+  test('costs at least ¥1, and all that remains what it comes to', () => {
+    expect(costOf(open, amount('0.15'), usdt)).toBe('1.07');
+    expect(costOf(advert({ min_money: null, remaining: '0.00000001' }), amount('0.00000001'), usdt)).toBe('0.01');
+    expect(isFor(open, amount('0.99'))).toBe(false);
+    expect(isFor(open, amount('1'))).toBe(true);
+  });
+
+  test('could be taken by nobody where an order may cost no more than less', () => {
+    const { side, way } = open;
+    const wish = { side, way, currency: usdt, price: price('7.13'), total: amount('300'), minMoney: null };
+    expect(() => assertAdvert({ ...wish, maxMoney: amount('0.99') })).toThrow(
+      expect.objectContaining({ key: 'orderBelowLimit' }),
+    );
+    expect(() => assertAdvert({ ...wish, maxMoney: amount('1') })).not.toThrow();
+  });
 });

@@ -7,6 +7,8 @@ import {
   FIAT_DECIMALS,
   fits,
   isZero,
+  LEAST_C2C_ORDER,
+  max,
   min,
   type Price,
   price,
@@ -39,7 +41,11 @@ export function assertAdvert({ currency, price, total, minMoney, maxMoney }: Adv
   if (minMoney !== null && maxMoney !== null && compare(minMoney, maxMoney) > 0)
     throw new Refusal('advertLimitsCrossed');
   if (minMoney !== null && compare(minMoney, worth) > 0) throw new Refusal('advertLimitBeyond');
+  // Nobody could take a part of it.
+  if (maxMoney !== null && compare(maxMoney, LEAST_C2C_ORDER) < 0) throw new Refusal('orderBelowLimit', LEAST);
 }
+
+const LEAST = { least: LEAST_C2C_ORDER };
 
 export function assertMoney(money: Decimal): void {
   if (!fits(money, FIAT_DECIMALS)) throw new Refusal('moneyTooFine', { digits: FIAT_DECIMALS });
@@ -57,20 +63,25 @@ export function costOf(advert: AdvertRow, quantity: Amount, currency: Currency):
     throw new Refusal('advertLacks', { remaining, currency: currency.name });
   }
   const money = c2cTotal(price(advert.price), quantity);
-  const { min_money: least, max_money: most } = advert;
+  const { max_money: most } = advert;
+  const least = leastOf(advert);
   const isRest = compare(quantity, remaining) === 0;
-  if (!isRest && least !== null && compare(money, amount(least)) < 0) throw new Refusal('orderBelowLimit', { least });
+  if (!isRest && compare(money, least) < 0) throw new Refusal('orderBelowLimit', { least });
   if (most !== null && compare(money, amount(most)) > 0) throw new Refusal('orderAboveLimit', { most });
   return money;
 }
 
+/** What a part of it costs at least (c2c.least-order). */
+const leastOf = ({ min_money: least }: AdvertRow): Amount =>
+  least === null ? LEAST_C2C_ORDER : max(amount(least), LEAST_C2C_ORDER);
+
 /** For the filter: can somebody who has `money` take it, or a part of it? What remains is taken whole, though it is under the least. */
 export function isFor(advert: AdvertRow, money: Amount): boolean {
-  const { price: unit, remaining, min_money: least, max_money: most } = advert;
+  const { price: unit, remaining, max_money: most } = advert;
   const worth = c2cTotal(price(unit), amount(remaining));
   return (
     compare(money, worth) <= 0 &&
-    (least === null || compare(money, min(amount(least), worth)) >= 0) &&
+    compare(money, min(leastOf(advert), worth)) >= 0 &&
     (most === null || compare(money, amount(most)) <= 0)
   );
 }

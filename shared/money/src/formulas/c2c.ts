@@ -1,6 +1,6 @@
 import type { Amount, Price } from '../amount';
 import { compare, cut, div, isPositive, mul } from '../arithmetic';
-import { ZERO } from '../decimal';
+import { amount, ZERO } from '../decimal';
 
 /** c2c.payment-window: 15 minutes to pay, then the order cancels itself. */
 export const PAYMENT_WINDOW_MS = 15 * 60_000;
@@ -10,6 +10,9 @@ export const CANCELLATIONS_A_DAY = 3;
 export const ACCEPTOR_CONFIRMS_AFTER_MS = 20 * 60_000;
 /** Money of the country has cents. */
 export const FIAT_DECIMALS = 2;
+
+/** c2c.least-order, in yuan: what a part of an advert costs at least. A cent for a speck of a coin is nobody's price. */
+export const LEAST_C2C_ORDER: Amount = /* @__PURE__ */ amount('1');
 
 /** c2c.whole-cents, what the buyer pays: price × number, raised to the cent so that the seller is never short. */
 export function c2cTotal(price: Price, number: Amount): Amount {
