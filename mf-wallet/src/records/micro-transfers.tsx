@@ -1,14 +1,12 @@
 import { Link } from '@tradefloor/area/link';
-import { only, usePages, useRows } from '@tradefloor/area/list';
+import { useRows } from '@tradefloor/area/list';
 import { ways } from '@tradefloor/platform';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TotalsOf } from './late';
 import { RecordFilters } from './record-filters';
-import { microTransfers, PAGE_ROWS } from './record-lists';
-import { totalsOf } from './record-totals';
-import { isNarrowed, isWanted } from './record-wish';
+import { microTransfers } from './record-lists';
+import { isNarrowed } from './record-wish';
 import { RecordsView } from './records-view';
-import { Totals } from './totals';
 import { nameOfCurrency, useCurrencies } from './use-currencies';
 import { useRecordWish } from './use-record-wish';
 
@@ -16,23 +14,17 @@ import { useRecordWish } from './use-record-wish';
 export default function MicroTransfers() {
   const { t } = useTranslation();
   const [asked, change] = useRecordWish();
-  const wish = { ...asked, account: null, kind: null };
-  const currencyName = nameOfCurrency(useCurrencies(), wish.currencyId);
-  const all = useRows(microTransfers);
-  const { from, to } = wish;
-  const wanted = useMemo(
-    () => all.rows.filter(isWanted({ account: null, currencyId: null, kind: null, from, to }, currencyName)),
-    [all.rows, currencyName, from, to],
-  );
+  const wish = { ...asked, account: 'micro', kind: 'transfer' } as const;
+  const listing = useRows(microTransfers(wish, nameOfCurrency(useCurrencies(), wish.currencyId)));
   return (
     <RecordsView
       title={t('title.microTransfers')}
       lead={t('records.microLead')}
-      listing={usePages(only(all, wanted), PAGE_ROWS)}
+      listing={listing}
       columns={['time', 'info', 'currency', 'amount']}
       filters={<RecordFilters wish={wish} onChange={change} />}
-      totals={<Totals totals={totalsOf(wanted)} />}
-      isNarrowed={isNarrowed(wish)}
+      totals={<TotalsOf wish={wish} />}
+      isNarrowed={isNarrowed({ ...wish, account: null }, wish.kind)}
       file="micro-transfers"
       links={<Link to={ways.microWallet({})}>{t('account.micro')}</Link>}
     />

@@ -19,6 +19,10 @@ export const PAGE_ROWS = 20;
 /** What a wish means on the wire, but for the account. */
 export const filterOf = (wish: RecordWish): Omit<PayloadOf<typeof totalRecords>, 'account'> => ({
   ...(wish.kind === null ? {} : { kind: wish.kind }),
+  ...currencyAndSpanOf(wish),
+});
+
+const currencyAndSpanOf = (wish: RecordWish) => ({
   ...(wish.currencyId === null ? {} : { currencyId: wish.currencyId }),
   ...spanOf(wish),
 });
@@ -81,26 +85,30 @@ export function microEntry({ id, type, amount, info, currencyName, createdAt }: 
   return { ...what, kind: 'transfer', status: null, address: null, hash: null };
 }
 
-/** Between whichever accounts, the newest first; they come whole. */
-export const transferList: RowList<TransferRecord> = {
-  name: 'transfers',
+/** So many of the newest ones, between whichever accounts. */
+export const newestTransfers = (limit: number): RowList<TransferRecord> => ({
+  name: `newest transfers ${limit}`,
   whose: 'own',
   keyOf: keyOfTransfer,
   follow: (bus, tell) => [bus.on(balanceChangesTopic).subscribe(tell.stale)],
   push: 'always',
-  ask: ({ http }, _page, signal) => http(listTransfers, {}, signal ? { signal } : {}),
-};
+  ask: ({ http }, page, signal) => http(listTransfers, { page, limit }, signal ? { signal } : {}),
+});
 
-/** The micro account's transfers, which come whole. */
-export const microTransfers: RowList<LogEntry> = {
-  name: 'micro transfers',
+/** The micro account's transfers, page by page. */
+export const microTransfers = (wish: RecordWish, currencyName: string | null): RowList<LogEntry> => ({
+  name: `micro transfers ${nameOf(wish)}`,
   whose: 'own',
   keyOf: keyOfRecord,
   follow,
   push: 'always',
-  async ask({ http }, _page, signal) {
-    const { rows } = await http(listTransfers, {}, signal ? { signal } : {});
-    const own = rows.flatMap(row => microEntry(row) ?? []);
-    return { rows: own, total: own.length };
+  pageRows: PAGE_ROWS,
+  async ask({ http }, page, signal) {
+    const asked = { account: 'micro', ...currencyAndSpanOf(wish), page, limit: PAGE_ROWS } as const;
+    const { rows, total } = await http(listTransfers, asked, signal ? { signal } : {});
+    const own = rows.flatMap(row => microEntry(row) ?? []).filter(isWanted(wish, currencyName));
+    // A server that knows no pages answers all of them, and says no total.
+    const first = total === null ? (page - 1) * PAGE_ROWS : 0;
+    return { rows: own.slice(first, first + PAGE_ROWS), total: total ?? own.length };
   },
-};
+});

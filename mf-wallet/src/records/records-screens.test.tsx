@@ -90,29 +90,42 @@ it('shows every record of a server that gives them no ids', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length);
 });
 
-it('shows of the micro account what came and what went, and nobody else’s', async () => {
+const moved = (id: string, type: string, number: string) => ({
+  id,
+  type,
+  amount: amount(number),
+  info: type,
+  account: '',
+  currencyName: 'USDT',
+  createdAt: asInstant(1_700_000_000_000),
+});
+
+it('asks for the micro account’s transfers page by page, with the totals of all pages', async () => {
   const platform = exchange([]);
-  const moved = (id: string, type: string, number: string) => ({
-    id,
-    type,
-    amount: amount(number),
-    info: type,
-    account: '',
-    currencyName: 'USDT',
-    createdAt: asInstant(1_700_000_000_000),
-  });
   platform.answer(listTransfers, {
-    rows: [
-      moved('1', 'change-to-micro', '60'),
-      moved('2', 'micro-to-legal', '20.5'),
-      moved('3', 'legal-to-lever', '9'),
-    ],
-    total: 3,
+    rows: [moved('1', 'change-to-micro', '60'), moved('2', 'micro-to-legal', '20.5')],
+    total: 45,
   });
-  drawn(platform, <MicroTransfers />);
+  drawn(platform, <MicroTransfers />, '/transferRecord?currency=3');
   expect(await screen.findAllByRole('row')).toHaveLength(3);
-  const totals = within(screen.getByRole('region', { name: 'Totals' }));
-  expect([totals.getByText('60.00'), totals.getByText('20.50')]).toHaveLength(2);
+  expect(platform.payloadsOf(listTransfers)[0]).toEqual({ account: 'micro', currencyId: '3', page: 1, limit: 20 });
+  const totals = within(await screen.findByRole('region', { name: 'Totals' }));
+  expect([totals.getByText('7.25'), totals.getByText('20.50')]).toHaveLength(2);
+  expect(platform.payloadsOf(totalRecords)[0]).toEqual({ account: 'micro', kind: 'transfer', currencyId: '3' });
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  await waitFor(() => expect(platform.payloadsOf(listTransfers).at(-1)).toMatchObject({ page: 3 }));
+});
+
+it('parts what a server that knows no pages answers, and shows nothing of other accounts', async () => {
+  const platform = exchange([]);
+  const all = Array.from({ length: 30 }, (_, at) =>
+    moved(String(at), at < 9 ? 'legal-to-lever' : 'change-to-micro', '60'),
+  );
+  platform.answer(listTransfers, { rows: all, total: null });
+  drawn(platform, <MicroTransfers />, '/transferRecord');
+  expect(await screen.findAllByRole('row')).toHaveLength(21);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
 it('tells who has nothing how it begins, and who filters that nothing matches', async () => {

@@ -1,9 +1,7 @@
-import { asInstant, type LogEntry, type TransferRecord } from '@tradefloor/contract';
-import { amount, fromScaled, sub, sum } from '@tradefloor/money';
-import * as fc from 'fast-check';
+import { asInstant, type TransferRecord } from '@tradefloor/contract';
+import { amount } from '@tradefloor/money';
 import { chainStepsOf, isGivenBack } from './chain-steps';
 import { microEntry } from './record-lists';
-import { totalsOf } from './record-totals';
 
 const moved = (type: string): TransferRecord => ({
   id: '7',
@@ -19,33 +17,6 @@ test('a transfer is what the micro account got or gave, and no other account’s
   expect(microEntry(moved('change-to-micro'))).toMatchObject({ value: '60', account: 'micro', kind: 'transfer' });
   expect(microEntry(moved('micro-to-change'))).toMatchObject({ value: '-60' });
   expect(microEntry(moved('legal-to-lever'))).toBeNull();
-});
-
-test('totals are by currency, what came and what went (wallet.record-totals)', () => {
-  const row = (currencyName: string | null, value: string) => ({ currencyName, value: amount(value) }) as LogEntry;
-  const rows = [row('USDT', '60'), row('USDT', '-0.00000001'), row('BTC', '0.1'), row('USDT', '40.5'), row(null, '9')];
-  expect(totalsOf(rows)).toEqual([
-    { currencyName: 'BTC', received: '0.1', spent: '0' },
-    { currencyName: 'USDT', received: '100.5', spent: '0.00000001' },
-  ]);
-});
-
-test('what came less what went is the sum of it all', () => {
-  const anEntry = fc.record({
-    currencyName: fc.constantFrom('BTC', 'USDT'),
-    units: fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
-  });
-  fc.assert(
-    fc.property(fc.array(anEntry), entries => {
-      const rows = entries.map(
-        ({ currencyName, units }) => ({ currencyName, value: fromScaled(units, 8) }) as LogEntry,
-      );
-      for (const { currencyName, received, spent } of totalsOf(rows)) {
-        const own = rows.filter(row => row.currencyName === currencyName).map(({ value }) => value);
-        expect(sub(received, spent)).toBe(sum(own));
-      }
-    }),
-  );
 });
 
 test.each([

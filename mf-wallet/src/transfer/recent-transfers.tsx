@@ -6,13 +6,13 @@ import { useLanguage } from '@tradefloor/platform/react';
 import { type Column, EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { keyOfTransfer } from '../records/record-keys';
-import { accountsOf, transferList } from '../records/record-lists';
+import { accountsOf, newestTransfers } from '../records/record-lists';
 import { BRIGHT_DIGITS, RECENT } from './transfer-rules';
 
 /** The last few; the others are in the history. */
 export function RecentTransfers() {
   const { t } = useTranslation();
-  const all = useRows(transferList);
+  const all = useRows(newestTransfers(RECENT));
   return (
     <TableList
       label={t('transfer.recent')}

@@ -1,4 +1,4 @@
-import { asInstant, type listTransfers, type PayloadOf, type transfer as transferCall } from '@tradefloor/contract';
+import type { PayloadOf, transfer as transferCall } from '@tradefloor/contract';
 import {
   amount,
   EXCHANGE_STEP,
@@ -9,13 +9,13 @@ import {
 } from '@tradefloor/money';
 import type { AccountName, Holding } from '../ledger/account';
 import { fromUnits } from '../ledger/ledger';
-import { concerns } from '../ledger/packed-lines';
 import { assertMayLeave } from '../leverage/margin-account';
-import { type Currency, findCurrency } from '../market/currency';
+import type { Currency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
-import { transferInfo } from './account-names';
 import { assertStandsIn, currencyOf, unitsOf } from './wallet-currency';
+
+export { transfers } from './records/transfer-list';
 
 type Wish = PayloadOf<typeof transferCall>;
 interface Way {
@@ -75,32 +75,3 @@ function refusalOf(fault: Fault, { name: currency }: Currency): Refusal {
   };
   return refusals[fault];
 }
-
-const MOST_LISTED = 200;
-
-/** The newest ones, whichever accounts they were between: `type` says which. */
-export const transfers: HandlerOf<typeof listTransfers> = forMember(async (_, { core, member, language }) => {
-  const rows = await core.db
-    .selectFrom('ledger_line as line')
-    .innerJoin('ledger_entry as entry', 'entry.id', 'line.entry_id')
-    .select(['entry.id', 'entry.at', 'entry.reference', 'line.amount', 'line.account', 'line.currency_id'])
-    .where(concerns(member.id))
-    .where('line.member_id', '=', member.id)
-    .where('entry.cause', '=', 'transfer')
-    .where('line.amount', '>', '0')
-    .orderBy('entry.id', 'desc')
-    .limit(MOST_LISTED)
-    .execute();
-  return {
-    rows: rows.map(row => ({
-      id: String(row.id),
-      type: row.reference,
-      amount: amount(row.amount),
-      info: transferInfo(language, row.reference),
-      account: row.account,
-      currencyName: findCurrency(row.currency_id)?.name ?? null,
-      createdAt: asInstant(row.at),
-    })),
-    total: rows.length,
-  };
-});

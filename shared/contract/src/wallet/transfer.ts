@@ -5,9 +5,11 @@ import { amount, givenAmount } from '../wire/decimals';
 import { currencyId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
 import { type Kind, type PlainOf, refuse } from '../wire/kind';
+import { page, pageSize } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { text, textOrEmpty } from '../wire/text';
-import { accountKind } from './account-kind';
+import { accountKind, accountNumber } from './account-kind';
+import { recordFilter } from './records';
 
 /** The older form names the way and not the accounts. */
 export type TransferWay = 'legal-to-lever' | 'lever-to-legal';
@@ -46,7 +48,14 @@ export const transferRecord = /* @__PURE__ */ shape(() => ({
   createdAt: field(['add_time', 'created_time'], maybeInstant),
 }));
 
+/** The newest without a page, else that page of those into or out of `account`. Older servers know nothing of either and answer all. */
 export const listTransfers = /* @__PURE__ */ call('listTransfers', 'POST', '/api/wallet/hzhistory', {
   place: 'data',
+  payload: () => ({
+    page: optional('page', page),
+    limit: optional('limit', pageSize),
+    account: optional('type', accountNumber),
+    ...recordFilter(),
+  }),
   answer: () => barePage<TransferRecord>(transferRecord),
 });

@@ -1,5 +1,5 @@
 import { reasonFor } from '../testing/reason-for';
-import { list, pageOf, within } from './containers';
+import { barePage, list, pageOf, within } from './containers';
 import { currencyId } from './ids';
 import { count } from './numbers';
 
@@ -32,6 +32,14 @@ describe('lists and pages', () => {
       data: [1],
       total: 1,
     });
+  });
+
+  test('a bare page is its rows alone, until it says how many there are', () => {
+    const bare = barePage(currencyId);
+    const row = currencyId.decode(1);
+    expect(bare.encode({ rows: [row], total: null })).toEqual([1]);
+    expect(bare.encode({ rows: [row], total: 7 })).toEqual({ data: [1], total: 7 });
+    for (const wire of [[1], { data: [1], total: 7 }]) expect(bare.decode(wire).rows).toEqual([row]);
   });
 
   test.each([[{ list: [1] }], [{ data: ['1'], total: 1 }], [{ list: null, data: [1] }]])(

@@ -82,14 +82,14 @@ export function pageOf<Row>(
   return unwrapped(wrapped, wire => (Array.isArray(wire) ? { [name]: wire } : (wire ?? {})));
 }
 
-/** A page that is written as its rows alone. */
+/** A page that is written as its rows alone, unless it says how many there are. */
 export function barePage<Row>(row: Kind<Row>): Kind<Page<Row>> {
   const page = pageOf('data', row);
   const bare = list(row);
   return kind(
     wire => page.read(wire),
-    ({ rows }) => bare.encode(rows),
-    () => bare.json(),
+    plain => (plain.total === null ? bare.encode(plain.rows) : page.encode(plain)),
+    () => ({ anyOf: [bare.json(), page.json()] }),
   );
 }
 
