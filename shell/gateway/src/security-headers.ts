@@ -16,6 +16,7 @@ export const SECURITY_HEADERS = {
     'microphone=()',
     'payment=()',
     'publickey-credentials-get=()',
+    'screen-wake-lock=()',
     'serial=()',
     'usb=()',
   ].join(', '),

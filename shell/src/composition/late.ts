@@ -2,6 +2,7 @@
 export { keepShared } from './harm/keep-shared';
 export { closeDoors } from './harm/watch/close-doors';
 export { heedFreezes } from './harm/watch/heed-freezes';
+export { keepHistory } from './harm/watch/keep-history';
 export { tieWorks } from './harm/watch/tie-works';
 export { watchPage } from './harm/watch/watch-page';
 export { fetchAhead } from './loader/fetch-ahead';

@@ -20,6 +20,7 @@ const KINDS = new Set([
   'page-swells',
   'presses-eaten',
   'sign-out-unasked',
+  'history-filled',
   'storage-taken',
   'styles-outside',
   'csp-violation',

@@ -2,9 +2,10 @@ import type { Build } from '@tradefloor/release';
 import type { Late } from '../after-first-screen';
 import { buildThatCalled } from './build-in-stack';
 import { keptBuiltIns } from './kept-built-ins';
-import { type Lives, tieListeners } from './own-listeners';
+import { endLife, type Lives, tieListeners } from './own-listeners';
 import { type Makers, noteMakers } from './own-sheets';
 import type { Uses, Watched } from './watched';
+import type { Works } from './watch/tie-works';
 
 interface LateWatch extends Uses {
   readonly tie: () => void;
@@ -19,8 +20,7 @@ export function lateWatch(watched: Watched, late: Late): LateWatch {
   const lives: Lives = new Map();
   const makers: Makers = new WeakMap();
   const shown = new Set<Build>();
-  /** Ends what a build's own code has begun. */
-  let works: ((build: string) => void) | null = null;
+  let works: Works | null = null;
   let watch: Pick<Uses, 'came' | 'went'> | null = null;
 
   noteMakers(page, makers);
@@ -29,12 +29,17 @@ export function lateWatch(watched: Watched, late: Late): LateWatch {
   late(come => {
     come.keepShared();
     come.closeDoors(page, watched.accuse, buildThatCalled);
+    come.keepHistory(page, watched.accuse);
     works = come.tieWorks(page, buildThatCalled);
     come.heedFreezes({ page, shown, froze: build => watched.accuse(build, 'page-froze', 'twice, after it had come') });
     watch = come.watchPage({ ...watched, builtIns, lives, makers, shown });
   });
   return {
     shown,
+    coming({ build }) {
+      lives.delete(build);
+      works?.coming(build);
+    },
     /** Before the first build draws, and once everybody else stands where they will. */
     tie: () => tieListeners(page, lives),
     came(build) {
@@ -47,9 +52,8 @@ export function lateWatch(watched: Watched, late: Late): LateWatch {
       watch?.went(build);
     },
     gone({ build }) {
-      lives.get(build)?.abort();
-      lives.delete(build);
-      works?.(build);
+      endLife(lives, build);
+      works?.gone(build);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type Lives, tieListeners } from './own-listeners';
+import { endLife, type Lives, tieListeners } from './own-listeners';
 
 function aPage() {
   const document = new EventTarget();
@@ -33,6 +33,15 @@ describe('tieListeners', () => {
     lives.get('oldoldold')?.abort();
     press();
     expect(heard.toSorted()).toEqual(['new', 'shell']);
+  });
+
+  it('hears nothing for a build that listens once it is gone', () => {
+    const { page, lives, heard, run, hear, press } = aPage();
+    run('badbadbad');
+    endLife(lives, 'badbadbad');
+    page.addEventListener('click', hear('late'));
+    press();
+    expect(heard).toEqual([]);
   });
 
   it('leaves what is taken back, what is heard once, and what ends by a signal of its own', () => {

@@ -3,6 +3,13 @@ import { buildThatCalled } from './build-in-stack';
 /** Who listens beyond its own element, by build. */
 export type Lives = Map<string, AbortController>;
 
+/** What it begins later, as when an answer comes, ends at once: it stays until the build comes again. */
+export function endLife(lives: Lives, build: string): void {
+  const life = lives.get(build) ?? new AbortController();
+  lives.set(build, life);
+  life.abort();
+}
+
 /**
  * What a build listens to on window and document ends with it: a listener outlives the code that is gone. After whoever
  * else stands between a build and the browser: single-spa does, from its start.

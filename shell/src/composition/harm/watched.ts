@@ -6,11 +6,13 @@ import type { Makers } from './own-sheets';
 
 /** What the page has of each build, told as it comes and goes. */
 export interface Uses {
+  /** Its code is about to run, perhaps once more. */
+  coming(build: Build): void;
   /** Something of it is about to be on screen. */
   came(build: Build): void;
   /** Nothing of it is on screen any more. */
   went(build: Build): void;
-  /** Its code is forgotten. */
+  /** Its code is forgotten; what it still begins ends at once. */
   gone(build: Build): void;
 }
 

@@ -42,6 +42,7 @@ export type Harm =
   | 'page-busy'
   | 'page-swells'
   | 'presses-eaten'
+  | 'history-filled'
   | 'storage-taken'
   | 'styles-outside';
 

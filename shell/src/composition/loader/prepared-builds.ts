@@ -44,6 +44,7 @@ export function preparedBuilds(loader: Loader, told: Uses): PreparedBuilds {
     const entry: Prepared = { build, area: null, parts: new Map(), uses: 0 };
     prepared.set(build.federation, entry);
     ran.set(build.build, build.area);
+    told.coming(build);
     return entry;
   }
 

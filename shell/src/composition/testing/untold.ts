@@ -4,7 +4,7 @@ import { createLoader } from '../loader/loader';
 import { preparedBuilds } from '../loader/prepared-builds';
 
 const nothing = () => undefined;
-const untold: Uses = { came: nothing, went: nothing, gone: nothing };
+const untold: Uses = { coming: nothing, came: nothing, went: nothing, gone: nothing };
 
 /** For tests in which nobody watches the page. */
 export const buildsFrom = (federation: Federation) => preparedBuilds(createLoader(federation), untold);

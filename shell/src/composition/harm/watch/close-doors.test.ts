@@ -4,11 +4,22 @@ import { closeDoors } from './close-doors';
 const accused: string[] = [];
 let running: string | null = null;
 const accuse = (build: string, harm: string, what: string) => void accused.push(`${build} ${harm}: ${what}`);
-closeDoors(window, accuse, () => running);
+let sincePressed = Infinity;
+const print = jest.fn();
+const register = jest.fn();
+Object.assign(window, { print });
+Object.defineProperty(navigator, 'serviceWorker', { value: { register } });
+closeDoors(
+  window,
+  accuse,
+  () => running,
+  () => sincePressed,
+);
 
 beforeEach(() => {
   accused.length = 0;
   running = null;
+  sincePressed = Infinity;
   localStorage.clear();
   localStorage.setItem('token', 't-1');
 });
@@ -35,6 +46,17 @@ it('opens no question of the browser for a build, and empties no page', () => {
   window.stop();
   expect(document.body).not.toBeNull();
   expect(accused).toEqual(['alert', 'open', 'stop'].map(what => `badbadbad page-stopped: ${what}`));
+});
+
+it('prints for a build where its user has pressed of late, and lets it have no worker that outlives it', () => {
+  running = 'badbadbad';
+  window.print();
+  void navigator.serviceWorker.register('/builds/market/badbadbad/worker.js');
+  expect([print, register].map(each => each.mock.calls.length)).toEqual([0, 0]);
+  expect(accused).toEqual(['print', 'register'].map(what => `badbadbad page-stopped: ${what}`));
+  sincePressed = 30_000;
+  window.print();
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 it('is no door for the shell, a test, an extension', () => {

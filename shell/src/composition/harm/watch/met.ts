@@ -4,7 +4,7 @@ import type { buildThatCalled } from '../build-in-stack';
 export type Runs = typeof buildThatCalled;
 
 type Given = readonly unknown[];
-type Between = (build: string, given: Given, go: (given: Given) => unknown, name: string) => unknown;
+export type Between = (build: string, given: Given, go: (given: Given) => unknown, name: string) => unknown;
 
 /** Stands before functions of the page: a build that calls one meets what is given here first, everybody else nothing. */
 export function meetCalls(of: object, names: string, between: Between, runs: Runs): void {

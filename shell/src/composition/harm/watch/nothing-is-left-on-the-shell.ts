@@ -22,6 +22,7 @@ export function nothingIsLeftOnTheShell(page: Window): Rule {
     ...elements.flatMap(element => (element instanceof HTMLElement ? marksOf(element) : [])),
     ...[page, document, document.body].flatMap(handlersOf),
     property(document, 'designMode'),
+    { ...property(page, 'name'), what: 'window.name' },
   ];
   const look = (): readonly unknown[] => marks.map(({ read }) => read());
   let before: readonly unknown[] | null = null;

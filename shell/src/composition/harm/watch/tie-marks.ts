@@ -20,26 +20,32 @@ interface Change {
 export function tieMarks({ document }: Window, lifeOf: (build: string) => AbortSignal, runs: Runs): void {
   const changes = new Map<string, Change[]>();
   let isLooking = false;
-  /** What is only read here is nobody's asking. */
+  /** What is only read here, or put back, is nobody's asking. */
   const asked: Runs = error => (isLooking ? null : runs(error));
 
-  function worn(of: Element | Document): ReadonlyMap<string, string> {
+  function ours<Done>(run: () => Done): Done {
+    const was = isLooking;
     isLooking = true;
-    const marks = marksOn(of);
-    isLooking = false;
-    return marks;
+    const done = run();
+    isLooking = was;
+    return done;
   }
+
+  const worn = (of: Element | Document): ReadonlyMap<string, string> => ours(() => marksOn(of));
 
   function changesOf(build: string): Change[] {
     const known = changes.get(build);
     if (known) return known;
     const begun: Change[] = [];
     changes.set(build, begun);
-    lifeOf(build).addEventListener('abort', () => {
-      changes.delete(build);
-      begun.forEach(putBack);
-    });
+    lifeOf(build).addEventListener('abort', () => end(build));
     return begun;
+  }
+
+  function end(build: string): void {
+    const begun = changes.get(build) ?? [];
+    changes.delete(build);
+    ours(() => begun.forEach(putBack));
   }
 
   function note(build: string, of: Element | Document, go: () => unknown): unknown {
@@ -49,6 +55,7 @@ export function tieMarks({ document }: Window, lifeOf: (build: string) => AbortS
     for (const name of new Set([...before.keys(), ...now.keys()]))
       if (before.get(name) !== now.get(name))
         keep(changesOf(build), { of, name, before: before.get(name), now: now.get(name) });
+    if (lifeOf(build).aborted) end(build);
     return done;
   }
 

@@ -17,6 +17,20 @@ it('takes out what came with the build once the storage is full, and leaves what
   expect(Object.keys(localStorage).toSorted()).toEqual(['of another page', 'tf.favourites', 'token']);
 });
 
+it('makes room where many short ones fill it, and leaves what its user has set meanwhile', () => {
+  localStorage.clear();
+  const rule = whatOthersKeepStays(document);
+  rule.came?.(aBuild());
+  localStorage.setItem('token', 't-1');
+  localStorage.setItem('tf.layout', 'y'.repeat(2_000));
+  for (let at = 0; at < 450; at += 1) localStorage.setItem(`bit${at}`, 'x'.repeat(5_000));
+  expect(rule.look(scene)).toMatchObject({ harm: 'storage-taken' });
+  const names = Object.keys(localStorage);
+  expect([names.includes('token'), names.includes('tf.layout'), names.length < 410]).toEqual([true, true, true]);
+  expect(rule.look(scene)).toBeNull();
+  localStorage.clear();
+});
+
 it('looks at cookies alone where the browser keeps nothing', () => {
   const rule = whatOthersKeepStays(document, () => {
     throw new DOMException('denied', 'SecurityError');

@@ -4,6 +4,8 @@ import type { Finding, Rule } from './rule';
 const ROOM_LETTERS = 2_000_000;
 /** Nobody's setting is as long. */
 const LONG_LETTERS = 10_000;
+/** A token, a choice: never taken out. */
+const SHORT_LETTERS = 500;
 
 /**
  * Where the storage is full nobody's settings are kept, and nobody stays signed in; cookies go along with every call, and
@@ -22,10 +24,18 @@ export function whatOthersKeepStays(
       name,
       String(text).length,
     ]);
-    if (kept.reduce((sum, [, letters]) => sum + letters, 0) < ROOM_LETTERS) return null;
-    const strange = kept.filter(([name, letters]) => letters > LONG_LETTERS && !names.has(name));
-    for (const [name] of strange) storage().removeItem(name);
-    return taken(`storage was full; ${strange.length} entries were taken out`);
+    let letters = kept.reduce((sum, [, length]) => sum + length, 0);
+    if (letters < ROOM_LETTERS) return null;
+    // The longest first: many that are shorter fill it as well, among what a user has set meanwhile.
+    const strange = kept.filter(([name, length]) => length > SHORT_LETTERS && !names.has(name));
+    let out = 0;
+    for (const [name, length] of strange.toSorted(([, one], [, other]) => other - one)) {
+      if (length <= LONG_LETTERS && letters < ROOM_LETTERS) break;
+      storage().removeItem(name);
+      letters -= length;
+      out += 1;
+    }
+    return taken(`storage was full; ${out} entries were taken out`);
   }
 
   /** What can't be ended here was set for the whole of a site, by another page of it. */
