@@ -59,6 +59,19 @@ const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>> = {
   'pulls-back': ['the-page-goes-on-answering|clicks-arrive', /figure\.gone|click\.lost/],
   'names-the-tab': ['nothing-is-left-in-the-page', /stays\.attributes .*Sale/],
   'throws-later': ['nothing-fails', /this build throws later/],
+  'holds-a-swap': ['every-swap-goes-both-ways', /swap\.held/],
+  'fills-the-history-slowly': ['what-others-keep-stays', /history\.written [2-6] 1/],
+  'rewrites-the-history': ['what-others-keep-stays', /history\.written \d\d 1/],
+  'takes-focus-slowly': ['clicks-arrive', /figure\.focus/],
+  'listens-to-the-media': ['mounts-add-nothing-up', /1 × MediaQueryList/],
+  'listens-to-the-header': ['mounts-add-nothing-up', /1 × header pointerover/],
+  'leaves-channels': ['mounts-add-nothing-up', /1 × BroadcastChannel/],
+  'leaves-sockets': ['mounts-add-nothing-up', /1 × WebSocket/],
+  'leaves-observers': ['mounts-add-nothing-up', /1 × MutationObserver/],
+  downloads: ['nothing-is-done-unasked', /a file saved: icon\.svg/],
+  'opens-windows': ['nothing-is-done-unasked', /a window opened/],
+  'names-the-window': ['nothing-is-left-on-window', /window\.name/],
+  prints: ['nothing-is-done-unasked', /print/],
 };
 
 /** What the shell itself catches in the tab it reports, by a name of its own. */
@@ -83,6 +96,10 @@ const REPORTED: Partial<Record<Harm, RegExp>> = {
   'sets-cookies': /^storage-taken: /,
   'begins-much': /^(styles-outside|presses-eaten): /,
   'signs-out': /^sign-out-unasked: /,
+  'fills-the-history-slowly': /^history-filled: /,
+  'rewrites-the-history': /^history-filled: /,
+  'names-the-window': /^styles-outside: .*window\.name/,
+  prints: /^page-stopped: print/,
 };
 
 /**
@@ -95,6 +112,8 @@ const TOGETHER: readonly (readonly Harm[])[] = [
   ['leaks-listeners', 'leaks-nodes'],
   ['throws-on-a-telephone', 'is-empty-on-a-telephone'],
   ['covers-the-header-on-a-telephone', 'is-wider-than-a-telephone'],
+  ['listens-to-the-media', 'listens-to-the-header', 'leaves-channels', 'leaves-sockets', 'leaves-observers'],
+  ['downloads', 'opens-windows'],
 ];
 const ALONE = HARMFUL.filter(harm => !TOGETHER.flat().includes(harm)).map(harm => [harm]);
 

@@ -1,6 +1,7 @@
 import type { MadeBuild } from '@tradefloor/build/bad-builds';
 import { writtenBuild } from './hand-written-builds';
 import { ON_A_TELEPHONE } from './harms-on-a-telephone';
+import { OUTLIVING } from './harms-that-outlive';
 
 /**
  * What a build may do to the page that shows it, though it mounts and draws: each kind does one harm, on the home page.
@@ -75,30 +76,6 @@ const HARMS = {
   'sets-cookies': { mount: `document.cookie = 'mine=1; path=/';` },
   'reloads-the-page': { mount: `setTimeout(() => location.reload(), 300);` },
   'takes-out-the-header': { mount: `document.querySelector('#shell header').remove();` },
-  'begins-much': {
-    mount: `
-      const count = of => void (window.goesOn = { ...window.goesOn, [of]: 1 + (window.goesOn?.[of] ?? 0) });
-      const frame = () => { count('frames'); requestAnimationFrame(frame); };
-      const again = () => { count('timeouts'); setTimeout(again, 20); };
-      frame();
-      again();
-      setInterval(() => count('intervals'), 20);
-      new BroadcastChannel('left behind').onmessage = () => count('messages');
-      document.body.addEventListener('click', event => event.preventDefault(), true);
-      document.body.append(make('aside', { textContent: 'left behind' }));
-      document.head.append(make('meta', { name: 'left-behind' }));
-      window.onbeforeunload = event => event.preventDefault();
-      document.designMode = 'on';
-      document.querySelector('#shell header').style.opacity = '0.99';
-      document.body.style.overflow = 'hidden';
-      document.documentElement.style.filter = 'invert(1)';
-      document.documentElement.style.setProperty('--panel', 'red');
-      document.documentElement.dataset.theme = 'dusk';
-      document.body.classList.add('of-the-build');
-      document.querySelector('link[rel=icon]').href = '/icon-192.png';
-      document.title = '(3) Sale!';
-      new ResizeObserver(() => count('sizes')).observe(document.body);`,
-  },
   'signs-out': { mount: `props.platform.session.signOut();` },
   'throws-in-another-language': {
     mount: `
@@ -143,6 +120,7 @@ const HARMS = {
       if (state.mounts > 2) props.domElement.replaceChildren();`,
   },
   ...ON_A_TELEPHONE,
+  ...OUTLIVING,
   'fills-the-history': {
     mount: `
       const note = () => history.pushState(null, '', location.href);

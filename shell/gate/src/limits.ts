@@ -16,6 +16,8 @@ export const LIMITS = {
   callsASecond: 10,
   /** Leading on to another screen is one; what a press leads to is its user's. */
   historyAVisit: 3,
+  /** In a look at a screen that was drawn long ago: what leads on does so once, as it comes. */
+  writtenAtRest: 1,
   nodesAMount: 25,
   listenersAMount: 8,
   /** Pictures of a screen are a hundred; a list that is kept of each visit is thousands. */

@@ -75,6 +75,18 @@ export interface SwapSeen {
   readonly route: string;
   /** Milliseconds; null when it did not come. */
   readonly after: number | null;
+  /** Whether it came at once when nobody had to be asked any more. */
+  readonly isHeld: boolean;
+}
+
+/** The first screen, drawn long ago, with nobody pressing anything; at the quietest of a few looks. */
+export interface Quiet {
+  readonly route: string;
+  readonly seconds: number;
+  /** How often it wrote into the tab's history, or over an entry of it. */
+  readonly written: number;
+  /** Whether the keyboard stayed where it was put, in the header. */
+  readonly focus: Visit['focus'];
 }
 
 /** What is otherwise than before the candidate came, after it was left and replaced. */
@@ -99,6 +111,8 @@ export interface Left {
   readonly busy: number;
   /** Whether something led away from the screen that its user had gone to. */
   readonly isElsewhere: boolean;
+  /** How often something wrote into the tab's history meanwhile. */
+  readonly written: number;
 }
 
 /** What each further mount and unmount of the same screen, or part, adds. */
@@ -108,7 +122,7 @@ export interface Growth {
   readonly nodes: number;
   readonly listeners: number;
   readonly memoryKB: number;
-  /** Of those, on window, document, html and body: `window resize`. */
+  /** Of those, on what is the whole page's: `window resize`; and what works on: `WebSocket`. */
   readonly named: readonly string[];
 }
 
@@ -119,12 +133,15 @@ export interface Walk {
   readonly parts: readonly PartShown[];
   readonly swaps: readonly SwapSeen[];
   readonly growth: Growth | null;
+  readonly quiet: Quiet | null;
   readonly left: Left | null;
   /** Errors and rejections that nobody caught. */
   readonly uncaught: readonly string[];
   readonly violations: readonly string[];
   /** What the browser itself asked or said, and kept the page for. */
   readonly dialogs: readonly string[];
+  /** What the browser did that a press alone asks for: files that it saved, windows that it opened. */
+  readonly unasked: readonly string[];
   /** What was being done when it went to another address, or was loaded anew; nothing after it was seen. */
   readonly goneAt: Saying | null;
   /** What was being done when the page no longer answered; nothing after it was seen. */

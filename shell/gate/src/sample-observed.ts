@@ -15,6 +15,7 @@ const NOTHING_LEFT: Left = {
   workers: [],
   busy: 0.01,
   isElsewhere: false,
+  written: 0,
 };
 
 /** Builders for the tests of the rules: a build that does nothing wrong, but for what a test says. */
@@ -58,12 +59,14 @@ export function aWalk(change: Partial<Walk> = {}): Walk {
     as: 'guest',
     visits: [aVisit()],
     parts: [aPart()],
-    swaps: [{ to: 'candidate', route: '/', after: 90 }],
+    swaps: [{ to: 'candidate', route: '/', after: 90, isHeld: false }],
     growth: { route: '/', mounts: 3, nodes: 2, listeners: 0, memoryKB: 90, named: [] },
+    quiet: { route: '/', seconds: 2.5, written: 0, focus: 'stayed' },
     left: NOTHING_LEFT,
     uncaught: [],
     violations: [],
     dialogs: [],
+    unasked: [],
     goneAt: null,
     frozenAt: null,
     ...change,

@@ -9,6 +9,7 @@ export interface Tab {
   readonly uncaught: string[];
   readonly violations: string[];
   readonly dialogs: string[];
+  readonly unasked: string[];
   /** How often it has asked a server so far. */
   readonly calls: () => number;
   /** The newest revision of the registry that it was told since it was opened. */
@@ -54,7 +55,7 @@ export async function openTab(browser: Browser, origin: string, as: Who): Promis
   let documents = 0;
   let calls = 0;
   let told = 0;
-  const lists = { uncaught: [], violations: [], dialogs: [] };
+  const lists = { uncaught: [], violations: [], dialogs: [], unasked: [] };
   const tab: Tab = { page, cdp, ...lists, calls: () => calls, told: () => told, isGone: () => documents > 1 };
   page.on('request', request => void (calls += ['fetch', 'xhr'].includes(request.resourceType()) ? 1 : 0));
   page.on('websocket', socket => {
@@ -64,6 +65,14 @@ export async function openTab(browser: Browser, origin: string, as: Who): Promis
   page.on('dialog', dialog => {
     tab.dialogs.push(`${dialog.type()}: ${firstLines(dialog.message())}`);
     dialog.dismiss().catch(gone);
+  });
+  page.on('download', download => {
+    tab.unasked.push(`a file saved: ${download.suggestedFilename().slice(0, 80)}`);
+    download.cancel().catch(gone);
+  });
+  page.on('popup', popup => {
+    tab.unasked.push(`a window opened: ${popup.url().slice(0, 80)}`);
+    popup.close().catch(gone);
   });
   page.on('pageerror', error => tab.uncaught.push(firstLines(error.stack ?? error.message)));
   page.on('console', message => {

@@ -5,6 +5,8 @@ export interface PageState {
   readonly longTasks: number[];
   /** Entries of the tab's history that came other than by `go`. */
   readonly entries: () => number;
+  /** The same, and entries that were written over. */
+  readonly written: () => number;
   /** What everybody runs on, by its path; looked at again by the same function. */
   readonly builtIns: ReadonlyMap<string, PropertyDescriptor>;
   readonly builtInsNow: () => ReadonlyMap<string, PropertyDescriptor>;

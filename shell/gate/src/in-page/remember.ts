@@ -64,9 +64,10 @@ export function remember(): void {
     for (const { duration } of list.getEntries()) longTasks.push(duration);
   }).observe({ type: 'longtask' });
   const pushState = history.pushState.bind(history);
-  let [written, own] = [0, 0];
+  let [pushed, written, own] = [0, 0, 0];
   window.navigation.addEventListener('currententrychange', ({ navigationType }) => {
-    if (navigationType === 'push') written += 1;
+    if (navigationType === 'push') pushed += 1;
+    if (navigationType === 'push' || navigationType === 'replace') written += 1;
   });
   const state: PageState = {
     go: address => {
@@ -74,7 +75,8 @@ export function remember(): void {
       pushState(null, '', address);
     },
     longTasks,
-    entries: () => written - own,
+    entries: () => pushed - own,
+    written: () => written - own,
     builtIns: builtInsNow(),
     builtInsNow,
     globals: new Set([

@@ -1,7 +1,10 @@
 import type { Left } from '../observed';
 
 /** What only the browser knows, or takes longer, is asked for beside it. */
-export type LeftInPage = Omit<Left, 'busy' | 'isElsewhere' | 'covered' | 'click' | 'eaten' | 'cookies' | 'workers'>;
+export type LeftInPage = Omit<
+  Left,
+  'busy' | 'written' | 'isElsewhere' | 'covered' | 'click' | 'eaten' | 'cookies' | 'workers'
+>;
 
 /**
  * Runs in the page, with the candidate replaced and left. `federations` are names that builds of the registry have on
@@ -45,7 +48,11 @@ export function whatIsLeft(federations: readonly string[]): LeftInPage | null {
   const written = new Map(Object.entries(localStorage));
   return {
     builtIns: builtIns.filter(name => !shells.has(name)),
-    globals: Object.getOwnPropertyNames(window).filter(name => !before.globals.has(name) && !expected.has(name)),
+    globals: [
+      ...Object.getOwnPropertyNames(window).filter(name => !before.globals.has(name) && !expected.has(name)),
+      // What a tab is called goes with it to whatever is opened there next.
+      ...(window.name === '' ? [] : ['name']),
+    ],
     styles: sheets
       .filter(sheet => !isFile(sheet))
       .map(sheet => ({

@@ -7,11 +7,12 @@ import type { Left } from '../observed';
 import { EMPTY_ROOM } from './empty-room';
 import type { ScratchStore } from './scratch-store';
 import { press } from './look-around';
+import { writtenSoFar } from './quiet-look';
 import { goToEmptyRoom } from './visit';
 
 const IDLE_MS = 500;
-/** What goes on by a timer does so many times in it. */
-const SHORT_IDLE_MS = 250;
+/** What goes on by a timer, once a second at least, does so in it. */
+const SHORT_IDLE_MS = 1_200;
 const LEAVING = { key: 'step.left', values: {} } as const;
 
 export type LeftAround = Omit<Left, 'cookies' | 'workers' | 'click'>;
@@ -41,7 +42,9 @@ async function leftAround(tab: Tab, { federations }: ScratchStore, idleMs: numbe
   await goToEmptyRoom(tab);
   const left = await answered(LEAVING, page.evaluate(whatIsLeft, federations));
   if (left === null) return null;
+  const before = await writtenSoFar(tab);
   const busy = await busyFor(tab, idleMs);
+  const written = (await writtenSoFar(tab)) - before;
   const whereNow = () => [window.location.pathname, document.title] as const;
   const [pathname, title] = await answered(LEAVING, page.evaluate(whereNow));
   const covered = await answered(LEAVING, page.evaluate(headerInReach));
@@ -53,6 +56,7 @@ async function leftAround(tab: Tab, { federations }: ScratchStore, idleMs: numbe
     attributes: [...left.attributes, ...(isRenamed ? [renamed] : [])],
     busy,
     isElsewhere: pathname !== EMPTY_ROOM.address,
+    written,
     covered,
     eaten,
   };
@@ -72,6 +76,7 @@ export function together(left: Left | null, more: LeftAround | null): Left | nul
     lost: [...more.lost, ...left.lost],
     busy: Math.max(left.busy, more.busy),
     isElsewhere: left.isElsewhere || more.isElsewhere,
+    written: Math.max(left.written, more.written),
     writtenKB: Math.max(left.writtenKB, more.writtenKB),
   };
 }

@@ -2,10 +2,11 @@ import type { Build } from '@tradefloor/release';
 import { answered } from '../browser/answered';
 import type { Tab } from '../browser/tab';
 import { turn } from '../in-page/turn';
-import type { Growth, Visit } from '../observed';
+import type { Growth, Quiet, Visit } from '../observed';
 import type { Saying } from '../said/said';
 import { growthOf } from './growth';
 import { type LeftAround, leftMeanwhile } from './left-in';
+import { quietLook } from './quiet-look';
 import type { ScratchStore } from './scratch-store';
 import { go, goToEmptyRoom, narrowVisit, turnedVisits } from './visit';
 
@@ -16,13 +17,14 @@ interface Again extends Pick<Visit, 'route' | 'as'> {
 
 interface SeenAgain {
   readonly growth: Growth | null;
+  readonly quiet: Quiet;
   readonly visits: readonly Visit[];
   readonly more: LeftAround | null;
 }
 
 /**
- * A screen on a telephone, then again and again, each time turned to another language and theme, or back; then once more as at first, and
- * turned under the eyes of who looks.
+ * A screen on a telephone, then again and again, each time turned to another language and theme, or back; then once more as at first, for
+ * longer, and turned under the eyes of who looks.
  */
 export async function mountedAgain(
   tab: Tab,
@@ -45,13 +47,15 @@ export async function mountedAgain(
   };
   const growth = await growthOf(tab, route, mount, 1);
   await turned(false);
+  await go(tab, { to: route, build });
+  const quiet = await quietLook(tab, route);
   const turnedOnes = await turnedVisits(tab, build, { route, as }, to =>
     tell({ key: `place.turned.${to}`, values: { route } }),
   );
   const visits = [narrow, ...turnedOnes];
   const last = visits.at(-1);
-  if (last?.click === 'reloaded' || last?.session !== as) return { growth, visits, more: null };
+  if (last?.click === 'reloaded' || last?.session !== as) return { growth, quiet, visits, more: null };
   await goToEmptyRoom(tab);
   await turned(false);
-  return { growth, visits, more: await leftMeanwhile(tab, store) };
+  return { growth, quiet, visits, more: await leftMeanwhile(tab, store) };
 }

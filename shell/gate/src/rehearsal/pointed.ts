@@ -14,8 +14,9 @@ export async function pointed(
   { told }: Pick<Tab, 'told'>,
   store: Pick<ScratchStore, 'point'>,
   build: Build | null,
+  how?: 'promoted',
 ): Promise<void> {
-  const revision = await store.point(build);
+  const revision = await store.point(build, how);
   const until = Date.now() + LIMITS.answerMs;
   while (told() < revision && Date.now() < until) await setTimeout(LOOK_MS);
 }

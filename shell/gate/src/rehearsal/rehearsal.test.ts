@@ -65,6 +65,9 @@ it('has a store of its own, with the candidate beside what else is stable, and n
     lastGood: [],
   });
   expect(areas['lever']?.builds.map(({ build }) => build)).toEqual(['cccc3333']);
+  // As an operator promotes: who has typed is asked first.
+  await store.point(candidate, 'promoted');
+  expect((await areasNow())['spot']).not.toHaveProperty('now');
   await store.point(null);
   expect(Object.keys(await areasNow())).not.toContain('spot');
   await store.remove();

@@ -11,8 +11,11 @@ export interface ScratchStore {
   readonly folder: string;
   /** Names on window of all builds that it lists. */
   readonly federations: readonly string[];
-  /** What tabs of the area get from now on; with null, the area is gone. The revision that says so. */
-  point(build: Build | null): Promise<number>;
+  /**
+   * What tabs of the area get from now on; with null, the area is gone. The revision that says so. Nobody is asked
+   * about it, but where it is promoted as an operator does.
+   */
+  point(build: Build | null, how?: 'promoted'): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -35,11 +38,13 @@ export async function scratchStore(candidate: Candidate): Promise<ScratchStore> 
   return {
     folder,
     federations: [...listed, build, ...(stable === null ? [] : [stable])].map(({ federation }) => federation),
-    async point(pointed) {
+    async point(pointed, how) {
       revision += 1;
       const areas: Registry['areas'] = {
         ...Object.fromEntries(listed.map(each => [each.area, only(each)])),
-        ...(pointed === null ? {} : { [build.area]: { ...only(pointed), now: pointed.build } }),
+        ...(pointed === null
+          ? {}
+          : { [build.area]: { ...only(pointed), ...(how === 'promoted' ? {} : { now: pointed.build }) } }),
       };
       const written = revision;
       await write(folder, { schema: 1, revision, updated: new Date().toISOString(), areas });

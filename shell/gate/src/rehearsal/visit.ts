@@ -68,7 +68,7 @@ export async function narrowVisit(tab: Tab, build: Build, { route, as }: Pick<Vi
   return { route, as, turned: 'width', shownAfter, scriptBytes: 0, ...seen };
 }
 
-/** The same once more, with what its user may choose turned while it is there. */
+/** The same, which is on screen, with what its user may choose turned while it is there. */
 export async function turnedVisits(
   tab: Tab,
   build: Build,
@@ -76,7 +76,7 @@ export async function turnedVisits(
   tell: (turned: 'language' | 'look') => void,
 ): Promise<Visit[]> {
   const { page } = tab;
-  const shownAfter = await go(tab, { to: route, build });
+  const shownAfter = await go(tab, { to: null, build });
   const visits: Visit[] = [];
   for (const turned of ['language', 'look'] as const) {
     tell(turned);

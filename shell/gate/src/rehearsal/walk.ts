@@ -53,10 +53,12 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
     parts: shown,
     swaps,
     growth: null,
+    quiet: null,
     left: null,
     uncaught: tab.uncaught,
     violations: tab.violations,
     dialogs: tab.dialogs,
+    unasked: tab.unasked,
     goneAt: null,
     frozenAt: null,
   };
@@ -72,6 +74,7 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
     tab.uncaught.length = 0;
     tab.violations.length = 0;
     tab.dialogs.length = 0;
+    tab.unasked.length = 0;
     await pointed(tab, store, build);
     for (const route of routes) {
       tell({ key: `place.route.${as}`, values: { route: addressOf(route) } });
@@ -96,6 +99,7 @@ export async function walk(browser: Browser, origin: string, store: ScratchStore
     await pointed(tab, store, build);
     const more = await mountedAgain(tab, store, { build, route: again, as, tell });
     seen.growth = more.growth;
+    seen.quiet = more.quiet;
     visits.push(...more.visits);
     seen.left = together(seen.left, more.more);
   } catch (problem) {
@@ -134,24 +138,34 @@ async function goOn(tab: Tab, last: Visit | undefined): Promise<boolean> {
   return true;
 }
 
-/** To what is stable and back, twice, with the screen in front of the user. */
+/**
+ * To what is stable and back, twice, with the screen in front of the user. First as an operator promotes: nobody has
+ * typed anything, so that nobody has to be asked.
+ */
 async function swapsAt(
   tab: Tab,
   store: ScratchStore,
   { build, stable, tell }: Way,
   route: string,
 ): Promise<SwapSeen[]> {
-  if (stable === null) return [];
+  // Where the stable build has no such screen, a tab keeps the one that it has.
+  if (stable === null || !stable.routes.some(known => addressOf(known) === route)) return [];
   await go(tab, { to: route, build });
   const swaps: SwapSeen[] = [];
-  for (const [to, next, before] of [
-    ['stable', stable, build],
-    ['candidate', build, stable],
-    ['stable', stable, build],
+  for (const [to, next, before, how] of [
+    ['stable', stable, build, 'promoted'],
+    ['candidate', build, stable, undefined],
+    ['stable', stable, build, undefined],
   ] as const) {
     tell({ key: `place.swap.${to}`, values: { route } });
-    await store.point(next);
-    swaps.push({ to, route, after: await go(tab, { to: null, build: next, gone: before.federation }, LIMITS.swapMs) });
+    const swapped = () => go(tab, { to: null, build: next, gone: before.federation }, LIMITS.swapMs);
+    await pointed(tab, store, next, how);
+    const after = await swapped();
+    const isLate = how === 'promoted' && after === null;
+    if (isLate) await pointed(tab, store, next);
+    const isHeld = isLate && (await swapped()) !== null;
+    swaps.push({ to, route, after, isHeld });
+    if (after === null) break;
   }
   return swaps;
 }

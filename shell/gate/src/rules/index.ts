@@ -10,6 +10,7 @@ import { firstContentIsLight } from './first-content-is-light';
 import { mountsAddNothingUp } from './mounts-add-nothing-up';
 import { noTaskBlocksThePage } from './no-task-blocks-the-page';
 import { nothingFails } from './nothing-fails';
+import { nothingIsDoneUnasked } from './nothing-is-done-unasked';
 import { nothingIsLeftInThePage } from './nothing-is-left-in-the-page';
 import { nothingIsLeftOnWindow } from './nothing-is-left-on-window';
 import type { Finding, Rule } from './rule';
@@ -35,6 +36,7 @@ export const RULES: readonly Rule[] = [
   callsComeWithPauses,
   theHeaderStaysInReach,
   clicksArrive,
+  nothingIsDoneUnasked,
   stylesStayInside,
   builtInsStayAsTheyAre,
   nothingIsLeftOnWindow,

@@ -6,6 +6,8 @@ import { SAYINGS } from '../said';
 import { findingsIn, RULE_NAMES } from '.';
 
 const GROWTH = { route: '/', mounts: 3, nodes: 0, listeners: 0, memoryKB: 0, named: [] };
+const QUIET = { route: '/', seconds: 2.5, written: 0, focus: 'stayed' } as const;
+const resting = (change: object) => observed({ quiet: { ...QUIET, ...change } });
 const growing = (change: object) => observed({ growth: { ...GROWTH, ...change } });
 
 const verbatim = (what: string) => ({ key: 'verbatim', values: { what } }) as const;
@@ -34,15 +36,21 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ['every-part-is-shown', showing({ failed: verbatim('Error: it threw') }), 'verbatim', { what: 'Error: it threw' }],
   [
     'every-swap-goes-both-ways',
-    observed({ swaps: [{ to: 'candidate', route: '/', after: null }] }),
+    observed({ swaps: [{ to: 'candidate', route: '/', after: null, isHeld: false }] }),
     'figure.swap.none',
     { ms: 5000 },
   ],
   [
     'every-swap-goes-both-ways',
-    observed({ swaps: [{ to: 'stable', route: '/', after: 5_001 }] }),
+    observed({ swaps: [{ to: 'stable', route: '/', after: 5_001, isHeld: false }] }),
     'figure.swap.late',
     { ms: 5001, of: 5000 },
+  ],
+  [
+    'every-swap-goes-both-ways',
+    observed({ swaps: [{ to: 'stable', route: '/', after: null, isHeld: true }] }),
+    'figure.swap.held',
+    { ms: 5000 },
   ],
   ['first-content-is-light', visiting({ scriptBytes: 80_100 }), 'figure.scripts', { kB: 80.1, of: 80 }],
   ['no-task-blocks-the-page', visiting({ longestTask: 1_501 }), 'figure.task', { ms: 1501, of: 1500 }],
@@ -76,8 +84,15 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ['clicks-arrive', visiting({ focus: 'taken' }), 'figure.focus', {}],
   ['clicks-arrive', showing({ eaten: ['wheel'] }), 'figure.eaten', { events: 'wheel' }],
   ['clicks-arrive', leaving({ click: 'lost' }), 'figure.click.lost', {}],
+  ['clicks-arrive', resting({ focus: 'taken' }), 'figure.focus', {}],
   ['clicks-arrive', visiting({ click: 'lost' }), 'figure.click.lost', {}],
   ['clicks-arrive', visiting({ click: 'reloaded' }), 'figure.click.reloaded', {}],
+  [
+    'nothing-is-done-unasked',
+    observed({ unasked: ['a file saved: a.csv'] }),
+    'figure.unasked',
+    { what: 'a file saved: a.csv' },
+  ],
   [
     'styles-stay-inside',
     visiting({ reaching: [{ selector: 'body', sheet: '/builds/x/y/a.css', element: '<body>' }] }),
@@ -118,6 +133,8 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ['what-others-keep-stays', leaving({ lost: ['token'] }), 'figure.lost', { name: 'token' }],
   ['what-others-keep-stays', leaving({ writtenKB: 501 }), 'figure.written', { kB: 501, of: 500 }],
   ['what-others-keep-stays', visiting({ history: 4 }), 'figure.history', { entries: 4, of: 3 }],
+  ['what-others-keep-stays', resting({ written: 2 }), 'figure.history.written', { times: 2, of: 1 }],
+  ['what-others-keep-stays', leaving({ written: 1 }), 'figure.history.written', { times: 1, of: 0 }],
   ['what-others-keep-stays', leaving({ cookies: ['mine'] }), 'figure.cookie', { name: 'mine' }],
   ['what-others-keep-stays', leaving({ workers: ['/w.js'] }), 'figure.worker', { address: '/w.js' }],
   ['the-session-is-the-users', visiting({ as: 'member', session: 'guest' }), 'figure.session.guest', {}],

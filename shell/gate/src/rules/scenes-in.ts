@@ -10,14 +10,27 @@ interface Scene extends Pick<PartShown, 'covered' | 'eaten'> {
 
 /** What was seen of the page around a candidate: on its routes, with its parts, and once it was left. */
 export const scenesIn = ({ walks }: Observed): Scene[] =>
-  walks.flatMap(({ as, visits, parts, left }) => [
+  walks.flatMap(({ as, visits, parts, quiet, left }) => [
     ...visits.map(visit => ({
       ...visit,
       place: placeOf(visit),
     })),
     ...parts.map(part => ({ ...part, place: placeOfPart(part) })),
+    ...quietAt(quiet),
     ...leftAs(as, left),
   ]);
+
+const quietAt = (quiet: Walk['quiet']): readonly Scene[] =>
+  quiet === null
+    ? []
+    : [
+        {
+          place: { key: 'place.quiet', values: { route: quiet.route, seconds: quiet.seconds } },
+          covered: [],
+          eaten: [],
+          focus: quiet.focus,
+        },
+      ];
 
 const leftAs = (as: Walk['as'], left: Walk['left']) =>
   left === null ? [] : [{ ...left, place: { key: `place.left.${as}`, values: {} } as const }];

@@ -18,6 +18,14 @@ export const whatOthersKeepStays: Rule = {
         figure: { key: 'figure.history', values: { entries: visit.history, of: LIMITS.historyAVisit } },
         cure: { key: 'cure.what-others-keep-stays.history', values: {} },
       })),
+    ...observed.walks
+      .flatMap(({ quiet }) => quiet ?? [])
+      .filter(({ written }) => written > LIMITS.writtenAtRest)
+      .map(({ route, written, seconds }): Objection => ({
+        place: { key: 'place.quiet', values: { route, seconds } },
+        figure: { key: 'figure.history.written', values: { times: written, of: LIMITS.writtenAtRest } },
+        cure: { key: 'cure.what-others-keep-stays.written', values: {} },
+      })),
     ...observed.walks.flatMap(({ as, left }) =>
       figuresOf(left).map((figure): Objection => ({
         place: { key: `place.left.${as}`, values: {} },
@@ -30,12 +38,13 @@ export const whatOthersKeepStays: Rule = {
 
 function figuresOf(left: Walk['left']): readonly Objection['figure'][] {
   if (left === null) return [];
-  const { lost, writtenKB, cookies, workers } = left;
+  const { lost, writtenKB, cookies, workers, written } = left;
   return [
     ...lost.map(name => ({ key: 'figure.lost', values: { name } }) as const),
     ...(writtenKB > LIMITS.writtenKB
       ? [{ key: 'figure.written', values: { kB: writtenKB, of: LIMITS.writtenKB } } as const]
       : []),
+    ...(written > 0 ? [{ key: 'figure.history.written', values: { times: written, of: 0 } } as const] : []),
     ...cookies.map(name => ({ key: 'figure.cookie', values: { name } }) as const),
     ...workers.map(address => ({ key: 'figure.worker', values: { address } }) as const),
   ];
