@@ -69,6 +69,21 @@ test('is one figure with a title, a sentence and the numbers of the newest bar',
   expect(screen.getByText('1.23 M')).toBeInTheDocument();
 });
 
+test.each([
+  ['a minute', 60_000, undefined],
+  ['a day', 86_400_000, 'UTC'],
+] as const)(
+  'bars of %s are told in the reader’s hours or the market’s days (market.session-utc)',
+  async (_, period, zone) => {
+    mockHighcharts.stockChart.mockClear();
+    render(<CandleChart {...props} bars={[bar, { ...bar, time: period }]} />);
+    await waitFor(() => expect(mockHighcharts.stockChart).toHaveBeenCalledTimes(1));
+    expect(mockHighcharts.stockChart.mock.calls).toEqual([
+      expect.arrayContaining([expect.objectContaining({ time: { timezone: zone } })]),
+    ]);
+  },
+);
+
 test('one chart while it lives, whatever is told to it, and none afterwards', async () => {
   mockHighcharts.stockChart.mockClear();
   mockChart.destroy.mockClear();

@@ -5,7 +5,7 @@ import { useHighcharts } from '../load';
 import { CandleDrawing, type CandleDrawingProps } from './candle-drawing';
 import { ChartControls, type ControlTexts } from './chart-controls';
 import { axisText } from '../axis-text';
-import { timeTextOf } from './chart-texts';
+import { timeTextOf, zoneOf } from './chart-texts';
 import type { ChartView } from './chart-view';
 import { DrawingCursor } from './drawing-cursor';
 import { type HeldLine, type LineAt, withHeld } from './held-line';
@@ -97,7 +97,9 @@ function Controls(props: ControlsProps): ReactNode {
     <DrawingCursor
       {...{ view, bars, tool, onDrawn }}
       label={controls.cursor}
-      textOf={({ time, price }) => `${timeTextOf(time, language)}, ${axisText(price, language, decimals)}`}
+      textOf={({ time, price }) =>
+        `${timeTextOf(time, language, zoneOf(bars))}, ${axisText(price, language, decimals)}`
+      }
     />
   );
 }

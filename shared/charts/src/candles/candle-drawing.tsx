@@ -1,11 +1,11 @@
-import { formatTime, type LanguageCode } from '@tradefloor/money';
+import type { LanguageCode } from '@tradefloor/money';
 import { useCallback, useRef, useState } from 'react';
 import { axisText } from '../axis-text';
 import type { HighchartsModule } from '../load';
 import { usePaced } from '../use-paced';
 import type { ChartBar } from './bars';
 import styles from './candle-chart.module.css';
-import { timeTextOf } from './chart-texts';
+import { tickTextOf, timeTextOf, zoneOf } from './chart-texts';
 import type { ChartView } from './chart-view';
 import type { DrawingTool } from './drawing-tool';
 import { IndicatorValues, PaneEdges, PaneValues } from './indicator-values';
@@ -15,7 +15,6 @@ import type { ChartMark } from './marks';
 import type { Sight } from './options';
 import type { PriceLine } from './price-line';
 import { Readout, type ReadoutTexts } from './readout';
-import { shapeOfTick } from './tick-shape';
 import type { Place, Trend } from './trends';
 
 export interface CandleDrawingProps {
@@ -73,6 +72,7 @@ export function CandleDrawing(props: CandleDrawingProps) {
   const found = pointed === null ? -1 : bars.findLastIndex(({ time }) => time === pointed);
   const index = found < 0 ? bars.length - 1 : found;
   const bar = bars[index];
+  const zone = zoneOf(bars);
   const values = { lines: indicatorsOver(bars, indicators), indicators, index, language, decimals };
   return (
     <div className={styles['chart']} data-tool={tool}>
@@ -83,7 +83,7 @@ export function CandleDrawing(props: CandleDrawingProps) {
       <PaneEdges indicators={indicators} />
       <PaneValues {...values} />
       <LiveCandles
-        key={`${language}|${decimals}|${indicators.map(indicatorId).join()}`}
+        key={`${language}|${decimals}|${zone}|${indicators.map(indicatorId).join()}`}
         highcharts={props.highcharts}
         bars={bars}
         indicators={indicators}
@@ -93,8 +93,9 @@ export function CandleDrawing(props: CandleDrawingProps) {
         tool={tool}
         sight={sight}
         priceText={value => axisText(value, language, decimals)}
-        timeText={time => timeTextOf(time, language)}
-        tickText={time => formatTime(time, language, shapeOfTick(time), 'UTC')}
+        zone={zone}
+        timeText={time => timeTextOf(time, language, zone)}
+        tickText={time => tickTextOf(time, language, zone)}
         onSight={onSight}
         onPoint={setPointed}
         onDrawn={props.onDrawn}

@@ -2,6 +2,7 @@ import { HighchartsReact, type HighchartsReactRefObject } from 'highcharts-react
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { HighchartsModule } from '../load';
 import type { ChartBar } from './bars';
+import type { Zone } from './chart-texts';
 import { type ChartView, viewOf } from './chart-view';
 import styles from './candle-chart.module.css';
 import { drawnSeries } from './drawn-series';
@@ -23,6 +24,7 @@ interface LiveCandlesProps {
   readonly marks: readonly ChartMark[];
   readonly tool: DrawingTool;
   readonly sight: RefObject<Sight | null>;
+  readonly zone: Zone;
   readonly priceText: (value: number) => string;
   readonly timeText: (time: number) => string;
   readonly tickText: (time: number) => string;

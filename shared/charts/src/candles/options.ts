@@ -3,6 +3,7 @@ import { COLOURS } from '../colours';
 import { crosshair } from '../crosshair';
 import { pixels } from '../pixels';
 import type { ChartBar } from './bars';
+import type { Zone } from './chart-texts';
 import { drawnSeries, type Point } from './drawn-series';
 import type { Indicator } from './indicators';
 import { axisId, axisOf, panesOf, SPACE } from './panes';
@@ -10,6 +11,8 @@ import { axisId, axisOf, panesOf, SPACE } from './panes';
 export interface CandleSetup {
   readonly bars: readonly ChartBar[];
   readonly indicators: readonly Indicator[];
+  /** By which ticks fall on whole days and hours. */
+  readonly zone: Zone;
   readonly priceText: (value: number) => string;
   /** Beside the crosshair. */
   readonly timeText: (time: number) => string;
@@ -47,7 +50,8 @@ export function candleOptions(setup: CandleSetup): Highcharts.Options {
     rangeSelector: { enabled: false },
     legend: { enabled: false },
     tooltip: { enabled: false },
-    time: { timezone: 'UTC' },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- undefined is the reader's own zone, which its declaration forgets
+    time: { timezone: setup.zone } as Highcharts.TimeOptions,
     xAxis: timeAxis(setup),
     yAxis: panesOf(setup.indicators).map(pane => axisOf(pane, setup.priceText)),
     plotOptions: {

@@ -72,7 +72,7 @@ function DrawnLines({ pair, drawings }: DrawProps) {
     })),
     ...drawings.trends.map(({ id, from }) => ({
       id,
-      name: t('chart.trendOf', { time: formatTime(from.time, language, 'day-and-minute', 'UTC') }),
+      name: t('chart.trendOf', { time: formatTime(from.time, language, 'day-and-minute') }),
     })),
   ];
   if (lines.length === 0) return <p className={styles.quiet}>{t('chart.noLines')}</p>;
