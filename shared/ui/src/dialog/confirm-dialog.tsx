@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../button/button';
 import { useOverlayPlace } from '../theme/theme-scope';
+import { BackCloses } from './back-closes';
 import { useFocusReturn } from './use-focus-return';
 import styles from './dialog.module.css';
 
@@ -63,6 +64,7 @@ export function ConfirmDialog({
           className={`${styles.dialog} ${styles.small}`}
           {...(text === undefined && facts.length === 0 ? { 'aria-describedby': undefined } : {})}
         >
+          <BackCloses />
           <header className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
           </header>

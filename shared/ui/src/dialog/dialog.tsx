@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { useOverlayPlace } from '../theme/theme-scope';
+import { BackCloses } from './back-closes';
 import { staysOpenForLists, staysOpenForNotices } from './stays-open';
 import { useFocusReturn } from './use-focus-return';
 import styles from './dialog.module.css';
@@ -51,6 +52,7 @@ export function Dialog({
             staysOpenForNotices(event);
           }}
         >
+          <BackCloses />
           <header className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
           </header>

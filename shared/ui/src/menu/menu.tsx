@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { BackCloses } from '../dialog/back-closes';
 import { onlyIfNothingHasFocus } from '../focus/if-still-there';
 import { useOverlayPlace } from '../theme/theme-scope';
 import styles from './menu.module.css';
@@ -27,6 +28,7 @@ export function Menu({ trigger, align = 'start', children, ...state }: MenuProps
           loop
           onCloseAutoFocus={onlyIfNothingHasFocus}
         >
+          <BackCloses />
           {children}
         </Radix.Content>
       </Radix.Portal>

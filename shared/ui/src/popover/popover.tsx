@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { useOverlayPlace } from '../theme/theme-scope';
+import { BackCloses } from '../dialog/back-closes';
 import { staysOpenForLists } from '../dialog/stays-open';
 import { nothingHasFocus, onlyIfNothingHasFocus } from '../focus/if-still-there';
 import styles from './popover.module.css';
@@ -31,6 +32,7 @@ export function Popover({ trigger, label, align = 'end', side = 'bottom', childr
           onEscapeKeyDown={staysOpenForLists}
           onCloseAutoFocus={onlyIfNothingHasFocus}
         >
+          <BackCloses />
           {children}
         </Radix.Content>
       </Radix.Portal>

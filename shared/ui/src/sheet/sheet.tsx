@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactElement, ReactNode } from 'react';
+import { BackCloses } from '../dialog/back-closes';
 import { staysOpenForLists, staysOpenForNotices } from '../dialog/stays-open';
 import { useFocusReturn } from '../dialog/use-focus-return';
 import { IconButton } from '../icon-button/icon-button';
@@ -31,6 +32,7 @@ export function Sheet({ title, closeLabel, side = 'bottom', trigger, children, .
           onEscapeKeyDown={staysOpenForLists}
           onInteractOutside={staysOpenForNotices}
         >
+          <BackCloses />
           <header className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
           </header>
