@@ -28,6 +28,8 @@ test.each([
   ['.5', '.5'],
   ['12.', '12.'],
   ['007', '7'],
+  ['\u202a97,000.5\u202c', '97000.5'],
+  ['\u200e0.02\u200b', '0.02'],
   ['', ''],
   ['  ', ''],
 ])('in English %p is %p', (text, value) => expect(read(text)).toBe(value));
@@ -49,6 +51,8 @@ test.each([
   ['1 000', 'not-a-number'],
   ['1/2', 'not-a-number'],
   ['0x1f', 'not-a-number'],
+  // Seen as 21.
+  ['\u202e12', 'not-a-number'],
   ['<b>7</b>', 'not-a-number'],
   ['USDT', 'not-a-number'],
   ['.', 'not-a-number'],

@@ -32,6 +32,8 @@ export type Reading =
 
 /** A currency's sign or name around the number, as it comes along with what is copied. */
 const AROUND = /^(?:[\p{Sc}≈\s]|\p{L}{2,10}\s)*([\d.,]*)(?:\s*(?:\p{Sc}|\p{L}{2,10}))?\s*$/u;
+/** What comes along unseen from chats, sheets and calculators: marks of no width, and of a direction that digits keep anyway. */
+const UNSEEN = /[\u200b-\u200f\u202a\u202c\u2060\u2066-\u2069\ufeff]/g;
 const NOT_A_NUMBER: Reading = { kind: 'unread', why: { kind: 'not-a-number' } };
 
 /**
@@ -39,7 +41,7 @@ const NOT_A_NUMBER: Reading = { kind: 'unread', why: { kind: 'not-a-number' } };
  * can't be read exactly is not read at all. The value has digits and at most one point; nothing is read as nothing.
  */
 export function readNumber(text: string, language: LanguageCode, scale?: number): Reading {
-  const body = AROUND.exec(normaliseWidth(text))?.[1];
+  const body = AROUND.exec(normaliseWidth(text).replace(UNSEEN, ''))?.[1];
   if (body === undefined) return NOT_A_NUMBER;
   if (body === '') return text.trim() === '' ? { kind: 'read', value: '' } : NOT_A_NUMBER;
   const { decimal, group } = marksOf(language);

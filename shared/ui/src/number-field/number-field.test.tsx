@@ -137,6 +137,13 @@ test('what is pasted among what stands there has to be a number by itself', asyn
   expect(field()).toBeInvalid();
 });
 
+test('what nobody sees of a pasted number is left out', async () => {
+  render(<Price />);
+  await userEvent.click(field());
+  await userEvent.paste('\u202a97,412.56\u202c');
+  expect(field()).toHaveValue('97,412.56');
+});
+
 test('groups can be pasted', async () => {
   render(<Price />);
   await userEvent.click(field());
