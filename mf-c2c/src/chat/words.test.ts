@@ -8,6 +8,7 @@ const said = (id: number, more: Partial<DealWord> = {}): DealWord =>
 
 it('makes one line of what was typed or pasted, without what no keyboard types (c2c.words-bounds)', () => {
   expect(lineOf('  I have\n\tpaid\u0007 \uD83D now ')).toBe('I have paid now');
+  expect(lineOf('\u200b \u2060\u202e')).toBe('');
   expect(roomLeft('short')).toBeNull();
   expect(roomLeft('x'.repeat(WORDS_MOST - 10))).toBe(10);
   expect(roomLeft('x'.repeat(WORDS_MOST + 1))).toBe(-1);

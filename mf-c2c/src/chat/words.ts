@@ -19,8 +19,11 @@ export interface Unsaid {
   readonly hasFailed: boolean;
 }
 
-/** One line, as the exchange takes it: what no keyboard types is left out. */
-export const lineOf = (typed: string): string => typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+/** One line, as the exchange takes it: what no keyboard types is left out. One in which there is nothing to see says nothing. */
+export function lineOf(typed: string): string {
+  const line = typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  return /[^\p{Cf}\s]/u.test(line) ? line : '';
+}
 
 /** c2c.words-bounds: how many more characters there is room for; null while nobody needs to know. */
 export function roomLeft(typed: string): number | null {
