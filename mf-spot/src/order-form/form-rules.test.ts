@@ -117,6 +117,7 @@ describe('what an order comes to', () => {
       received: '24.95',
       percent: 50,
     });
+    expect(summaryOf(draft({ side: 'sell', amount: '0.5001' }), facts).percent).toBe(101);
   });
 
   it('costs the fee that the server says; where it says none, the most that one takes (spot.fee-received)', () => {

@@ -130,11 +130,15 @@ function averageOf({ filled, cost }: MarketCost, { scales }: FormFacts): Price |
   return isPositive(filled) ? branded(div<Decimal>(cost, filled, scales.priceDigits)) : null;
 }
 
+/** More than there is: the slider is at its end, and 100 is still to be had. */
+const BEYOND = 101;
+
 function percentOf(spent: Amount | null, available: Amount | null): number {
   if (spent === null || available === null || !isPositive(available)) return 0;
+  if (compare(spent, available) > 0) return BEYOND;
   // To the nearest: a share that was cut to four decimals is still that share.
   const percent = div<Decimal>(add(mul(spent, HUNDRED), div(available, TWO, MONEY_DIGITS)), available, 0);
-  return compare(percent, HUNDRED) > 0 ? 100 : Number.parseInt(percent, 10);
+  return Number.parseInt(percent, 10);
 }
 
 /** spot.above-zero, with the fields they are about. What is missing is said once it was asked for; too much is said at once. */

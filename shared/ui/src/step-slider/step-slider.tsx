@@ -1,13 +1,19 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import styles from './step-slider.module.css';
 
 /** spot.slider-steps: percent of what is available. */
 export type StepPercent = 0 | 25 | 50 | 75 | 100;
 const STEPS: readonly StepPercent[] = [0, 25, 50, 75, 100];
 
+/** What leads on from the last step, and back from the first. */
+const ENDS: Partial<Record<StepPercent, readonly string[]>> = {
+  0: ['Home', 'ArrowLeft', 'ArrowDown', 'PageDown'],
+  100: ['End', 'ArrowRight', 'ArrowUp', 'PageUp'],
+};
+
 interface StepSliderProps {
   readonly label: string;
-  /** Between the steps when the amount was typed: the track shows it, no diamond is lit for it. */
+  /** Between the steps or beyond them when the amount was typed: the track shows it, no diamond is lit for it. */
   readonly value: number;
   readonly onChange: (percent: StepPercent) => void;
   readonly disabled?: boolean;
@@ -32,9 +38,12 @@ export function StepSlider({ label, value, onChange, disabled = false }: StepSli
         value={nearest(share)}
         disabled={disabled}
         onChange={change}
-        // A range that stands on the step already tells no change when it is pressed there.
+        // A range that stands on the step already tells no change when it is pressed there, or sent to its end by a key.
         onPointerUp={() => {
-          if (!disabled && share !== nearest(share)) onChange(nearest(share));
+          if (!disabled && value !== nearest(share)) onChange(nearest(share));
+        }}
+        onKeyDown={({ key }: KeyboardEvent) => {
+          if (value !== nearest(share) && ENDS[nearest(share)]?.includes(key) === true) onChange(nearest(share));
         }}
       />
       <div className={styles.track} aria-hidden="true">
