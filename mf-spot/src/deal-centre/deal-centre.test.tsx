@@ -100,6 +100,13 @@ it('corrects an address that names no pair', async () => {
   ]);
 });
 
+it('says nothing of an address that names none', async () => {
+  const platform = shown('/dealCenter?symbol=');
+  act(() => quoted(platform, bitcoin, ether));
+  expect(await screen.findByRole('heading', { level: 1, name: 'BTC/USDT' })).toBeInTheDocument();
+  expect(platform.notices).toEqual([]);
+});
+
 it('names its own pair once another tab has chosen one', async () => {
   draw();
   expect(screen.queryByText(/^\?symbol/)).toBeNull();

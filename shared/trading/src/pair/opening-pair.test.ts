@@ -9,9 +9,17 @@ const groups = [{ id: asId<never>('USDT'), name: 'USDT', quotes: [bitcoin, ether
 const micro = ({ microOpen }: Quote) => microOpen;
 
 it('opens what the address names, however it is written', () => {
-  expect(pairNamed(groups, 'eth-usdt')).toBe(ether);
+  for (const written of ['eth-usdt', 'ETHUSDT', ' ETH / USDT ', 'ＥＴＨ／ＵＳＤＴ', 'eth_usdt'])
+    expect(pairNamed(groups, written)).toBe(ether);
   expect(pairNamed(groups, 'NOPE/USDT')).toBeNull();
   expect(pairNamed(groups, nameOf(ether))).toBe(ether);
+});
+
+it('opens of two pairs with the same letters the one that is written', () => {
+  const [one, other] = [aQuote('ETHU/SDT'), aQuote('ETH/USDT')];
+  const both = [{ id: asId<never>('SDT'), name: 'SDT', quotes: [one, other] }];
+  expect(pairNamed(both, 'ETH/USDT')).toBe(other);
+  expect(pairNamed(both, 'ETHU/SDT')).toBe(one);
 });
 
 it('opens the chosen pair, and the first where it is not shown any more', () => {

@@ -9,11 +9,22 @@ export const nameOf = ({ base, quote }: Pick<Quote, 'base' | 'quote'>): string =
 const openIn = (groups: readonly QuoteGroup[], only?: OnlyPairs): readonly Quote[] =>
   groups.flatMap(({ quotes }) => quotes).filter(quote => quote.shown && only?.(quote) !== false);
 
-/** Typed by hand it may be small, or parted by what other exchanges part pairs by. */
+/** Typed or pasted it may be small, full-width, and parted by what other exchanges part pairs by, or by nothing: `ethusdt`. */
 export function pairNamed(groups: readonly QuoteGroup[], symbol: string | null, only?: OnlyPairs): Quote | null {
-  const wanted = symbol?.toUpperCase().replace(/[-_]/, '/');
-  return openIn(groups, only).find(quote => nameOf(quote).toUpperCase() === wanted) ?? null;
+  if (symbol === null) return null;
+  const open = openIn(groups, only);
+  const wanted = lettersOf(symbol);
+  // As it is written first: two pairs may have the same letters.
+  return (
+    open.find(quote => nameOf(quote) === symbol) ?? open.find(quote => lettersOf(nameOf(quote)) === wanted) ?? null
+  );
 }
+
+const lettersOf = (symbol: string): string =>
+  symbol
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The chosen pair, or the first that is shown: one that was delisted since opens nothing empty. */
 export function openingPair(groups: readonly QuoteGroup[], chosen: ChosenPair | null, only?: OnlyPairs): Quote | null {

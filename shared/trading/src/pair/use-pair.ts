@@ -43,7 +43,7 @@ export function usePair(only?: OnlyPairs): PairState {
     [bus, turnTo, pair],
   );
   useOwnPair(pair, name);
-  const isNowhere = named !== null && found === null;
+  const isNowhere = named !== null && named.trim() !== '' && found === null;
   useEffect(() => {
     // An address does not go on naming what there is not, beside another pair.
     if (!isNowhere || pair === null) return;
