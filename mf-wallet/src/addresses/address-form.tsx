@@ -1,5 +1,5 @@
 import { useHold } from '@tradefloor/area';
-import { CardForm, FormActions } from '@tradefloor/area/form';
+import { CardForm, FormActions, plainly } from '@tradefloor/area/form';
 import type { Currency } from '@tradefloor/contract';
 import { Button } from '@tradefloor/ui';
 import { FormSelect, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
@@ -28,7 +28,7 @@ export function AddressForm({ currencyId, onDone }: AddressFormProps) {
   const currency = currencies.find(({ id }) => id === chosen);
   const fit = (typed: string, of: Currency) => destinationOf(typed, { currency: of.name, networks: [], chosen: null });
   const words = (typed: string): string | true => {
-    if (typed.trim() === '') return t('withdraw.addressProblem.missing');
+    if (plainly(typed) === '') return t('withdraw.addressProblem.missing');
     if (currency === undefined || fit(typed, currency).kind === 'fits') return true;
     return t('withdraw.addressProblem.wrong', { currency: currency.name });
   };

@@ -1,4 +1,5 @@
 import { sendingOf, useAct, useFormAct } from '@tradefloor/area/act';
+import { plainly } from '@tradefloor/area/form';
 import { ownChangedOf } from '@tradefloor/area/list';
 import {
   addWithdrawalAddress,
@@ -22,7 +23,7 @@ export function useAddAddress() {
   const platform = usePlatform();
   const { act, told } = useFormAct();
   const add = async ({ address: typed, notes }: NewAddress, { id: currencyId }: Currency): Promise<boolean> => {
-    const address = typed.trim();
+    const address = plainly(typed);
     const note = notes.trim();
     const payload = { currencyId, address, ...(note === '' ? {} : { notes: note }) };
     const ended = await act({

@@ -1,4 +1,5 @@
 import { spelt } from '@tradefloor/addresses';
+import { plainly } from '@tradefloor/area/form';
 import { Link } from '@tradefloor/area/link';
 import type { WithdrawalAddress } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
@@ -86,7 +87,7 @@ function SavedAddresses({
   const { t } = useTranslation();
   const language = useLanguage();
   const fitting = saved.filter(({ address }) => destinationOf(address, { currency, ...fit }).kind === 'fits');
-  const typed = spelt(form.watch('address').trim());
+  const typed = spelt(plainly(form.watch('address')));
   const link = <Link to={ways.withdrawalAddresses()}>{t('withdraw.manage')}</Link>;
   if (fitting.length === 0) return <p className={styles.manage}>{link}</p>;
   return (

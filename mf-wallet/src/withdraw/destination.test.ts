@@ -9,6 +9,8 @@ test.each([
   ['', { kind: 'empty' }],
   ['  ', { kind: 'empty' }],
   [` ${ERC20} `, { kind: 'fits', network: 'erc20' }],
+  // Unseen marks come along from chats and mails; nobody finds them by checking every character.
+  [`\u2066${ERC20}\u2069\u200b`, { kind: 'fits', network: 'erc20' }],
   [TRC20, { kind: 'fits', network: 'trc20' }],
   [OMNI, { kind: 'fits', network: 'omni' }],
   [ERC20.replace('aA', 'AA'), { kind: 'wrong' }],

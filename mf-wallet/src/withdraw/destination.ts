@@ -1,4 +1,5 @@
 import { formOf, networkOf, networksOf } from '@tradefloor/addresses';
+import { plainly } from '@tradefloor/area/form';
 
 /** What an address is, as far as its form and checksum say. */
 export type Destination =
@@ -19,7 +20,7 @@ interface Asked {
 
 /** wallet.address-checked: of the chosen network, or of whichever network of the currency has written it. */
 export function destinationOf(typed: string, { currency, networks, chosen }: Asked): Destination {
-  const address = typed.trim();
+  const address = plainly(typed);
   if (address === '') return { kind: 'empty' };
   const known = networks.length === 0 ? networksOf(currency) : networks;
   const network = networkOf(chosen === null ? known : [chosen], address);

@@ -1,5 +1,6 @@
 import { useResultPage } from '@tradefloor/area';
 import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { plainly } from '@tradefloor/area/form';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { type BalanceRow, type CoinInfo, withdraw } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
@@ -38,7 +39,7 @@ export function useWithdraw({ account, row, info, networks }: Asked, draft: { re
         text: t('withdraw.reviewText'),
         facts: [
           [t('withdraw.amount'), unit(amount)],
-          [t('withdraw.address'), wish.address.trim()],
+          [t('withdraw.address'), plainly(wish.address)],
           ...(network === null ? [] : [[t('withdraw.network'), networkName(network)] as const]),
           [t('withdraw.fee'), unit(cost.fee)],
           [t('withdraw.received'), unit(cost.received)],

@@ -124,6 +124,9 @@ test('the spot account names its network by its place, the fiat account none (wa
     rate: '0.2',
     network: 1,
   });
+  expect(withdrawalOf({ ...wish, address: `${HERE}\u200b` }, { ...sent, account: 'legal' }, asId('3')).address).toBe(
+    HERE,
+  );
   const proved = { ...wish, fundPassword: '246810', code: '123456' };
   expect(withdrawalOf(proved, { ...sent, account: 'legal' }, asId('3'))).toEqual({
     currencyId: '3',

@@ -1,4 +1,5 @@
 import { spelt } from '@tradefloor/addresses';
+import { plainly } from '@tradefloor/area/form';
 import type { CoinInfo, PayloadOf, withdraw, WithdrawalAddress } from '@tradefloor/contract';
 import {
   type Amount,
@@ -84,7 +85,7 @@ interface Places {
 }
 
 export function addressProblem(typed: string, destination: Destination, places: Places): AddressProblem | null {
-  const address = spelt(typed.trim());
+  const address = spelt(plainly(typed));
   if (destination.kind === 'empty') return 'missing';
   if (destination.kind !== 'fits') return destination.kind;
   if (places.own.some(own => spelt(own) === address)) return 'own';
@@ -115,7 +116,7 @@ export function withdrawalOf(
   return {
     currencyId,
     amount,
-    address: address.trim(),
+    address: plainly(address),
     ...rate,
     ...(account === 'change' ? { network: Math.max(0, networks.indexOf(network ?? '')) } : {}),
     ...(fundPassword === '' ? {} : { fundPassword }),
