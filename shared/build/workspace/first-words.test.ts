@@ -1,41 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sampleCheckout, type SampleCheckout } from './sample-checkout';
 
-let root: string;
-
-/** A checkout with nothing in it but what starts and tests it, and with an `npx` that does what a test says. */
+let checkout: SampleCheckout;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'checkout-'));
-  for (const folder of ['workspace', 'bin'])
-    await cp(path.join(__dirname, '..', folder), path.join(root, 'shared/build', folder), { recursive: true });
-  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
-    await writeFile(path.join(root, file), '{}');
-  await npxDoes('mkdir node_modules');
+  checkout = await sampleCheckout();
 });
-afterEach(() => rm(root, { recursive: true }));
-
-async function npxDoes(commands: string): Promise<void> {
-  await mkdir(path.join(root, 'bin'), { recursive: true });
-  await writeFile(path.join(root, 'bin/npx'), `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
-}
-
-type Environment = Readonly<Record<string, string>>;
-
-function begin(program: 'start' | 'test' | 'run', args: readonly string[] = [], env: Environment = {}) {
-  return spawn(process.execPath, [path.join(root, `shared/build/workspace/${program}.mjs`), ...args], {
-    env: { PATH: `${path.join(root, 'bin')}:/usr/bin:/bin`, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
+afterEach(() => checkout.remove());
 
 /** What somebody at a terminal gets to read, and what a script gets to branch on. */
-async function run(...asked: Parameters<typeof begin>) {
-  const child = begin(...asked);
+async function run(...asked: Parameters<SampleCheckout['begin']>) {
+  const child = checkout.begin(...asked);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { lastLine: out.trimEnd().split('\n').at(-1), said: err.trim(), code };
 }
@@ -78,75 +57,44 @@ describe('the set-up', () => {
     ['20.18.3', 'Node 20.18.3 is too old: Tradefloor needs Node 20.19 or newer.'],
     ['21.7.3', 'Node 21.7.3 is too old: Tradefloor needs Node 20.19 or newer, and not 21.'],
   ])('takes no Node %s, wherever it is asked', async (version, sentence) => {
-    const pretending = path.join(root, 'pretending.cjs');
+    const pretending = path.join(checkout.root, 'pretending.cjs');
     await writeFile(pretending, `Object.defineProperty(process.versions, 'node', { value: '${version}' });`);
     const env = { NODE_OPTIONS: `--require ${pretending}` };
     expect(await run('run', ['program.ts'], env)).toMatchObject({ said: `✗ ${sentence}`, code: 1 });
-    const elsewhere = spawn(process.execPath, [path.join(root, 'shared/build/bin/tradefloor.mjs'), 'build'], { env });
+    const elsewhere = spawn(process.execPath, [path.join(checkout.root, 'shared/build/bin/tradefloor.mjs'), 'build'], {
+      env,
+    });
     const [said, [code]] = await Promise.all([text(elsewhere.stderr), once(elsewhere, 'close')]);
     expect([said.trim(), code]).toEqual([sentence, 1]);
   });
 
   it('gives one reason of what the installer said, and what to do', async () => {
-    await npxDoes("echo 'npm error code ECONNREFUSED'; exit 1");
+    await checkout.npxDoes("echo 'npm error code ECONNREFUSED'; exit 1");
     const { said, code } = await run('run', ['program.ts']);
     expect(said).toMatch(/✗ Packages could not be installed: code ECONNREFUSED\. Is the npm registry reachable\? /);
     expect(code).toBe(1);
   });
 
   it('says nothing among the words of the program that is run after it', async () => {
-    await npxDoes('mkdir -p node_modules/tsx; echo {} > node_modules/tsx/package.json');
+    await checkout.npxDoes('mkdir -p node_modules/tsx; echo {} > node_modules/tsx/package.json');
     const { lastLine, said } = await run('run', ['program.ts']);
     expect([lastLine, said]).toEqual(['', expect.stringContaining('· Installing packages')]);
   });
-
-  it.each(['run', 'test'] as const)('leaves nothing running when %s.mjs is ended', async program => {
-    await npxDoes('echo $$ > pid; mv pid installing; exec sleep 60');
-    const child = begin(program, program === 'run' ? ['program.ts'] : []);
-    let installer = 0;
-    while (installer === 0) installer = Number(await readFile(path.join(root, 'installing'), 'utf8').catch(() => '0'));
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    expect(() => process.kill(installer, 0)).toThrow('ESRCH');
-  });
-});
-
-it.each(['start', 'run', 'test'])('leaves nothing running when npm ends the shell around %s.mjs', async program => {
-  await npxDoes('echo $$ > pid; mv pid installing; exec sleep 60');
-  const file = path.join(root, `shared/build/workspace/${program}.mjs`);
-  const shell = spawn('/bin/sh', ['-c', `"${process.execPath}" "${file}"; exit`], {
-    env: {
-      PATH: `${path.join(root, 'bin')}:/usr/bin:/bin`,
-      npm_lifecycle_event: program,
-      PORT: '18081',
-      EXCHANGE_PORT: '18082',
-    },
-    stdio: 'ignore',
-  });
-  let installer = 0;
-  while (installer === 0) installer = Number(await readFile(path.join(root, 'installing'), 'utf8').catch(() => '0'));
-  shell.kill('SIGTERM');
-  const isRunning = () => {
-    try {
-      return process.kill(installer, 0);
-    } catch {
-      return false;
-    }
-  };
-  while (isRunning()) await new Promise(resolve => setTimeout(resolve, 50));
-  expect(shell.signalCode).toBe('SIGTERM');
 });
 
 describe('npm test, of one folder', () => {
   const says = (name: string) => `printf '#!/bin/sh\\necho ${name} "$@"\\n' > ${name}; chmod +x ${name};`;
 
   it('makes the checks that a change there can break, each of that folder alone', async () => {
-    await npxDoes(
+    await checkout.npxDoes(
       `mkdir -p node_modules/.bin; cd node_modules/.bin; ${['prettier', 'oxlint', 'tsc', 'depcruise', 'jest'].map(says).join('')}`,
     );
-    await writeFile(path.join(root, 'tsconfig.json'), '{"references":[{"path":"mf-spot"},{"path":"mf-lever"}]}');
-    await mkdir(path.join(root, 'mf-spot'));
-    const child = begin('test', ['mf-spot/']);
+    await writeFile(
+      path.join(checkout.root, 'tsconfig.json'),
+      '{"references":[{"path":"mf-spot"},{"path":"mf-lever"}]}',
+    );
+    await mkdir(path.join(checkout.root, 'mf-spot'));
+    const child = checkout.begin('test', ['mf-spot/']);
     const [out] = await Promise.all([text(child.stdout), once(child, 'close')]);
     expect(out).toContain('prettier --check --log-level=warn mf-spot\n');
     expect(out).toContain('oxlint --type-aware --deny-warnings mf-spot\n');
@@ -160,7 +108,7 @@ describe('npm test, of one folder', () => {
     [['mf-none'], 'There is no folder "mf-none".'],
     [['shared', 'e2e'], '"e2e" is of the whole suite: name it without a folder.'],
   ])('says of %j what is wrong', async (names, sentence) => {
-    await mkdir(path.join(root, 'mf-spot'));
+    await mkdir(path.join(checkout.root, 'mf-spot'));
     expect(await run('test', names)).toMatchObject({ said: expect.stringContaining(sentence), code: 1 });
   });
 });
@@ -180,7 +128,7 @@ describe('npm test, when a check could not be made', () => {
   });
 
   it('ends with the count when there are no packages', async () => {
-    await npxDoes('exit 1');
+    await checkout.npxDoes('exit 1');
     expect(await run('test')).toMatchObject({ lastLine: '0 passed, 1 failed', code: 1 });
   });
 
@@ -194,7 +142,7 @@ describe('npm test, when a check could not be made', () => {
   });
 
   it('ends with the count when it breaks in the middle', async () => {
-    await writeFile(path.join(root, '.tradefloor'), 'a file where a folder should be');
+    await writeFile(path.join(checkout.root, '.tradefloor'), 'a file where a folder should be');
     expect(await run('test', ['format'])).toMatchObject({ lastLine: '0 passed, 1 failed', code: 1 });
   });
 });

@@ -4,17 +4,24 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const running = new Set();
+/** Those that have a process group of their own. */
+const leaders = new WeakSet();
 let ending = false;
 
-/** Runs to the end; resolves with exit code and, where asked to keep it, the output, and of that what went wrong. */
+/**
+ * Runs to the end; resolves with exit code and, where asked to keep it, the output, and of that what went wrong. A quiet one
+ * gets a process group of its own: npx puts a shell around what it runs, and that shell ends without ending it.
+ */
 export function runCommand(command, args, { env = {}, quiet = false, cwd = ROOT } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      detached: quiet,
     });
     running.add(child);
+    if (quiet) leaders.add(child);
     const output = [];
     const errors = [];
     child.stdout?.on('data', chunk => output.push(chunk));
@@ -58,17 +65,32 @@ export function whenLeftAlone(end) {
   looking.unref();
 }
 
-/** Resolves when the process is no more; one that has not listened for ten seconds is not asked again. */
+/**
+ * Resolves when the process is no more, and nothing that writes where it wrote; what has not listened for ten seconds is not
+ * asked again.
+ */
 export function ended(child) {
   return new Promise(resolve => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    const killing = setTimeout(() => child.kill('SIGKILL'), 10_000);
-    child.once('exit', () => {
+    if (!running.has(child) && (child.exitCode !== null || child.signalCode !== null)) return resolve();
+    const killing = setTimeout(() => {
+      tell(child, 'SIGKILL');
+      resolve();
+    }, 10_000);
+    child.once('close', () => {
       clearTimeout(killing);
       resolve();
     });
-    child.kill('SIGTERM');
+    tell(child, 'SIGTERM');
   });
+}
+
+function tell(child, signal) {
+  try {
+    if (leaders.has(child)) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // The whole group has just ended.
+  }
 }
 
 /** A TypeScript file of this repository, in Node. */

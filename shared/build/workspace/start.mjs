@@ -126,6 +126,8 @@ function serve(name, file, env, { more = [], isNeeded = true } = {}) {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Out of reach of the terminal's Ctrl+C, which it would take for somebody else's: it is ended by us.
+    detached: true,
   });
   child.on('exit', (code, signal) => {
     if (leaving) return;

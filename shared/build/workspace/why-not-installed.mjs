@@ -7,7 +7,7 @@ export function whyNotInstalled(output) {
   return `${reason}. ${cureOf(reason)}`;
 }
 
-const CODE = /\b(ERR_\w+|E[A-Z]{4,})\b/;
+const CODE = /\b(ERR_\w+|E[A-Z_]{4,}|E\d{3})\b/;
 
 function cureOf(reason) {
   if (/\b(EACCES|EPERM|EROFS)\b/.test(reason))

@@ -15,6 +15,14 @@ it.each([
     'code ECONNREFUSED. Is the npm registry reachable? Then run the command again.',
   ],
   [
+    'npm error code EAI_AGAIN\nnpm error request to https://registry.npmjs.org/pnpm failed, reason: getaddrinfo EAI_AGAIN registry.npmjs.org\nnpm error A complete log of this run can be found in: /home/debug-0.log',
+    'request to https://registry.npmjs.org/pnpm failed, reason: getaddrinfo EAI_AGAIN registry.npmjs.org. Is the npm registry reachable? Then run the command again.',
+  ],
+  [
+    'npm error code E403\nnpm error 403 Forbidden - GET https://npm.house/pnpm\nnpm error A complete log of this run can be found in: /home/debug-0.log',
+    'code E403. Is the npm registry reachable? Then run the command again.',
+  ],
+  [
     "npm error code EACCES\nnpm error errno EACCES\nnpm error FetchError: EACCES: permission denied, mkdir '/nobody'",
     "FetchError: EACCES: permission denied, mkdir '/nobody'. npm keeps what it fetches in the home folder: name one that may be written (HOME=/a/folder npm start).",
   ],
