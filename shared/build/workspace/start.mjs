@@ -1,6 +1,6 @@
 // npm start: installs, builds, starts the exchange and the gateway, publishes every area, says where it is.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertFree, portFrom } from './ports.mjs';
 import { endCommands, ended, ROOT, runCommand, script, whenLeftAlone } from './run-command.mjs';
@@ -55,11 +55,14 @@ async function build() {
 }
 
 async function publish() {
+  if (existsSync(path.join(STORE, 'history')) && signedUntil() < Date.now() + RENEWED_BEFORE_MS) await sign();
   await publishNew();
-  if (signedUntil() < Date.now() + RENEWED_BEFORE_MS) await sign();
 }
 
-/** A store from before revisions were signed, or one where nobody has written for long: gateways take neither. */
+/**
+ * A store from before revisions were signed, or one where nobody has written for long: gateways take neither. It also writes
+ * registry.json anew, which is a copy of the newest revision, where that was lost or damaged.
+ */
 async function sign() {
   const args = ['renew', '--store', STORE, '--why', 'npm start', '--json'];
   const { code, errors } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });

@@ -91,6 +91,21 @@ describe('publish', () => {
       expect(await kim.pointers('spot')).toMatchObject({ stable: A });
     });
 
+    it('promotes what an earlier one had only listed: it was refused, or ended between the two', async () => {
+      await kim.buildsShell({ platform: '1.2.0' });
+      await publishNew({ build: A, platform: '^1.3.0' });
+      expect(await kim.pointers('spot')).toMatchObject({ stable: null });
+      await kim.buildsShell({ platform: '1.3.0' });
+      await publishNew({ build: A, platform: '^1.3.0' });
+      expect(await kim.pointers('spot')).toMatchObject({ stable: A });
+    });
+
+    it('promotes nothing that was published without', async () => {
+      await kim.does(`publish ${await kim.builds({ build: A })}`);
+      await publishNew({ build: A });
+      expect(await kim.pointers('spot')).toMatchObject({ stable: null });
+    });
+
     it('goes on with the others where one is refused, and says why', async () => {
       await kim.buildsShell({ platform: '1.2.0' });
       const newer = await kim.builds({ build: A, platform: '^1.3.0' });

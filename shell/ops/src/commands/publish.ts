@@ -1,11 +1,11 @@
-import { type AreaJson, listedIds } from '@tradefloor/release';
+import type { AreaJson } from '@tradefloor/release';
 import path from 'node:path';
 import type { Asked, Command, Context } from '../command';
 import { Refusal } from '../refusal';
 import { bring } from '../releases/bring';
+import { isDecided } from '../releases/decided';
 import { checkBuildFolder } from '../store/check-build-folder';
 import type { Line } from '../said/english';
-import type { ReleaseStore } from '../store/release-store';
 import { promoteBuild } from './promote';
 
 export const publish: Command = {
@@ -20,7 +20,7 @@ export const publish: Command = {
   options: { promote: { type: 'boolean' }, 'promote-new': { type: 'boolean' }, now: { type: 'boolean' } },
   says: {
     promote: 'promote them at once',
-    'promote-new': 'promote those that were never published here, and go on where one is refused',
+    'promote-new': 'promote those that nobody has decided about here, and go on where one is refused',
     now: 'when promoting: open tabs swap without asking the area',
   },
   positionals: { min: 1, max: Number.POSITIVE_INFINITY },
@@ -44,7 +44,7 @@ export const publish: Command = {
 
 async function publishOne(said: AreaJson, folder: string, asked: Asked, context: Context) {
   const { area, build } = said;
-  const isNew = asked.flag('promote-new') && !(await wasEverPublished(context.store, said));
+  const isNew = asked.flag('promote-new') && !(await isDecided(context.store, said));
   const { revision, outcome, differs } = await bring(said, folder, context);
   const lines: Line[] = [
     SAYS[outcome](`${area} ${build}`),
@@ -82,12 +82,4 @@ const SAYS = {
 /** `--if-revision` speaks of the registry before our own first revision; from there on, of the one that we left. */
 function after(context: Context, revision: number): Context {
   return context.note.ifRevision === null ? context : { ...context, note: { ...context.note, ifRevision: revision } };
-}
-
-/** In any revision: what was pruned since has been decided upon, too. */
-async function wasEverPublished(store: ReleaseStore, { area, build }: AreaJson): Promise<boolean> {
-  for await (const { registry } of store.revisions()) {
-    if (listedIds(registry, area).includes(build)) return true;
-  }
-  return false;
 }
