@@ -1,4 +1,4 @@
-import { chart, figure, drawing, readOut, openChart, choose, boxOf } from '../suite/chart';
+import { boxOf, chart, drawing, figure, openChart, pointedTime, readOut, showBars } from '../suite/chart';
 import { isMarked, markPage } from '../suite/in-page';
 import { expect, test } from '../suite/test';
 
@@ -15,10 +15,8 @@ test('the last bar is live, a resolution asks for its own bars, and is kept for 
     ['1M', '1 month', '1mon'],
   ] as const) {
     const bars = page.waitForResponse(answer => answer.url().includes(`period=${period}`));
-    await choose(page, label);
+    await showBars(page, label, `BTC/USDT, ${name}`);
     expect((await bars).ok()).toBe(true);
-    await expect(figure(page, `BTC/USDT, ${name}`)).toBeVisible();
-    await expect(drawing(page)).toBeVisible();
   }
   await page.reload();
   await expect(figure(page, 'BTC/USDT, 1 month')).toBeVisible();
@@ -218,15 +216,12 @@ test('the crosshair stands on a bar, and names when it began; the chart fills th
   page,
 }) => {
   await openChart(page);
-  await choose(page, '1h');
-  await expect(figure(page, 'BTC/USDT, 1 hour')).toBeVisible();
-  await expect(drawing(page)).toBeVisible();
+  await showBars(page, '1h', 'BTC/USDT, 1 hour');
   const { x, y, height } = await boxOf(page);
-  const named = drawing(page).locator('.highcharts-crosshair-label').filter({ hasText: '/' });
   // Three places within a few bars: no bar of an hour begins at another minute.
   for (const across of [201, 207, 213]) {
     await page.mouse.move(x + across, y + height / 3, { steps: 3 });
-    await expect(named).toHaveText(/, \d\d:00$/);
+    await expect(pointedTime(page)).toHaveText(/, \d\d:00$/);
   }
 
   await page.mouse.move(x, y - 200);

@@ -96,10 +96,12 @@ const REPORTED: Partial<Record<Harm, RegExp>> = {
   'sets-cookies': /^storage-taken: /,
   'begins-much': /^(styles-outside|presses-eaten): /,
   'signs-out': /^sign-out-unasked: /,
+  'fills-the-history': /^history-filled: /,
   'fills-the-history-slowly': /^history-filled: /,
   'rewrites-the-history': /^history-filled: /,
+  'pulls-back': /^history-filled: /,
   'names-the-window': /^styles-outside: .*window\.name/,
-  prints: /^page-stopped: print/,
+  prints: /^page-stopped: /,
 };
 
 /**
@@ -107,7 +109,7 @@ const REPORTED: Partial<Record<Harm, RegExp>> = {
  * tab that refuses the build for something else may end before the shell has told, and with the build its timers end.
  */
 const TOGETHER: readonly (readonly Harm[])[] = [
-  ['leaves-elements', 'adds-globals', 'fills-the-history'],
+  ['leaves-elements', 'adds-globals'],
   ['eats-keys', 'takes-focus'],
   ['leaks-listeners', 'leaks-nodes'],
   ['throws-on-a-telephone', 'is-empty-on-a-telephone'],

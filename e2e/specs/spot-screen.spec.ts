@@ -8,9 +8,9 @@ test.afterEach(({ suite }) => suite.want('traders/resume'));
 
 test('an order is cancelled on the chart, and the history tells of it', async ({ page, suite }) => {
   await signIn(page, suite.url, 'trader');
-  await open(page);
-  // So that nothing fills the order, and its line stays where it is pressed: near the market, which is always in the chart's sight.
+  // Before the page reads a price: nothing fills the order, and its line stays where it is pressed, near the market, which is always in the chart's sight.
   await suite.want('traders/pause');
+  await open(page);
   const best = (await book(page, 'Bids').getByRole('button').first().innerText()).split('\n')[0] ?? '';
   const price = (Number(best.replaceAll(',', '')) - 10).toFixed(2);
   const shown = Number(price).toLocaleString('en', { minimumFractionDigits: 2 });

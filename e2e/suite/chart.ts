@@ -17,9 +17,16 @@ export async function openChart(page: Page): Promise<void> {
   await expect(drawing(page)).toBeVisible();
 }
 
-export async function choose(page: Page, resolution: string): Promise<void> {
+/** Bars of another length, of the pair that is open. */
+export async function showBars(page: Page, resolution: string, said: string): Promise<void> {
   await chart(page).getByRole('radio', { name: resolution, exact: true }).check();
+  await expect(figure(page, said)).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
 }
+
+/** What the crosshair says of the time that it stands on. */
+export const pointedTime = (page: Page) =>
+  drawing(page).locator('.highcharts-crosshair-label').filter({ hasText: '/' });
 
 export async function boxOf(page: Page) {
   const box = await drawing(page).boundingBox();

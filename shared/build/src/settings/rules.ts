@@ -42,6 +42,10 @@ export function rules({ flavour, salt, refresh }: Rules): RuleSetRule[] {
       loader: path.join(BUILDER, 'src/settings/wordless-errors.cjs'),
     },
     {
+      test: /@module-federation\/sdk\/dist\/logger\.js$/,
+      loader: path.join(BUILDER, 'src/settings/brief-log.cjs'),
+    },
+    {
       test: /@module-federation\/runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|remote\/index)\.js$/,
       loader: path.join(BUILDER, 'src/settings/manifestless-federation.cjs'),
     },
