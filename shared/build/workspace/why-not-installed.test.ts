@@ -15,8 +15,8 @@ it.each([
     'code ECONNREFUSED. Is the npm registry reachable? Then run the command again.',
   ],
   [
-    'npm error code EAI_AGAIN\nnpm error request to https://registry.npmjs.org/pnpm failed, reason: getaddrinfo EAI_AGAIN registry.npmjs.org\nnpm error A complete log of this run can be found in: /home/debug-0.log',
-    'request to https://registry.npmjs.org/pnpm failed, reason: getaddrinfo EAI_AGAIN registry.npmjs.org. Is the npm registry reachable? Then run the command again.',
+    'npm error code EAI_AGAIN\nnpm error request to https://packages.example/pnpm failed, reason: getaddrinfo EAI_AGAIN packages.example\nnpm error A complete log of this run can be found in: /home/debug-0.log',
+    'request to https://packages.example/pnpm failed, reason: getaddrinfo EAI_AGAIN packages.example. Is the npm registry reachable? Then run the command again.',
   ],
   [
     'npm error code E403\nnpm error 403 Forbidden - GET https://npm.house/pnpm\nnpm error A complete log of this run can be found in: /home/debug-0.log',
