@@ -3,7 +3,7 @@ import { AmountField } from '@tradefloor/area/amount';
 import { FormActions } from '@tradefloor/area/form';
 import { Facts, WaysIn } from '@tradefloor/area/page';
 import type { Advert } from '@tradefloor/contract';
-import { FIAT_DECIMALS, formatNumber, LEAST_C2C_ORDER } from '@tradefloor/money';
+import { FIAT_DECIMALS, formatNumber, leastOfPart } from '@tradefloor/money';
 import { useLanguage, useSession } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { type FormEvent, useState } from 'react';
@@ -117,7 +117,7 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
       case 'above-remaining':
         return t('take.fault.remaining', { amount: coins(remaining) });
       case 'below-least':
-        return t('take.fault.least', { money: yuanText(least ?? LEAST_C2C_ORDER, language) });
+        return t('take.fault.least', { money: yuanText(leastOfPart(least), language) });
       case 'above-most':
         return t('take.fault.most', { money: yuanText(most, language) });
       case 'lacks-balance':

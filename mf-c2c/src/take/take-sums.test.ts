@@ -67,5 +67,6 @@ test('a part costs at least ¥1, and all that remains what it comes to (c2c.leas
   const advert = anAdvert({ price: price('7.13'), minMoney: null, maxMoney: null });
   expect(byAmount('0.13', { advert }).fault).toBe('below-least');
   expect(byAmount('0.15', { advert }).fault).toBeNull();
+  expect(byAmount('0.13', { advert: { ...advert, minMoney: amount('0.5') } }).fault).toBe('below-least');
   expect(byAmount('0.01', { advert: { ...advert, remaining: amount('0.01') } }).fault).toBeNull();
 });

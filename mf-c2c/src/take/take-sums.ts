@@ -11,7 +11,7 @@ import {
   FIAT_DECIMALS,
   fits,
   isPositive,
-  LEAST_C2C_ORDER,
+  leastOfPart,
   min,
   valueOfTyped,
 } from '@tradefloor/money';
@@ -58,7 +58,7 @@ export function takeSums({ by, text }: Typed, { advert, decimals, available }: T
     if (compare(taken, remaining) > 0) return 'above-remaining';
     // What money buys is cut: what was typed keeps to the limit, though its exact cost is a cent under it.
     const isRest = compare(taken, remaining) === 0;
-    if (!isRest && compare(money, least ?? LEAST_C2C_ORDER) < 0) return 'below-least';
+    if (!isRest && compare(money, leastOfPart(least)) < 0) return 'below-least';
     if (compare(money, most) > 0) return 'above-most';
     return available !== null && compare(taken, available) > 0 ? 'lacks-balance' : null;
   }

@@ -19,7 +19,7 @@ it.each([
     'request to https://packages.example/pnpm failed, reason: getaddrinfo EAI_AGAIN packages.example. Is the npm registry reachable? Then run the command again.',
   ],
   [
-    'npm error code E403\nnpm error 403 Forbidden - GET https://npm.house/pnpm\nnpm error A complete log of this run can be found in: /home/debug-0.log',
+    'npm error code E403\nnpm error 403 Forbidden - GET https://packages.example/pnpm\nnpm error A complete log of this run can be found in: /home/debug-0.log',
     'code E403. Is the npm registry reachable? Then run the command again.',
   ],
   [

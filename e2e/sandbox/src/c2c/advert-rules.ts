@@ -8,7 +8,7 @@ import {
   fits,
   isZero,
   LEAST_C2C_ORDER,
-  max,
+  leastOfPart,
   min,
   type Price,
   price,
@@ -71,9 +71,7 @@ export function costOf(advert: AdvertRow, quantity: Amount, currency: Currency):
   return money;
 }
 
-/** What a part of it costs at least (c2c.least-order). */
-const leastOf = ({ min_money: least }: AdvertRow): Amount =>
-  least === null ? LEAST_C2C_ORDER : max(amount(least), LEAST_C2C_ORDER);
+const leastOf = ({ min_money: least }: AdvertRow): Amount => leastOfPart(least === null ? null : amount(least));
 
 /** For the filter: can somebody who has `money` take it, or a part of it? What remains is taken whole, though it is under the least. */
 export function isFor(advert: AdvertRow, money: Amount): boolean {

@@ -14,6 +14,10 @@ export const FIAT_DECIMALS = 2;
 /** c2c.least-order, in yuan: what a part of an advert costs at least. A cent for a speck of a coin is nobody's price. */
 export const LEAST_C2C_ORDER: Amount = /* @__PURE__ */ amount('1');
 
+/** The same of an advert that names a least itself, or none. */
+export const leastOfPart = (named: Amount | null): Amount =>
+  named !== null && compare(named, LEAST_C2C_ORDER) > 0 ? named : LEAST_C2C_ORDER;
+
 /** c2c.whole-cents, what the buyer pays: price × number, raised to the cent so that the seller is never short. */
 export function c2cTotal(price: Price, number: Amount): Amount {
   return cut(mul(number, price), FIAT_DECIMALS, 'up');
