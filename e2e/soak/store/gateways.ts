@@ -1,4 +1,4 @@
-import { freePort } from '@tradefloor/release/free-port';
+import type { ChildProcess } from 'node:child_process';
 import { integrityOf } from '@tradefloor/release/hash';
 import { openSigned } from '@tradefloor/release/signed-registry';
 import { nodeChecks, readKnownKeys } from '@tradefloor/release/signing';
@@ -9,27 +9,40 @@ const ENTRY = 'shell/gateway/src/main.ts';
 const PATIENCE_MS = 30_000;
 
 export interface Gateway {
-  readonly port: number;
+  /** Nothing of one that was gone before it listened. */
+  readonly address: Promise<string | null>;
   isGone: boolean;
   readonly ended: Promise<End>;
   stop(signal: NodeJS.Signals): void;
 }
 
 export async function aGateway(suite: SampleSuite, cutting: Cutting, state: string, cut: Cut): Promise<Gateway> {
-  const port = await freePort();
   const env = {
     ...suite.env,
-    PORT: String(port),
+    // A port that was found free beforehand may be another test's gateway by now.
+    PORT: '0',
     TRADEFLOOR_STATE: suite.at(state),
     OPS_DESK: suite.at('desk.sock'),
     // Nobody listens there: what is served does not wait for an exchange.
     EXCHANGE_URL: 'http://127.0.0.1:9',
   };
   const { child, ended } = await cutting.begin({ entry: ENTRY, args: [], env, onlyReads: true }, cut);
-  const gateway: Gateway = { port, isGone: false, ended, stop: signal => child.kill(signal) };
+  const address = Promise.race([addressOf(child), ended.then(() => null)]);
+  const gateway: Gateway = { address, isGone: false, ended, stop: signal => child.kill(signal) };
   void ended.then(() => (gateway.isGone = true));
   return gateway;
 }
+
+/** It says where it listens. */
+const addressOf = ({ stdout }: ChildProcess) =>
+  new Promise<string>(resolve => {
+    let said = '';
+    stdout?.on('data', chunk => {
+      said += String(chunk);
+      const [, address] = /^Gateway: (\S+),/m.exec(said) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
 
 /** One that is cut off as it starts, and one that is started anew on what that left. */
 export async function gatewaysServe(suite: SampleSuite, cutting: Cutting, cut: Cut): Promise<End> {
@@ -53,7 +66,7 @@ async function servesTill(signal: NodeJS.Signals, suite: SampleSuite, cutting: C
 export async function goesOnServing(suite: SampleSuite, gateway: Gateway): Promise<void> {
   const { revision } = await suite.standing();
   for (const until = Date.now() + PATIENCE_MS; ; await aMoment()) {
-    const told = await (await fetch(`http://127.0.0.1:${gateway.port}/readyz`)).json();
+    const told = await (await fetch(`${await gateway.address}/readyz`)).json();
     expect(told).toMatchObject({ ready: true, store: 'readable' });
     if (told.registry.revision === revision) break;
     if (Date.now() > until) throw new Error(`The gateway stayed at ${JSON.stringify(told)}, not ${revision}`);
@@ -65,10 +78,9 @@ export async function goesOnServing(suite: SampleSuite, gateway: Gateway): Promi
 /** That what it serves is the newest revision, signed, and each file of it as it was published; or it is gone. */
 async function served(suite: SampleSuite, gateway: Gateway): Promise<void> {
   const { revision, registry } = await suite.standing();
-  const get = async (address: string, headers = {}) =>
-    fetch(`http://127.0.0.1:${gateway.port}${address}`, { headers: { connection: 'close', ...headers } }).catch(
-      () => null,
-    );
+  const address = await gateway.address;
+  const get = async (way: string, headers = {}) =>
+    fetch(`${address}${way}`, { headers: { connection: 'close', ...headers } }).catch(() => null);
   const { keys } = await readKnownKeys(suite.at('keys'));
   for (const until = Date.now() + PATIENCE_MS; ; await aMoment()) {
     const ready = await get('/readyz');
