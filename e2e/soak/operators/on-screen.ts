@@ -14,16 +14,26 @@ export interface Shown {
   readonly ms: number;
 }
 
-/** When the area says these words on the page, by the clock that commands are timed by. */
-export async function shownAt({ page }: Session, area: string, words: string): Promise<number> {
-  const shown = await page.waitForFunction(
-    ([name, wanted]) =>
-      [...document.querySelectorAll(`main [data-area="${name}"]`)].some(each => each.textContent.includes(wanted)) &&
-      Date.now(),
-    [area, words] as const,
-    { polling: 'raf', timeout: PATIENCE_MS },
+/** The frame in which the area says these words on the page, by the clock that commands are timed by. */
+export function shownAt({ page }: Session, area: string, words: string): Promise<number> {
+  return page.evaluate(
+    // Told of what changes: five pages that look at each of their frames take from the cores what is timed.
+    ([name, wanted, patienceMs]) =>
+      new Promise<number>((shown, missed) => {
+        const isThere = () =>
+          [...document.querySelectorAll(`main [data-area="${name}"]`)].some(each => each.textContent.includes(wanted));
+        const look = () => {
+          if (!isThere()) return;
+          changes.disconnect();
+          requestAnimationFrame(() => shown(Date.now()));
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+        setTimeout(() => missed(new Error(`${name} did not say ${wanted}`)), patienceMs);
+        look();
+      }),
+    [area, words, PATIENCE_MS] as const,
   );
-  return Number(await shown.jsonValue());
 }
 
 /** From the end of the command until each session has the words on screen. */
