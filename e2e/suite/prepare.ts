@@ -1,9 +1,10 @@
+import { freePort } from '@tradefloor/release/free-port';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, ROOT, startServer } from './server';
+import { ROOT, startServer } from './server';
 
 const execute = promisify(execFile);
 

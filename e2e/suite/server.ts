@@ -1,8 +1,6 @@
 import { programOf } from '@tradefloor/sandbox/program';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,22 +52,4 @@ async function stopChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'
   const patience = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await ended;
   clearTimeout(patience);
-}
-
-/** Below those that systems give to whoever calls: until its server listens, seconds later, no browser takes it. */
-const PORTS = { from: 20_000, to: 32_000 };
-
-export async function freePort(): Promise<number> {
-  const port = randomInt(PORTS.from, PORTS.to);
-  const server = createServer();
-  const listening = once(server, 'listening');
-  server.listen(port, '127.0.0.1');
-  const isFree = await listening.then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return freePort();
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,10 +1,11 @@
 import { newestRegistry } from '@tradefloor/release/folder';
+import { freePort } from '@tradefloor/release/free-port';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { operate } from './operate';
 import { buildOf, COMPRESSED, program, TEMPLATE_EXCHANGE, TEMPLATE_KEYS, TEMPLATE_STORE } from './prepare';
-import { freePort, type Server, START_LIMIT_MS, startServer } from './server';
+import { type Server, START_LIMIT_MS, startServer } from './server';
 
 /** A whole Tradefloor of one test worker: its exchange, its gateway, its release store. */
 export interface Suite {

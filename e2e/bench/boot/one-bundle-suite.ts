@@ -1,9 +1,10 @@
 import { buildOneBundle, type OneBundle } from '@tradefloor/build/reference';
 import { readRegistry, type Registry } from '@tradefloor/release';
 import { LAYOUT, newestRegistry } from '@tradefloor/release/folder';
+import { freePort } from '@tradefloor/release/free-port';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort, startServer } from '../../suite/server';
+import { startServer } from '../../suite/server';
 import type { Bench } from '../bench';
 
 /**

@@ -1,7 +1,8 @@
+import { freePort } from '@tradefloor/release/free-port';
 import { build } from 'esbuild';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { freePort, ROOT } from '../../suite/server';
+import { ROOT } from '../../suite/server';
 
 export interface BenchPage {
   readonly url: string;

@@ -1,8 +1,9 @@
+import { freePort } from '@tradefloor/release/free-port';
 import { findPostgres, NO_POSTGRES, startPostgres } from '@tradefloor/sandbox/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, startServer } from '../../suite/server';
+import { startServer } from '../../suite/server';
 import type { Measured } from '../figure';
 
 export type DatabaseName = 'embedded' | 'PostgreSQL';

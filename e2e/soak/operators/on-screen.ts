@@ -29,7 +29,7 @@ export function shownAt({ page }: Session, area: string, words: string): Promise
         };
         const changes = new MutationObserver(look);
         changes.observe(document.body, { subtree: true, childList: true, characterData: true });
-        setTimeout(() => missed(new Error(`${name} did not say ${wanted}`)), patienceMs);
+        window.setTimeout(() => missed(new Error(`${name} did not say ${wanted}`)), patienceMs);
         look();
       }),
     [area, words, PATIENCE_MS] as const,

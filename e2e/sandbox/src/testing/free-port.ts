@@ -1,12 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port on loopback that nobody listens at. */
+/** Below those that systems give to whoever calls or listens: until its program listens, seconds later, nobody takes it. */
+const PORTS = { from: 20_000, to: 32_000 };
+
+/** A port on loopback, for tests that start a program which has to be told its own. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = randomInt(PORTS.from, PORTS.to);
+  const probe = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   probe.close();
   await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return port;
 }
