@@ -5,6 +5,7 @@ import { findBrowser, whyNoBrowser } from './browser.mjs';
 import { endCommands, ROOT, runCommand, script, whenLeftAlone } from './run-command.mjs';
 import { step, stop } from './say.mjs';
 import { setUp } from './set-up.mjs';
+import { failedJourneys, failedUnits } from './what-failed.mjs';
 import { sayWhatTook, secondsByFile } from './what-took.mjs';
 
 const RESULTS = path.join(ROOT, '.tradefloor', 'test');
@@ -68,6 +69,7 @@ async function unit() {
   sayWhatTook(
     result.testResults.map(({ name, startTime, endTime }) => [path.relative(ROOT, name), (endTime - startTime) / 1000]),
   );
+  failures.push(...failedUnits(result, ROOT));
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   return {
     passed: result.numPassedTests,
@@ -108,6 +110,7 @@ async function played(journeys, browser, prepared) {
   if (!report?.stats) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = report;
   sayWhatTook(secondsByFile(report));
+  failures.push(...failedJourneys(report));
   const failed = stats.unexpected + stats.flaky;
   return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: stats.skipped };
 }
@@ -136,11 +139,14 @@ function projects() {
 
 const total = { passed: 0, failed: 0 };
 const lines = [];
+/** Said once more at the end: between a failure and its end there are thousands of lines. */
+const failures = [];
 let finished = false;
 
 /** Whoever reads only the last line and the exit code is told the truth by both, also when a check could not end. */
 process.on('exit', code => {
   if (!finished) total.failed += 1;
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
   if (lines.length > 0) process.stdout.write(`\n${lines.join('\n')}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = code || (total.failed === 0 ? 0 : 1);
