@@ -10,6 +10,8 @@ interface Written {
   readonly area: string;
   readonly address: string;
   readonly label: string;
+  /** Another one that is its own, where who is signed in may go. */
+  readonly own?: string;
   /** The body of `mount`, which is given `props`, a `make(element, properties)`, and a `state` that `unmount` sees. */
   readonly mount: string;
   /** What `unmount` does before the element is emptied. */
@@ -17,7 +19,7 @@ interface Written {
 }
 
 export async function writtenBuild(
-  { area, address, label, mount, unmount = '' }: Written,
+  { area, address, label, own, mount, unmount = '' }: Written,
   under: string,
 ): Promise<MadeBuild> {
   const build = Array.from(randomUUID().replaceAll('-', '').slice(0, 12), digit =>
@@ -32,7 +34,10 @@ export async function writtenBuild(
       area,
       build,
       federation,
-      routes: [aRoute({ path: address, title })],
+      routes: [
+        aRoute({ path: address, title }),
+        ...(own === undefined ? [] : [aRoute({ path: own, title, access: 'user' })]),
+      ],
       menu: [{ to: address, label: title, order: 90, place: 'header', hidden: false }],
     },
     { 'entry.js': entry(federation, mount, unmount) },

@@ -4,7 +4,8 @@ import { ON_A_TELEPHONE } from './harms-on-a-telephone';
 import { OUTLIVING } from './harms-that-outlive';
 
 /**
- * What a build may do to the page that shows it, though it mounts and draws: each kind does one harm, on the home page.
+ * What a build may do to the page that shows it, though it mounts and draws: each kind does one harm, on the home page, or
+ * on the other one that it has.
  */
 const HARMS = {
   'loops-for-ever': { mount: `for (;;);` },
@@ -172,7 +173,7 @@ export function aHarmfulBuild(under: string, ...harms: readonly Harm[]): Promise
   const mount = done.map(each => `{ ${each.mount} }`).join('\n');
   const unmount = done.map(each => each.unmount ?? '').join('\n');
   return writtenBuild(
-    { area: 'market', address: '/', label: 'Markets', mount: GIVEN + mount, unmount: UNSTYLE + unmount },
+    { area: 'market', address: '/', own: '/own', label: 'Markets', mount: GIVEN + mount, unmount: UNSTYLE + unmount },
     under,
   );
 }

@@ -32,6 +32,11 @@ export const OUTLIVING = {
       });`,
   },
   'holds-a-swap': { mount: `props.platform.swap.hold('typed');` },
+  'holds-a-swap-elsewhere': { mount: `if (location.pathname !== '/') props.platform.swap.hold('typed');` },
+  'holds-a-swap-later': {
+    mount: `state.later = setTimeout(() => props.platform.swap.hold('typed'), 2_000);`,
+    unmount: `clearTimeout(state.later);`,
+  },
   'fills-the-history-slowly': {
     mount: `state.again = setInterval(() => history.pushState(null, '', location.href), 1_000);`,
     unmount: `clearInterval(state.again);`,

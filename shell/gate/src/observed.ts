@@ -33,6 +33,8 @@ export interface Visit {
   readonly eaten: readonly string[];
   /** Whether the keyboard stayed where it was put, in the header. */
   readonly focus: 'stayed' | 'taken';
+  /** Whether it holds swaps back, though nobody has pressed anything. */
+  readonly holds: boolean;
   readonly reaching: readonly Reach[];
   /** Who the page's user is afterwards. */
   readonly session: Who;
@@ -66,6 +68,7 @@ export interface PartShown {
   /** Of the page around it, while it was there. */
   readonly covered: readonly Covered[];
   readonly eaten: readonly string[];
+  readonly holds: boolean;
   readonly reaching: readonly Reach[];
   readonly growth: Growth | null;
 }
@@ -87,6 +90,7 @@ export interface Quiet {
   readonly written: number;
   /** Whether the keyboard stayed where it was put, in the header. */
   readonly focus: Visit['focus'];
+  readonly holds: boolean;
 }
 
 /** What is otherwise than before the candidate came, after it was left and replaced. */

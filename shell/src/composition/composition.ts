@@ -174,8 +174,9 @@ export function compose(deps: CompositionDeps): Composition {
 
       if (trial.found !== null) tell(harmBy(trial.found, 'page-froze'));
       routing.start();
-      late(({ askReloadOnTheWay, beginAtHead, fetchAhead, keepOpenRoute }) => {
+      late(({ askReloadOnTheWay, beginAtHead, fetchAhead, keepOpenRoute, tellHeld }) => {
         beginAtHead(page);
+        tellHeld(shown.slot, deps);
         fetchAhead({ page, changes: registry.changes, offered, shown: areas.shown, inUse: watched.shown });
         askReloadOnTheWay(page, registry, platformVersion, shown.askReload);
         open = keepOpenRoute({ ...deps, blocked, offered, shown: areas.shown, lookAgain });

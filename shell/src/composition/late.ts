@@ -10,6 +10,7 @@ export { askReloadOnTheWay } from './routing/ask-on-the-way';
 export { beginAtHead } from './routing/begin-at-head';
 export { keepOpenRoute } from './routing/keep-open-route';
 export { keepPlace } from './stage/place-kept';
+export { tellHeld } from './stage/tell-held';
 export { holdTypedDialogs } from './typed/hold-typed-dialogs';
 export { tellShown } from './visits/tell-shown';
 export { tellVisits } from './visits/tell-visits';

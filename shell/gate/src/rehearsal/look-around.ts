@@ -8,6 +8,7 @@ import { reachingOutside } from '../in-page/reaching-outside';
 import { widerThanWindow } from '../in-page/wider-than-window';
 import { LIMITS } from '../limits';
 import type { Click, Visit } from '../observed';
+import { heldAt } from './held-at';
 
 /** A screen loads its lists after its first content; what still works after three looks goes on working. */
 const LOOKS = 3;
@@ -54,11 +55,12 @@ export async function lookAround(
   const tooWide = await ask(page.evaluate(widerThanWindow));
   const reaching = await ask(page.evaluate(reachingOutside, build.federation));
   const eaten = await ask(page.evaluate(eventsEaten));
+  const holds = await heldAt(tab, build.area, shownAt(address));
   const isUser = await ask(page.evaluate(() => window.tradefloorGatePlatform?.session.state().kind === 'user'));
   const history = (await soFar(tab, address)).entries - before.entries;
   const click = withPress ? await press(tab) : 'arrived';
   const session = isUser ? 'member' : 'guest';
-  return { ...rest, stays, longestTask, covered, tooWide, history, click, eaten, focus, reaching, session };
+  return { ...rest, stays, longestTask, covered, tooWide, history, click, eaten, focus, holds, reaching, session };
 }
 
 /** How busy it is, and how many calls it makes in a second, at the quietest. */

@@ -48,7 +48,7 @@ export async function mountedAgain(
   const growth = await growthOf(tab, route, mount, 1);
   await turned(false);
   await go(tab, { to: route, build });
-  const quiet = await quietLook(tab, route);
+  const quiet = await quietLook(tab, build, route);
   const turnedOnes = await turnedVisits(tab, build, { route, as }, to =>
     tell({ key: `place.turned.${to}`, values: { route } }),
   );

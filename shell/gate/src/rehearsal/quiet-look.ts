@@ -1,8 +1,10 @@
+import type { Build } from '@tradefloor/release';
 import { answered } from '../browser/answered';
 import { busyFor, type Tab } from '../browser/tab';
 import { focusHeader, isInHeader } from '../in-page/events-arrive';
 import { LIMITS } from '../limits';
 import type { Quiet } from '../observed';
+import { heldAt } from './held-at';
 import { shownAt } from './look-around';
 
 /** What is done once a second is done twice in it. */
@@ -12,7 +14,7 @@ const SETTLING_MS = 500;
 const LOOKS = 2;
 
 /** At a screen that nobody touches, for long enough that what is done now and then is seen. */
-export async function quietLook(tab: Tab, route: string): Promise<Quiet> {
+export async function quietLook(tab: Tab, { area }: Pick<Build, 'area'>, route: string): Promise<Quiet> {
   const ask = <Answer>(question: Promise<Answer>) => answered(shownAt(route), question);
   let [written, isTaken] = [Number.POSITIVE_INFINITY, true];
   await busyFor(tab, SETTLING_MS);
@@ -23,7 +25,8 @@ export async function quietLook(tab: Tab, route: string): Promise<Quiet> {
     isTaken &&= wasFocused && !(await ask(tab.page.evaluate(isInHeader)));
     written = Math.min(written, (await writtenSoFar(tab)) - before);
   }
-  return { route, seconds: QUIET_MS / 1_000, written, focus: isTaken ? 'taken' : 'stayed' };
+  const holds = await heldAt(tab, area, shownAt(route));
+  return { route, seconds: QUIET_MS / 1_000, written, focus: isTaken ? 'taken' : 'stayed', holds };
 }
 
 /** Into the tab's history, and over what was there. */

@@ -6,7 +6,7 @@ import { SAYINGS } from '../said';
 import { findingsIn, RULE_NAMES } from '.';
 
 const GROWTH = { route: '/', mounts: 3, nodes: 0, listeners: 0, memoryKB: 0, named: [] };
-const QUIET = { route: '/', seconds: 2.5, written: 0, focus: 'stayed' } as const;
+const QUIET = { route: '/', seconds: 2.5, written: 0, focus: 'stayed', holds: false } as const;
 const resting = (change: object) => observed({ quiet: { ...QUIET, ...change } });
 const growing = (change: object) => observed({ growth: { ...GROWTH, ...change } });
 
@@ -52,6 +52,9 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
     'figure.swap.held',
     { ms: 5000 },
   ],
+  ['every-swap-goes-both-ways', visiting({ route: '/other', holds: true }), 'figure.swap.held', { ms: 3000 }],
+  ['every-swap-goes-both-ways', showing({ holds: true }), 'figure.swap.held', { ms: 3000 }],
+  ['every-swap-goes-both-ways', resting({ holds: true }), 'figure.swap.held', { ms: 3000 }],
   ['first-content-is-light', visiting({ scriptBytes: 80_100 }), 'figure.scripts', { kB: 80.1, of: 80 }],
   ['no-task-blocks-the-page', visiting({ longestTask: 1_501 }), 'figure.task', { ms: 1501, of: 1500 }],
   ['the-page-comes-to-rest', visiting({ busy: 0.76 }), 'figure.busy.shown', { percent: 76, of: 75 }],

@@ -6,6 +6,7 @@ interface Scene extends Pick<PartShown, 'covered' | 'eaten'> {
   readonly place: Saying;
   readonly click?: Visit['click'];
   readonly focus?: Visit['focus'];
+  readonly holds?: boolean;
 }
 
 /** What was seen of the page around a candidate: on its routes, with its parts, and once it was left. */
@@ -29,6 +30,7 @@ const quietAt = (quiet: Walk['quiet']): readonly Scene[] =>
           covered: [],
           eaten: [],
           focus: quiet.focus,
+          holds: quiet.holds,
         },
       ];
 
