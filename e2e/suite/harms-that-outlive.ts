@@ -41,6 +41,14 @@ export const OUTLIVING = {
     mount: `state.again = setInterval(() => history.pushState(null, '', location.href), 1_000);`,
     unmount: `clearInterval(state.again);`,
   },
+  'fills-the-history-by-hash': {
+    mount: `
+      state.again = setInterval(() => {
+        for (let at = 0; at < 3; at += 1) location.hash = String(Math.random());
+        history.back();
+      }, 200);`,
+    unmount: `clearInterval(state.again);`,
+  },
   'rewrites-the-history': {
     mount: `state.again = setInterval(() => history.replaceState(null, '', location.href), 50);`,
     unmount: `clearInterval(state.again);`,
@@ -64,7 +72,9 @@ export const OUTLIVING = {
     mount: `new MutationObserver(() => props.build).observe(document.querySelector('#shell header'), { childList: true });`,
   },
   downloads: { mount: `make('a', { href: '/icon.svg', download: 'icon.svg' }).click();` },
-  'opens-windows': { mount: `open('/', '_blank');` },
+  'opens-windows': {
+    mount: `make('a', { href: '/', target: '_blank' }).dispatchEvent(new MouseEvent('click'));`,
+  },
   'names-the-window': { mount: `window.name = 'of the build';` },
   prints: { mount: `print();` },
 } as const;

@@ -52,6 +52,7 @@ export const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>
   'holds-a-swap-elsewhere': ['every-swap-goes-both-ways', /swap\.held 3000/],
   'holds-a-swap-later': ['every-swap-goes-both-ways', /swap\.held 3000/],
   'fills-the-history-slowly': ['what-others-keep-stays', /history\.written [2-6] 1/],
+  'fills-the-history-by-hash': ['what-others-keep-stays', /^figure\.history/],
   'rewrites-the-history': ['what-others-keep-stays', /history\.written \d\d 1/],
   'takes-focus-slowly': ['clicks-arrive', /figure\.focus/],
   'listens-to-the-media': ['mounts-add-nothing-up', /1 × MediaQueryList/],
@@ -89,8 +90,10 @@ export const REPORTED: Partial<Record<Harm, RegExp>> = {
   'signs-out': /^sign-out-unasked: /,
   'fills-the-history': /^history-filled: /,
   'fills-the-history-slowly': /^history-filled: /,
+  'fills-the-history-by-hash': /^history-filled: /,
   'rewrites-the-history': /^history-filled: /,
   'pulls-back': /^history-filled: /,
   'names-the-window': /^styles-outside: .*window\.name/,
   prints: /^page-stopped: /,
+  downloads: /^page-stopped: .*: download/,
 };

@@ -17,7 +17,9 @@ const GIVEN_UP = {
   'clears-storage': 'storage-taken',
   'asks-by-alert': 'page-stopped',
   prints: 'page-stopped',
+  downloads: 'page-stopped',
   'fills-the-history-slowly': 'history-filled',
+  'fills-the-history-by-hash': 'history-filled',
 } as const satisfies Partial<Record<Harm, string>>;
 
 const entryInMenu = (page: Page, name: string) =>

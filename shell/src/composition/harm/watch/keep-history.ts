@@ -1,5 +1,5 @@
-import { buildInStack } from '../build-in-stack';
 import type { Say } from '../watched';
+import { inStack, type Leading, meetNavigations } from './meet-navigations';
 import { meetCalls } from './met';
 import { sincePress } from './presses';
 
@@ -15,12 +15,7 @@ const WRITES_WITHIN_MS = 10_000;
  * browser takes no address of anybody: neither is written any more, and the build gives way. By the whole stack: who has
  * the shell lead on again and again does the same.
  */
-export function keepHistory(
-  page: Window,
-  accuse: Say,
-  runs = ({ stack }: Error) => buildInStack(stack),
-  sincePressed = sincePress(page),
-): void {
+export function keepHistory(page: Window, accuse: Say, runs = inStack, sincePressed = sincePress(page)): void {
   const now = (): number => page.performance.now();
   const counts = new Map<string, { readonly entries: number[]; readonly writes: number[] }>();
 
@@ -31,17 +26,29 @@ export function keepHistory(
     return moments.length;
   }
 
-  meetCalls(
-    page.history,
-    'pushState replaceState',
-    (build, given, go, name) => {
-      const { entries, writes } = counts.get(build) ?? { entries: [], writes: [] };
-      counts.set(build, { entries, writes });
-      if (name === 'pushState') entries.push(now());
-      writes.push(now());
-      const isTooMuch = lately(entries, ENTRIES_WITHIN_MS) > ENTRIES || lately(writes, WRITES_WITHIN_MS) > WRITES;
-      if (!isTooMuch) return go(given);
-      return accuse(build, 'history-filled', `${entries.length} entries and ${writes.length} writes unasked`);
+  function isTooMuch(build: string, isEntry: boolean): boolean {
+    const { entries, writes } = counts.get(build) ?? { entries: [], writes: [] };
+    counts.set(build, { entries, writes });
+    if (isEntry) entries.push(now());
+    writes.push(now());
+    if (lately(entries, ENTRIES_WITHIN_MS) <= ENTRIES && lately(writes, WRITES_WITHIN_MS) <= WRITES) return false;
+    accuse(build, 'history-filled', `${entries.length} entries and ${writes.length} writes unasked`);
+    return true;
+  }
+
+  const { navigation }: Leading = page;
+  if (navigation === undefined)
+    meetCalls(
+      page.history,
+      'pushState replaceState',
+      (build, given, go, name) => (isTooMuch(build, name === 'pushState') ? undefined : go(given)),
+      runs,
+    );
+  meetNavigations(
+    page,
+    (build, event) => {
+      // A file that is saved stays beside the history.
+      if (event.downloadRequest === null && isTooMuch(build, event.navigationType === 'push')) event.preventDefault();
     },
     runs,
   );

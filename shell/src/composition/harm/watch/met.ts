@@ -4,17 +4,18 @@ import type { buildThatCalled } from '../build-in-stack';
 export type Runs = typeof buildThatCalled;
 
 type Given = readonly unknown[];
-export type Between = (build: string, given: Given, go: (given: Given) => unknown, name: string) => unknown;
+export type Between = (build: string, given: Given, go: (given: Given) => unknown, name: string, on: object) => unknown;
 
 /** Stands before functions of the page: a build that calls one meets what is given here first, everybody else nothing. */
 export function meetCalls(of: object, names: string, between: Between, runs: Runs): void {
   for (const name of names.split(' ')) {
     const own: unknown = Reflect.get(of, name);
     if (typeof own !== 'function') continue;
-    Reflect.set(of, name, function met(this: unknown, ...given: Given): unknown {
+    Reflect.set(of, name, function met(this: object | undefined, ...given: Given): unknown {
       const build = runs(new Error());
-      const go = (more: Given): unknown => Reflect.apply(own, this ?? of, more);
-      return build === null ? go(given) : between(build, given, go, name);
+      const on = this ?? of;
+      const go = (more: Given): unknown => Reflect.apply(own, on, more);
+      return build === null ? go(given) : between(build, given, go, name, on);
     });
   }
 }
