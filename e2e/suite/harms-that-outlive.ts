@@ -22,6 +22,7 @@ export const OUTLIVING = {
       document.body.classList.add('of-the-build');
       document.querySelector('link[rel=icon]').href = '/icon-192.png';
       document.title = '(3) Sale!';
+      indexedDB.open('left behind').onsuccess = ({ target }) => { window.keptOpen = target.result; };
       new ResizeObserver(() => count('sizes')).observe(document.body);
       document.querySelector('#shell header').addEventListener('click', () => count('presses'));`,
     unmount: `
@@ -30,6 +31,11 @@ export const OUTLIVING = {
         later('answered');
         setInterval(() => later('late'), 20);
       });`,
+  },
+  'fills-the-disk': {
+    mount: `
+      const cache = await caches.open('left behind');
+      await cache.put('/left-behind', new Response(new Uint8Array(8_000_000)));`,
   },
   'holds-a-swap': { mount: `props.platform.swap.hold('typed');` },
   'holds-a-swap-elsewhere': { mount: `if (location.pathname !== '/') props.platform.swap.hold('typed');` },

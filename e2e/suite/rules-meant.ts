@@ -48,6 +48,7 @@ export const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>
   'pulls-back': ['the-page-goes-on-answering|clicks-arrive', /figure\.gone|click\.lost/],
   'names-the-tab': ['nothing-is-left-in-the-page', /stays\.attributes .*Sale/],
   'throws-later': ['nothing-fails', /this build throws later/],
+  'fills-the-disk': ['what-others-keep-stays', /written 8\d{3} 5000/],
   'holds-a-swap': ['every-swap-goes-both-ways', /swap\.held/],
   'holds-a-swap-elsewhere': ['every-swap-goes-both-ways', /swap\.held 3000/],
   'holds-a-swap-later': ['every-swap-goes-both-ways', /swap\.held 3000/],

@@ -90,6 +90,11 @@ const leftOf = (page: Page) =>
     for (let frame = 0; frame < 20; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve));
     const after = JSON.stringify((window as { goesOn?: unknown }).goesOn);
     other.close();
+    const isOpen = await new Promise(resolve => {
+      const deleting = indexedDB.deleteDatabase('left behind');
+      deleting.onblocked = () => resolve(true);
+      deleting.onsuccess = () => resolve(false);
+    });
     const press = new MouseEvent('click', { cancelable: true });
     document.querySelector('#shell')?.dispatchEvent(press);
     const header = document.querySelector<HTMLElement>('#shell header');
@@ -98,6 +103,7 @@ const leftOf = (page: Page) =>
     return [
       before === undefined ? 'nothing ever began' : '',
       before === after ? '' : `went on: ${before} to ${after}`,
+      isOpen ? 'an open database' : '',
       press.defaultPrevented ? 'a press eaten' : '',
       document.querySelector('aside, meta[name="left-behind"]') === null ? '' : 'an element',
       window.onbeforeunload === null ? '' : 'onbeforeunload',

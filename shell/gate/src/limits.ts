@@ -26,6 +26,8 @@ export const LIMITS = {
   memoryAMountKB: 2_000,
   /** Browsers keep five megabytes for all areas together. */
   writtenKB: 500,
+  /** Databases and caches have room for gigabytes; no screen brings as much, and a rollback leaves it there. */
+  storedKB: 5_000,
   /** The page does a trifle in a few milliseconds. */
   answerMs: 8_000,
 } as const;

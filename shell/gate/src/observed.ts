@@ -107,6 +107,8 @@ export interface Left {
   readonly lost: readonly string[];
   /** All that is in it now. */
   readonly writtenKB: number;
+  /** In databases and caches. */
+  readonly storedKB: number;
   /** That a script set. */
   readonly cookies: readonly string[];
   /** Threads that go on, and those that would answer for the page's calls. */

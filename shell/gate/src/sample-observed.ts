@@ -11,6 +11,7 @@ const NOTHING_LEFT: Left = {
   eaten: [],
   lost: [],
   writtenKB: 4,
+  storedKB: 0,
   cookies: [],
   workers: [],
   busy: 0.01,

@@ -47,6 +47,7 @@ async function leftAround(tab: Tab, { federations }: ScratchStore, idleMs: numbe
   const written = (await writtenSoFar(tab)) - before;
   const whereNow = () => [window.location.pathname, document.title] as const;
   const [pathname, title] = await answered(LEAVING, page.evaluate(whereNow));
+  const storedKB = Math.round((await answered(LEAVING, page.evaluate(stored))) / 1_000);
   const covered = await answered(LEAVING, page.evaluate(headerInReach));
   const eaten = await answered(LEAVING, page.evaluate(eventsEaten));
   const isRenamed = pathname === EMPTY_ROOM.address && !title.startsWith(EMPTY_ROOM.area);
@@ -57,10 +58,14 @@ async function leftAround(tab: Tab, { federations }: ScratchStore, idleMs: numbe
     busy,
     isElsewhere: pathname !== EMPTY_ROOM.address,
     written,
+    storedKB,
     covered,
     eaten,
   };
 }
+
+/** Runs in the page: bytes in databases and caches. */
+const stored = async (): Promise<number> => (await navigator.storage.estimate()).usage ?? 0;
 
 export function together(left: Left | null, more: LeftAround | null): Left | null {
   if (left === null || more === null) return left;
@@ -78,5 +83,6 @@ export function together(left: Left | null, more: LeftAround | null): Left | nul
     isElsewhere: left.isElsewhere || more.isElsewhere,
     written: Math.max(left.written, more.written),
     writtenKB: Math.max(left.writtenKB, more.writtenKB),
+    storedKB: Math.max(left.storedKB, more.storedKB),
   };
 }

@@ -135,6 +135,7 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ],
   ['what-others-keep-stays', leaving({ lost: ['token'] }), 'figure.lost', { name: 'token' }],
   ['what-others-keep-stays', leaving({ writtenKB: 501 }), 'figure.written', { kB: 501, of: 500 }],
+  ['what-others-keep-stays', leaving({ storedKB: 5_001 }), 'figure.written', { kB: 5001, of: 5000 }],
   ['what-others-keep-stays', visiting({ history: 4 }), 'figure.history', { entries: 4, of: 3 }],
   ['what-others-keep-stays', resting({ written: 2 }), 'figure.history.written', { times: 2, of: 1 }],
   ['what-others-keep-stays', leaving({ written: 1 }), 'figure.history.written', { times: 1, of: 0 }],

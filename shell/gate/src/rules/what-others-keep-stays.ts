@@ -38,11 +38,14 @@ export const whatOthersKeepStays: Rule = {
 
 function figuresOf(left: Walk['left']): readonly Objection['figure'][] {
   if (left === null) return [];
-  const { lost, writtenKB, cookies, workers, written } = left;
+  const { lost, writtenKB, storedKB, cookies, workers, written } = left;
   return [
     ...lost.map(name => ({ key: 'figure.lost', values: { name } }) as const),
     ...(writtenKB > LIMITS.writtenKB
       ? [{ key: 'figure.written', values: { kB: writtenKB, of: LIMITS.writtenKB } } as const]
+      : []),
+    ...(storedKB > LIMITS.storedKB
+      ? [{ key: 'figure.written', values: { kB: storedKB, of: LIMITS.storedKB } } as const]
       : []),
     ...(written > 0 ? [{ key: 'figure.history.written', values: { times: written, of: 0 } } as const] : []),
     ...cookies.map(name => ({ key: 'figure.cookie', values: { name } }) as const),

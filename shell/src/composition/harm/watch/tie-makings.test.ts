@@ -82,3 +82,33 @@ it('ends what a build hears of the window’s width', () => {
   list.dispatchEvent(new Event('change'));
   expect([heard, list.onchange]).toEqual([['listener'], null]);
 });
+
+it('closes what a build has opened of a database, also where that is there only once the build is gone', () => {
+  const asked: (EventTarget & { result: { close: jest.Mock } })[] = [];
+  const indexedDB = {
+    open() {
+      const request = Object.assign(new EventTarget(), { result: { close: jest.fn() } });
+      asked.push(request);
+      return request;
+    },
+  };
+  const page = Object.assign(Object.create(window) as Window & typeof globalThis, { indexedDB });
+  const lives: Lives = new Map();
+  let running: string | null = 'badbadbad';
+  tieMakings(
+    page,
+    build => lifeOf(lives, build),
+    () => running,
+  );
+  indexedDB.open();
+  indexedDB.open();
+  running = null;
+  indexedDB.open();
+  const [theirs, late, ours] = asked;
+  const closed = () => asked.map(({ result }) => result.close.mock.calls.length);
+  for (const request of [theirs, ours]) request?.dispatchEvent(new Event('success'));
+  expect(closed()).toEqual([0, 0, 0]);
+  lives.get('badbadbad')?.abort();
+  late?.dispatchEvent(new Event('success'));
+  expect(closed()).toEqual([1, 1, 0]);
+});

@@ -7,7 +7,7 @@ const WORKERS =
 const ENDS = ['terminate', 'close', 'disconnect'];
 const WAYS_IN = 'append prepend appendChild insertBefore insertAdjacentElement';
 
-/** Threads, sockets, channels, and elements beside its own: what a build's own code made ends with it. */
+/** Threads, sockets, channels, ways to a database, and elements beside its own: what a build's own code made ends with it. */
 export function tieMakings(page: Window, lifeOf: (build: string) => AbortSignal, runs: Runs): void {
   meetMade(page, WORKERS, (build, thing) => endWith(lifeOf(build), thing, end), runs);
   meetCalls(
@@ -20,6 +20,18 @@ export function tieMakings(page: Window, lifeOf: (build: string) => AbortSignal,
         tieListenersOf(list, lifeOf, runs);
       }
       return list;
+    },
+    runs,
+  );
+  // Left open, a database takes no newer form from the build that comes next, and nobody can delete it.
+  meetCalls(
+    Reflect.get(page, 'indexedDB') ?? {},
+    'open',
+    (build, given, go) => {
+      const asked = go(given);
+      if (asked instanceof EventTarget)
+        asked.addEventListener('success', () => endWith(lifeOf(build), Reflect.get(asked, 'result'), end));
+      return asked;
     },
     runs,
   );
