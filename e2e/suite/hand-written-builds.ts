@@ -11,7 +11,7 @@ interface Written {
   readonly address: string;
   readonly label: string;
   /** Another one that is its own, where who is signed in may go. */
-  readonly own?: string;
+  readonly own?: string | undefined;
   /** The body of `mount`, which is given `props`, a `make(element, properties)`, and a `state` that `unmount` sees. */
   readonly mount: string;
   /** What `unmount` does before the element is emptied. */

@@ -148,6 +148,13 @@ const HARMS = {
   'throws-later': { mount: `setTimeout(() => { throw new Error('this build throws later'); });` },
 } as const;
 
+interface Done {
+  readonly mount: string;
+  readonly unmount?: string;
+  /** Another address of its own, for whoever is signed in. */
+  readonly own?: string;
+}
+
 export type Harm = keyof typeof HARMS;
 
 export const HARMFUL = Object.keys(HARMS) as readonly Harm[];
@@ -169,11 +176,18 @@ const UNSTYLE = `
 
 /** Can be published and promoted: nothing about its files is wrong. */
 export function aHarmfulBuild(under: string, ...harms: readonly Harm[]): Promise<MadeBuild> {
-  const done: readonly { readonly mount: string; readonly unmount?: string }[] = harms.map(harm => HARMS[harm]);
+  const done: readonly Done[] = harms.map(harm => HARMS[harm]);
   const mount = done.map(each => `{ ${each.mount} }`).join('\n');
   const unmount = done.map(each => each.unmount ?? '').join('\n');
   return writtenBuild(
-    { area: 'market', address: '/', own: '/own', label: 'Markets', mount: GIVEN + mount, unmount: UNSTYLE + unmount },
+    {
+      area: 'market',
+      address: '/',
+      own: done.find(each => each.own)?.own,
+      label: 'Markets',
+      mount: GIVEN + mount,
+      unmount: UNSTYLE + unmount,
+    },
     under,
   );
 }

@@ -38,7 +38,10 @@ export const OUTLIVING = {
       await cache.put('/left-behind', new Response(new Uint8Array(8_000_000)));`,
   },
   'holds-a-swap': { mount: `props.platform.swap.hold('typed');` },
-  'holds-a-swap-elsewhere': { mount: `if (location.pathname !== '/') props.platform.swap.hold('typed');` },
+  'holds-a-swap-elsewhere': {
+    own: '/own',
+    mount: `if (location.pathname !== '/') props.platform.swap.hold('typed');`,
+  },
   'holds-a-swap-later': {
     mount: `state.later = setTimeout(() => props.platform.swap.hold('typed'), 2_000);`,
     unmount: `clearTimeout(state.later);`,
