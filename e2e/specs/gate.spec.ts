@@ -17,7 +17,7 @@ import { expect, test } from '../suite/test';
  * tab that refuses the build for something else may end before the shell has told, and with the build its timers end.
  */
 const TOGETHER: readonly (readonly Harm[])[] = [
-  ['leaves-elements', 'adds-globals', 'fills-the-disk'],
+  ['leaves-elements', 'adds-globals', 'fills-the-disk', 'holds-a-swap-once-left'],
   ['eats-keys', 'takes-focus', 'holds-a-swap-elsewhere'],
   ['takes-focus-slowly', 'holds-a-swap-later'],
   ['leaks-listeners', 'leaks-nodes'],

@@ -32,6 +32,7 @@ export const OUTLIVING = {
         setInterval(() => later('late'), 20);
       });`,
   },
+  'holds-a-swap-once-left': { mount: ``, unmount: `setTimeout(() => props.platform.swap.hold('typed'), 100);` },
   'fills-the-disk': {
     mount: `
       const cache = await caches.open('left behind');

@@ -51,6 +51,7 @@ export const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>
   'fills-the-disk': ['what-others-keep-stays', /written 8\d{3} 5000/],
   'holds-a-swap': ['every-swap-goes-both-ways', /swap\.held/],
   'holds-a-swap-elsewhere': ['every-swap-goes-both-ways', /swap\.held 3000/],
+  'holds-a-swap-once-left': ['every-swap-goes-both-ways', /swap\.held 3000/],
   'holds-a-swap-later': ['every-swap-goes-both-ways', /swap\.held 3000/],
   'fills-the-history-slowly': ['what-others-keep-stays', /history\.written [2-6] 1/],
   'fills-the-history-by-hash': ['what-others-keep-stays', /^figure\.history/],

@@ -103,6 +103,8 @@ export interface Left {
   readonly covered: readonly Covered[];
   readonly click: Click;
   readonly eaten: readonly string[];
+  /** Whether swaps of its area are held back, with nothing of it on screen. */
+  readonly holds: boolean;
   /** What was in the browser's storage before, and is no more, or otherwise. */
   readonly lost: readonly string[];
   /** All that is in it now. */

@@ -9,6 +9,7 @@ const NOTHING_LEFT: Left = {
   covered: [],
   click: 'arrived',
   eaten: [],
+  holds: false,
   lost: [],
   writtenKB: 4,
   storedKB: 0,

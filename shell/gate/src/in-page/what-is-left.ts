@@ -3,7 +3,7 @@ import type { Left } from '../observed';
 /** What only the browser knows, or takes longer, is asked for beside it. */
 export type LeftInPage = Omit<
   Left,
-  'busy' | 'written' | 'storedKB' | 'isElsewhere' | 'covered' | 'click' | 'eaten' | 'cookies' | 'workers'
+  'busy' | 'written' | 'storedKB' | 'isElsewhere' | 'covered' | 'click' | 'eaten' | 'holds' | 'cookies' | 'workers'
 >;
 
 /**

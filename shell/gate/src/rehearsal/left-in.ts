@@ -5,6 +5,7 @@ import { headerInReach } from '../in-page/header-in-reach';
 import { whatIsLeft } from '../in-page/what-is-left';
 import type { Left } from '../observed';
 import { EMPTY_ROOM } from './empty-room';
+import { heldAt } from './held-at';
 import type { ScratchStore } from './scratch-store';
 import { press } from './look-around';
 import { writtenSoFar } from './quiet-look';
@@ -37,7 +38,7 @@ export async function leftIn(tab: Tab, store: ScratchStore): Promise<Left | null
 export const leftMeanwhile = (tab: Tab, store: ScratchStore): Promise<LeftAround | null> =>
   leftAround(tab, store, SHORT_IDLE_MS);
 
-async function leftAround(tab: Tab, { federations }: ScratchStore, idleMs: number): Promise<LeftAround | null> {
+async function leftAround(tab: Tab, { area, federations }: ScratchStore, idleMs: number): Promise<LeftAround | null> {
   const { page } = tab;
   await goToEmptyRoom(tab);
   const left = await answered(LEAVING, page.evaluate(whatIsLeft, federations));
@@ -61,6 +62,7 @@ async function leftAround(tab: Tab, { federations }: ScratchStore, idleMs: numbe
     storedKB,
     covered,
     eaten,
+    holds: await heldAt(tab, area, LEAVING),
   };
 }
 
@@ -78,6 +80,7 @@ export function together(left: Left | null, more: LeftAround | null): Left | nul
     attributes: [...more.attributes, ...left.attributes],
     covered: [...more.covered, ...left.covered],
     eaten: [...more.eaten, ...left.eaten],
+    holds: left.holds || more.holds,
     lost: [...more.lost, ...left.lost],
     busy: Math.max(left.busy, more.busy),
     isElsewhere: left.isElsewhere || more.isElsewhere,

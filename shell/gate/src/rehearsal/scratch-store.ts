@@ -9,6 +9,8 @@ import { EMPTY_ROOM, writeEmptyRoom } from './empty-room';
 /** A release store that only the rehearsal sees: the builds are the real ones, the pointers its own. */
 export interface ScratchStore {
   readonly folder: string;
+  /** The candidate's. */
+  readonly area: string;
   /** Names on window of all builds that it lists. */
   readonly federations: readonly string[];
   /**
@@ -37,6 +39,7 @@ export async function scratchStore(candidate: Candidate): Promise<ScratchStore> 
   let revision = 0;
   return {
     folder,
+    area: build.area,
     federations: [...listed, build, ...(stable === null ? [] : [stable])].map(({ federation }) => federation),
     async point(pointed, how) {
       revision += 1;

@@ -54,6 +54,7 @@ const BROKEN: ReadonlyArray<readonly [string, Observed, string, object]> = [
   ],
   ['every-swap-goes-both-ways', visiting({ route: '/other', holds: true }), 'figure.swap.held', { ms: 3000 }],
   ['every-swap-goes-both-ways', showing({ holds: true }), 'figure.swap.held', { ms: 3000 }],
+  ['every-swap-goes-both-ways', leaving({ holds: true }), 'figure.swap.held', { ms: 3000 }],
   ['every-swap-goes-both-ways', resting({ holds: true }), 'figure.swap.held', { ms: 3000 }],
   ['first-content-is-light', visiting({ scriptBytes: 80_100 }), 'figure.scripts', { kB: 80.1, of: 80 }],
   ['no-task-blocks-the-page', visiting({ longestTask: 1_501 }), 'figure.task', { ms: 1501, of: 1500 }],
