@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
-import { unopened } from './damaged-folder';
+import { assertWhole, unopened } from './damaged-folder';
 import { lockFolder } from './folder-lock';
 import { type Layout, readLayout } from './layout';
 import { migrate } from './migrate';
@@ -85,9 +85,11 @@ async function onServer(server: Server): Promise<Opened> {
 async function embedded(
   choice: { kind: 'folder'; folder: string } | { kind: 'memory'; snapshot?: string },
 ): Promise<Opened> {
+  const folder = choice.kind === 'folder' ? path.join(choice.folder, 'postgres') : null;
+  if (folder !== null) assertWhole(folder);
   const unlock = choice.kind === 'folder' ? lockFolder(choice.folder) : () => {};
   const client = new PGliteClient({
-    folder: choice.kind === 'folder' ? path.join(choice.folder, 'postgres') : null,
+    folder,
     snapshot: choice.kind === 'memory' ? (choice.snapshot ?? null) : null,
   });
   try {
@@ -95,7 +97,7 @@ async function embedded(
   } catch (problem) {
     await client.close().catch(() => {});
     unlock();
-    throw choice.kind === 'folder' ? unopened(path.join(choice.folder, 'postgres'), problem) : problem;
+    throw folder === null ? problem : unopened(folder, problem);
   }
   const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
   return {

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { secretFrom } from '../security/secret';
-import { STARTING_MS } from '../testing/test-exchange';
-import { openDatabase } from './database';
 import { beginningOf, lockFolder } from './folder-lock';
 
 let folder: string;
@@ -65,22 +63,6 @@ describe('a folder’s lock', () => {
 });
 
 describe('a file that was left empty', () => {
-  it(
-    'names the folder and what to do, where it is the database’s',
-    async () => {
-      const postgres = path.join(folder, 'postgres');
-      mkdirSync(path.join(postgres, 'global'), { recursive: true });
-      writeFileSync(path.join(postgres, 'PG_VERSION'), '18\n');
-      for (const file of ['pg_control', 'pg_filenode.map']) writeFileSync(path.join(postgres, 'global', file), '');
-      await expect(openDatabase({ kind: 'folder', folder })).rejects.toThrow(
-        `The database in ${postgres} cannot be opened: global/pg_control, global/pg_filenode.map missing or empty. Put a`,
-      );
-      // Whoever repairs it must not be told that the folder is in use.
-      lockFolder(folder)();
-    },
-    STARTING_MS,
-  );
-
   it('is no secret that anything is sealed with', () => {
     const secret = secretFrom(undefined, folder);
     expect(secretFrom(undefined, folder)).toBe(secret);

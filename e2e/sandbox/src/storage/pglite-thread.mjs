@@ -1,6 +1,6 @@
 // PGlite in a thread of its own: a commit then never holds up the matching loop.
 // Plain JavaScript, because a worker must start alike under tsx and under Jest.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol, types } from '@electric-sql/pglite';
 
@@ -12,11 +12,34 @@ const parsers = { [types.INT8]: Number };
 // Pages kept beside what is in memory anyway would only keep it twice, and cost a third of the start.
 const IN_MEMORY = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-const database = PGlite.create({
-  ...(folder === null ? { startParams: IN_MEMORY } : { dataDir: folder }),
-  ...(snapshot === null ? {} : { loadDataDir: new Blob([await readFile(snapshot)]) }),
-  parsers,
-});
+const database = folder === null ? inMemory() : inFolder();
+
+async function inMemory() {
+  const begun = snapshot === null ? {} : { loadDataDir: new Blob([await readFile(snapshot)]) };
+  return PGlite.create({ startParams: IN_MEMORY, ...begun, parsers });
+}
+
+async function inFolder() {
+  if (await isNew(folder)) await makeWhole();
+  return PGlite.create({ dataDir: folder, parsers });
+}
+
+/** Beside its place, and whole before it is there: one that was ended half way would look like a damaged database. */
+async function makeWhole() {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const made = await PGlite.create({ dataDir: unfinished });
+  await made.close();
+  await rename(unfinished, folder);
+}
+
+async function isNew(place) {
+  const files = await readdir(place).catch(problem => {
+    if (problem.code === 'ENOENT') return [];
+    throw problem;
+  });
+  return files.length === 0;
+}
 
 const { serialize } = protocol;
 /** The statements that are prepared. */
