@@ -1,8 +1,9 @@
 // npm start: installs, builds, starts the exchange and the gateway, publishes every area, says where it is.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assertFree, portFrom } from './ports.mjs';
+import { publishBuilt } from './publish-built.mjs';
 import { endCommands, ended, ROOT, runCommand, script, whenLeftAlone } from './run-command.mjs';
 import { step, stop, withProgress } from './say.mjs';
 import { setUp } from './set-up.mjs';
@@ -13,7 +14,6 @@ const OWN_EXCHANGE = !process.env.EXCHANGE_URL;
 const EXCHANGE_URL = process.env.EXCHANGE_URL || `http://127.0.0.1:${EXCHANGE_PORT}`;
 const STORE = path.resolve(ROOT, process.env.TRADEFLOOR_STORE || '.tradefloor/releases');
 const ENDS_WITH_US = new URL('ends-with-start.mjs', import.meta.url).href;
-const RENEWED_BEFORE_MS = 30 * 86_400_000;
 /** A machine that is busy fills a new exchange in minutes; one that has ended is told of at once. */
 const ANSWER_LIMIT_MINUTES = 10;
 
@@ -55,72 +55,12 @@ async function build() {
 }
 
 async function publish() {
-  if (existsSync(path.join(STORE, 'history')) && signedUntil() < Date.now() + RENEWED_BEFORE_MS) await sign();
-  await publishNew();
-}
-
-/**
- * A store from before revisions were signed, or one where nobody has written for long: gateways take neither. It also writes
- * registry.json anew, which is a copy of the newest revision, where that was lost or damaged.
- */
-async function sign() {
-  const args = ['renew', '--store', STORE, '--why', 'npm start', '--json'];
-  const { code, errors } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });
-  if (code !== 0) step(`The release store could not be signed: ${errors.trim()}`);
-}
-
-function signedUntil() {
-  try {
-    return Date.parse(JSON.parse(registry().signed.said).expires) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-function registry() {
-  return JSON.parse(readFileSync(path.join(STORE, 'registry.json'), 'utf8'));
-}
-
-/**
- * What was built and was never in this store becomes stable. What was, an operator has decided about: a rollback or a
- * block stays as it is, and the suite starts with it.
- */
-async function publishNew() {
   const built = JSON.parse(readFileSync(path.join(ROOT, '.build', 'latest.json'), 'utf8'));
-  const stable = stableBuilds();
-  const areas = built.filter(({ name, build }) => name !== 'shell' && stable[name] !== build);
-  if (areas.length === 0) return;
-  const folders = areas.map(({ folder }) => folder);
-  const args = ['publish', ...folders, '--promote-new', '--store', STORE, '--why', 'npm start', '--json'];
-  const { code, output, errors } = await runCommand(...script('shell/ops/src/main.ts', args), { quiet: true });
-  if (code === 4) await leave(`The areas could not be published: ${errors.trim()}`);
-  const now = stableBuilds();
-  for (const { name, build } of areas) if (now[name] !== build) step(whyNot(name, build, now[name], output));
-}
-
-function whyNot(name, build, stable, output) {
-  const refused = builtIn(output).find(each => each.area === name)?.refused;
-  const stays = `${name} stays at ${stable ?? 'no build'}`;
-  if (refused) return `${stays}: ${refused}`;
-  const promote = `npm run ops -- promote ${name} ${build}`;
-  return `${stays}, as it was decided: ${build} is what this folder builds (${promote}).`;
-}
-
-function builtIn(output) {
-  try {
-    return JSON.parse(output).builds ?? [];
-  } catch {
-    step(`Publishing: ${output.trim()}`);
-    return [];
-  }
-}
-
-function stableBuilds() {
-  try {
-    return Object.fromEntries(Object.entries(registry().areas).map(([name, { stable }]) => [name, stable]));
-  } catch {
-    return {};
-  }
+  await publishBuilt(
+    STORE,
+    built.filter(({ name }) => name !== 'shell'),
+    leave,
+  );
 }
 
 function serve(name, file, env, { more = [], isNeeded = true } = {}) {

@@ -50,7 +50,7 @@ async function publishOne(said: AreaJson, folder: string, asked: Asked, context:
     SAYS[outcome](`${area} ${build}`),
     ...(differs ? ['This folder differs from what was published under the same id; what was published stays.'] : []),
   ];
-  const json = { area, build, published: outcome === 'published' };
+  const json = { area, build, published: outcome === 'published', mended: outcome === 'mended' };
   if (!asked.flag('promote') && !isNew) return { lines, revision, json };
   // What a folder has just built nobody has decided about; a newcomer has no browser yet.
   const wanted = { area, named: build, now: asked.flag('now'), looks: !asked.flag('promote-new') };

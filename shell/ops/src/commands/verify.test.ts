@@ -43,6 +43,17 @@ describe('verify', () => {
     ]);
   });
 
+  it('reads with --stable what people get, and nothing else', async () => {
+    await kim.publishes(A, B);
+    await kim.does(`promote spot ${B}`);
+    await writeFile(path.join(kim.store, 'builds', 'spot', A, 'entry.js'), 'tampered');
+    expect(await kim.does('verify --stable')).toContain('1 stable builds are whole');
+    await writeFile(path.join(kim.store, 'builds', 'spot', B, 'entry.js'), 'tampered');
+    const { exit, out } = await kim.types('verify --stable --json');
+    const why = expect.stringContaining('entry.js differs from its hash');
+    expect([exit, JSON.parse(out)]).toMatchObject([1, { builds: 1, damaged: [{ area: 'spot', build: B, why }] }]);
+  });
+
   it('finds two folders that were swapped, each whole in itself', async () => {
     await kim.publishes(A, B);
     const [one, other] = [A, B].map(build => path.join(kim.store, 'builds', 'spot', build)) as [string, string];

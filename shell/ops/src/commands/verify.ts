@@ -1,5 +1,5 @@
 import type { AreaReleases, Build, Registry, ShellJson } from '@tradefloor/release';
-import { chosenAreas, type Command } from '../command';
+import { type Answer, chosenAreas, type Command } from '../command';
 import { standingRegistry } from '../edit-registry';
 import { findBuild } from '../releases/find-build';
 import { taken, unmet } from '../releases/policy';
@@ -17,14 +17,16 @@ export const verify: Command = {
     'Reads every file of every published build, of an area, or of one build: each must be there as the registry says, and',
     'nothing beside them. It also answers whether a shell may be deployed (--shell): it must',
     'run every stable and last good build, because clients fall back to them. Ends with 1 when something is wrong.',
+    'With --stable it reads the files of those builds alone that people get now.',
   ],
-  options: {},
-  says: {},
+  options: { stable: { type: 'boolean' } },
+  says: { stable: 'only the files of what is stable' },
   positionals: { min: 0, max: 2 },
   writes: false,
 
   async run(asked, context) {
     const { registry, problems, revision } = await standingRegistry(context.store);
+    if (asked.flag('stable')) return stableFiles(chosenAreas(asked, registry), revision, context.store);
     const shell = await context.shell();
     const found = problems.map(problem => `the registry has a problem: ${JSON.stringify(problem)}`);
     if (asked.positionals.length === 0) found.push(...(await wrongWithSignatures(context.store, context.note.signing)));
@@ -33,7 +35,7 @@ export const verify: Command = {
     for (const [area, releases] of Object.entries(chosenAreas(asked, registry))) {
       const builds = named === undefined ? releases.builds : [findBuild(area, releases, named)];
       checked += builds.length;
-      found.push(...(await wrongWithFiles(context.store, builds)));
+      found.push(...(await damagedOf(context.store, builds)).map(wrong));
       found.push(...wrongWithPointers(area, releases), ...wrongBetweenAreas(area, releases, registry));
       found.push(...wrongForShell(area, releases, shell));
     }
@@ -50,14 +52,33 @@ export const verify: Command = {
   },
 };
 
-async function wrongWithFiles(store: ReleaseStore, builds: readonly Build[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const build of builds) {
-    const loss = await lossOf(store, build);
-    if (loss !== null) found.push(`${build.area} ${build.build}: ${inEnglish(loss)}: publish it again.`);
+interface Damaged {
+  readonly area: string;
+  readonly build: string;
+  readonly why: string;
+}
+
+async function stableFiles(areas: Registry['areas'], revision: number, store: ReleaseStore): Promise<Answer> {
+  const stable = Object.values(areas).flatMap(each => each.builds.filter(({ build }) => build === each.stable));
+  const damaged = await damagedOf(store, stable);
+  const sound = `Revision ${revision}: ${stable.length} stable builds are whole.`;
+  return {
+    lines: damaged.length === 0 ? [sound] : damaged.map(wrong),
+    json: { revision, builds: stable.length, damaged },
+    failed: damaged.length > 0,
+  };
+}
+
+async function damagedOf(store: ReleaseStore, builds: readonly Build[]): Promise<Damaged[]> {
+  const found: Damaged[] = [];
+  for (const each of builds) {
+    const loss = await lossOf(store, each);
+    if (loss !== null) found.push({ area: each.area, build: each.build, why: inEnglish(loss) });
   }
   return found;
 }
+
+const wrong = ({ area, build, why }: Damaged): string => `${area} ${build}: ${why}: publish it again.`;
 
 /** Two areas at one address, or with one part: only one of them is shown. */
 function wrongBetweenAreas(area: string, { builds, stable }: AreaReleases, registry: Registry): string[] {
