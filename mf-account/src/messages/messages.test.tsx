@@ -1,6 +1,14 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asId, asInstant, type Inbox, listMessages, readMessage, type UserMessage } from '@tradefloor/contract';
+import {
+  asId,
+  asInstant,
+  type Inbox,
+  listMessages,
+  type PayloadOf,
+  readMessage,
+  type UserMessage,
+} from '@tradefloor/contract';
 import { messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { known } from '@tradefloor/platform/testing';
@@ -16,13 +24,19 @@ const aMessage = (id: number, more: Partial<UserMessage> = {}): UserMessage => (
   ...more,
 });
 
+const PAGE_ROWS = 100;
+
 /** A server that keeps what was read. */
 function withInbox(...messages: UserMessage[]) {
   const platform = fakePlatform();
   const read = new Set<string>();
-  const inbox = (): Inbox => {
+  const inbox = ({ page = 1 }: PayloadOf<typeof listMessages>): Inbox => {
     const rows = messages.map(message => ({ ...message, isRead: message.isRead || read.has(message.id) }));
-    return { messages: rows, unread: rows.filter(({ isRead }) => !isRead).length };
+    return {
+      messages: rows.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),
+      unread: rows.filter(({ isRead }) => !isRead).length,
+      total: rows.length,
+    };
   };
   platform.answer(listMessages, inbox);
   platform.answer(readMessage, ({ id }) => {
@@ -83,6 +97,55 @@ it('shows a message that arrives, and only the unread ones where that is asked',
   await userEvent.click(screen.getByRole('radio', { name: 'Unread' }));
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('No unread messages')).toBeVisible();
+});
+
+describe('more messages than the server lists at once', () => {
+  const many = (...unread: readonly number[]) =>
+    Array.from({ length: 130 }, (_, at) =>
+      aMessage(130 - at, {
+        isRead: !unread.includes(130 - at),
+        updatedAt: asInstant(Date.UTC(2026, 10, 20) - at * 60_000),
+      }),
+    );
+  const more = async () => userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+
+  it('are all reached, some more with each press', async () => {
+    const { platform } = withInbox(...many());
+    await shown('/account/accountMessage', platform);
+    for (const rows of [20, 40, 60, 80, 100, 120]) {
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(rows));
+      await more();
+    }
+    expect(await screen.findByText('Message 1')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(130);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('are not said to hold none that is unread before all were looked at', async () => {
+    const { platform } = withInbox(...many(2));
+    await shown('/account/accountMessage', platform);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Unread' }));
+    expect(screen.queryByText('No unread messages')).toBeNull();
+    await more();
+    expect(await screen.findByText('Message 2')).toBeVisible();
+  });
+
+  it('are all marked as read, the older ones too', async () => {
+    const { platform } = withInbox(...many(130, 2));
+    await shown('/account/accountMessage', platform);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('0 unread messages')).toBeVisible();
+    expect(platform.payloadsOf(readMessage)).toEqual([{ id: '130' }, { id: '2' }]);
+  });
+});
+
+it('lists what a server has that knows no pages', async () => {
+  const { platform } = withInbox();
+  platform.answer(listMessages, { messages: [aMessage(1)], unread: 0 });
+  await shown('/account/accountMessage', platform);
+  expect(await screen.findByText('Message 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Unread' }));
   expect(await screen.findByText('No unread messages')).toBeVisible();
 });
 

@@ -19,9 +19,8 @@ export default function Messages() {
   const [show, setShow] = useState<Show>('all');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const inbox = useRows(inboxList);
-  const { read, isBusy } = useReading(inbox.refresh);
+  const { read, readAll, isBusy } = useReading(inbox);
   const messages = inbox.rows;
-  const unread = unreadOf(messages);
   const count = countUnread({ messages, unread: useTopic(unreadTopic) ?? 0 });
   const listing = useSteps(only(inbox, shownOf(messages, show, opened)), ROWS_AT_ONCE);
 
@@ -44,7 +43,12 @@ export default function Messages() {
               { value: 'unread', label: t('messages.onlyUnread') },
             ]}
           />
-          <Button size="small" loading={isBusy} disabled={unread.length === 0} onClick={() => void read(unread)}>
+          <Button
+            size="small"
+            loading={isBusy}
+            disabled={unreadOf(messages).length === 0 && !inbox.hasMore}
+            onClick={() => void readAll()}
+          >
             {t('messages.readAll')}
           </Button>
         </div>
@@ -69,7 +73,7 @@ export default function Messages() {
                 message={message}
                 onRead={() => {
                   setOpened(before => new Set([...before, message.id]));
-                  void read([message]);
+                  void read(message);
                 }}
               />
             ))}

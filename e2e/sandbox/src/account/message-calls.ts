@@ -5,29 +5,34 @@ import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 
-const MOST = 100;
+const PAGE_ROWS = 100;
 
-export const inbox: HandlerOf<typeof listMessages> = forMember(async (_, { core, member, language }) => {
+export const inbox: HandlerOf<typeof listMessages> = forMember(async (wish, { core, member, language }) => {
+  const { page = 1, limit = PAGE_ROWS } = wish;
   const rows = await core.db
     .selectFrom('member_message')
     .selectAll()
     .where('member_id', '=', member.id)
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute();
-  return { messages: rows.map(row => messageOf(row, language)), unread: await unreadOf(core, member.id) };
+  const { total, unread } = await countedOf(core, member.id);
+  const messages = rows.map(row => messageOf(row, language));
+  // Who asks for no page gets what the product has always answered.
+  return { messages, unread, ...(wish.page === undefined ? {} : { total }) };
 });
 
-/** Of all, also of those that the list is too short for. */
-async function unreadOf(core: Core, memberId: number): Promise<number> {
-  const { unread } = await core.db
+/** Of all, also of those on other pages. */
+const countedOf = (core: Core, memberId: number) =>
+  core.db
     .selectFrom('member_message')
-    .select(eb => eb.fn.countAll<number>().as('unread'))
+    .select(eb => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('is_read', '=', false).as('unread'),
+    ])
     .where('member_id', '=', memberId)
-    .where('is_read', '=', false)
     .executeTakeFirstOrThrow();
-  return unread;
-}
 
 export const read: HandlerOf<typeof readMessage> = forMember(async ({ id }, ask) => {
   const { core, member } = ask;

@@ -1,4 +1,4 @@
-import { LANGUAGES, listMessages, readMessage, register, sendCode, signIn } from '@tradefloor/contract';
+import { LANGUAGES, listMessages, type PayloadOf, readMessage, register, sendCode, signIn } from '@tradefloor/contract';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import { NOTES, type NoteName } from './notes';
 
@@ -34,6 +34,22 @@ it('counts what is unread, also beyond what is listed, until it is read', async 
   if (!first) throw new Error('Nothing was left.');
   for (let turn = 0; turn < 2; turn += 1) await exchange.get(readMessage, { id: first.id }, { token });
   expect(await exchange.get(listMessages, {}, { token })).toMatchObject({ unread: 102 });
+});
+
+it('gives the older ones page by page, with how many there are, and says no more than ever where no page is asked for', async () => {
+  const token = await exchange.tokenOf('newcomer');
+  const page = async (wish: PayloadOf<typeof listMessages>) => exchange.get(listMessages, wish, { token });
+  const newest = await page({});
+  expect(Object.keys(newest).sort()).toEqual(['messages', 'unread']);
+  const pages = [await page({ page: 1 }), await page({ page: 2 }), await page({ page: 3 })];
+  expect(pages[0]?.messages).toEqual(newest.messages);
+  const all = pages.flatMap(({ messages }) => messages.map(({ id }) => Number(id)));
+  expect(pages.map(({ total }) => total)).toEqual([all.length, all.length, all.length]);
+  expect(all.length).toBeGreaterThan(100);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toEqual(all.toSorted((one, other) => other - one));
+  expect(pages[2]?.messages).toEqual([]);
+  expect((await page({ page: 2, limit: 7 })).messages).toEqual(newest.messages.slice(7, 14));
 });
 
 it('is read by its owner alone', async () => {

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import type { Listing } from './row-list';
 
-/** A list that is here whole, shown so many rows at first, and as many more each time. */
+/** What is here of a list, shown so many rows at first, and as many more each time; then what the server has further. */
 export function useSteps<Row>(listing: Listing<Row>, rows: number): Listing<Row> {
   const [shown, setShown] = useState(rows);
-  if (listing.rows.length <= shown) return listing;
+  const further = () => setShown(before => before + rows);
+  if (listing.rows.length <= shown) {
+    return listing.hasMore ? { ...listing, more: () => listing.more().then(further) } : listing;
+  }
   return {
     ...listing,
     rows: listing.rows.slice(0, shown),
     total: listing.rows.length,
     hasMore: true,
     more: () => {
-      setShown(shown + rows);
+      further();
       return Promise.resolve();
     },
   };

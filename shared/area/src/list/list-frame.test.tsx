@@ -145,6 +145,15 @@ it('shows a list that is here whole in steps, or in pages', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
+it('goes on in steps to what the server has further: each press shows more', async () => {
+  drawn(up(), <Whole list={listOf(14)} parts="steps" />);
+  for (const shown of [4, 8, 10, 14]) {
+    await waitFor(async () => expect(await rows()).toHaveLength(shown));
+    if (shown < 14) await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  }
+  expect(screen.getByText('No more')).toBeInTheDocument();
+});
+
 it('saves every row there is, although a page is loaded (list.whole-file)', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => void saved.push(blob), revokeObjectURL: jest.fn() });

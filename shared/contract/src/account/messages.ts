@@ -3,8 +3,8 @@ import { list, or } from '../wire/containers';
 import { messageId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
 import type { Kind, PlainOf } from '../wire/kind';
-import { count, flag } from '../wire/numbers';
-import { field, shape } from '../wire/shape';
+import { count, flag, page, pageSize } from '../wire/numbers';
+import { field, optional, shape } from '../wire/shape';
 import { textOrEmpty } from '../wire/text';
 
 /** `content` may be HTML: to be sanitised before it is shown. */
@@ -22,9 +22,12 @@ export const inbox = /* @__PURE__ */ shape(() => ({
   messages: field('list', list<UserMessage>(userMessage), 'data'),
   /** How many; a server that only says whether counts as one. */
   unread: field('unread', or(count, 0)),
+  /** Over all pages, where a page was asked for and the server says it. */
+  total: optional('total', count),
 }));
 
 export const listMessages = /* @__PURE__ */ call('listMessages', 'GET', '/api/message/list', {
+  payload: () => ({ page: optional('page', page), limit: optional('limit', pageSize) }),
   answer: (): Kind<Inbox> => inbox,
 });
 
