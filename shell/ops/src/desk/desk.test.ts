@@ -117,7 +117,7 @@ async function keepsFinding(): Promise<void> {
 
 describe('a write', () => {
   it('is the command’s own, under the member’s name, with its reason', async () => {
-    const job = await desk.answer(promoteBuild, { ...OF_NEW, ifRevision: 3, now: false, why: '--now, they said' });
+    const job = await desk.job(promoteBuild, { ...OF_NEW, ifRevision: 3, now: false, why: '--now, they said' });
     expect(job).toMatchObject({ command: 'promote', state: 'done', by: 'kim@tradefloor.test', revision: 4 });
     expect(job.lines[0]).toBe(`spot ${NEW} is stable, after ${OLD} (revision 4).`);
     const values = { ...OF_NEW, before: OLD, revision: '4' };
@@ -137,7 +137,7 @@ describe('a write', () => {
   });
 
   it('decides on what was looked at, and on nothing else', async () => {
-    const job = await desk.answer(promoteBuild, { ...OF_NEW, ifRevision: 2, now: false });
+    const job = await desk.job(promoteBuild, { ...OF_NEW, ifRevision: 2, now: false });
     const said = [{ key: 'refused.conflict', values: { revision: '3', wanted: '2' } }];
     expect(job).toMatchObject({ state: 'refused', refusal: { kind: 'conflict', findings: [], said } });
     expect(await revision()).toBe(3);
@@ -146,11 +146,11 @@ describe('a write', () => {
   it('is refused by the gate rule by rule, and done without one for a reason', async () => {
     await keepsFinding();
     const written = { ...OF_NEW, ifRevision: 3, now: false };
-    const job = await desk.answer(promoteBuild, written);
+    const job = await desk.job(promoteBuild, written);
     expect(job).toMatchObject({ state: 'refused', refusal: { kind: 'refused', findings: [FINDING] } });
-    const unexplained = await desk.answer(promoteBuild, { ...written, without: 'nothing-fails' });
+    const unexplained = await desk.job(promoteBuild, { ...written, without: 'nothing-fails' });
     expect(unexplained).toMatchObject({ state: 'refused', refusal: { kind: 'usage' } });
-    const explained = await desk.answer(promoteBuild, { ...written, without: 'nothing-fails', why: 'known' });
+    const explained = await desk.job(promoteBuild, { ...written, without: 'nothing-fails', why: 'known' });
     expect(explained).toMatchObject({ state: 'done', revision: 4 });
     const { rows } = await desk.answer(listRevisions, {});
     const values = { at: '2026-11-20T09:30:00.000Z', by: 'kim', rules: 'nothing-fails' };
@@ -169,7 +169,7 @@ describe('a write', () => {
       objection: 'is not in the store as it was published (its folder is gone): publish it again',
       objectionSaid: lost,
     });
-    const job = await desk.answer(rollBackAll, { revision: 3, ifRevision: 4, now: false });
+    const job = await desk.job(rollBackAll, { revision: 3, ifRevision: 4, now: false });
     const values = { revision: '3', area: 'spot', build: OLD, why: lost };
     expect(job.refusal).toMatchObject({
       message: `Revision 3 has spot at ${OLD}, which is not in the store as it was published (its folder is gone): publish it again.`,
@@ -178,12 +178,12 @@ describe('a write', () => {
   });
 
   it('goes back, blocks, and allows again', async () => {
-    await desk.answer(promoteBuild, { ...OF_NEW, ifRevision: 3, now: true });
-    expect(await desk.answer(rollBackArea, { area: 'spot', ifRevision: 4, now: false })).toMatchObject({ revision: 5 });
-    await desk.answer(blockBuild, { ...OF_NEW, ifRevision: 5, now: false, reload: true });
+    await desk.job(promoteBuild, { ...OF_NEW, ifRevision: 3, now: true });
+    expect(await desk.job(rollBackArea, { area: 'spot', ifRevision: 4, now: false })).toMatchObject({ revision: 5 });
+    await desk.job(blockBuild, { ...OF_NEW, ifRevision: 5, now: false, reload: true });
     expect(await kim.pointers('spot')).toMatchObject({ stable: OLD, blocked: [NEW], reload: [NEW] });
-    await desk.answer(unblockBuild, { ...OF_NEW, ifRevision: 6 });
-    await desk.answer(rollBackAll, { revision: 4, ifRevision: 7, now: false, why: 'it was right' });
+    await desk.job(unblockBuild, { ...OF_NEW, ifRevision: 6 });
+    await desk.job(rollBackAll, { revision: 4, ifRevision: 7, now: false, why: 'it was right' });
     expect(await kim.pointers('spot')).toMatchObject({ stable: NEW, blocked: [] });
   });
 

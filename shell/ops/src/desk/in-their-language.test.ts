@@ -44,7 +44,7 @@ it('why a signature is refused is said in no language', async () => {
     newest(),
     text.replace('"entry": "entry.js"', '"entry": "other.js"').replace('\\"areas\\"', '\\"aréas\\"'),
   );
-  expect(await desk.answer(promoteBuild, { area: 'spot', build: A, ifRevision: 1, now: false })).toMatchObject({
+  expect(await desk.job(promoteBuild, { area: 'spot', build: A, ifRevision: 1, now: false })).toMatchObject({
     refusal: { said: [{ key: 'refused.altered', values: { why: { key: 'store.signature', values: {} } } }] },
   });
 });

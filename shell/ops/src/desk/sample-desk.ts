@@ -1,4 +1,5 @@
 import { readEnvelope, requestOf, type Call, type Outcome } from '@tradefloor/contract';
+import { type Job, readJob } from '@tradefloor/contract/desk';
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
@@ -94,6 +95,16 @@ export class SampleDesk {
     const outcome = await this.calls(call, payload);
     if (outcome.kind !== 'ok') throw new Error(`${call.name}: ${JSON.stringify(outcome)}`);
     return outcome.answer;
+  }
+
+  /** Expects it to be begun, and gives the job when it has ended: on a busy machine the answer says that it runs. */
+  async job<Payload>(call: Call<Payload, Job>, payload: Payload): Promise<Job> {
+    let job = await this.answer(call, payload);
+    while (job.state === 'running') {
+      await setTimeout(20);
+      job = await this.answer(readJob, { id: job.id });
+    }
+    return job;
   }
 
   async asks(method: string, url: string, body: string | null, headers: Record<string, string> = {}) {

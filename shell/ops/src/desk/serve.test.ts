@@ -40,9 +40,12 @@ it('killed in the middle of writes, it leaves a whole store, and the next one ta
     stdio: 'ignore',
   });
   await desk.answering();
-  const written = async (build: string) =>
-    desk.calls(promoteBuild, { area: 'spot', build, ifRevision: (await kim.registry()).revision, now: false });
-  expect(await written(A)).toMatchObject({ kind: 'ok', answer: { state: 'done' } });
+  const wish = async (build: string) => {
+    const { revision } = await kim.registry();
+    return { area: 'spot', build, ifRevision: revision, now: false };
+  };
+  const written = async (build: string) => desk.calls(promoteBuild, await wish(build));
+  expect(await desk.job(promoteBuild, await wish(A))).toMatchObject({ state: 'done' });
   // Whichever of these has begun, and wherever it is.
   const cut = Promise.allSettled([written(B), written(A), written(B)]);
   child.kill('SIGKILL');
@@ -51,7 +54,7 @@ it('killed in the middle of writes, it leaves a whole store, and the next one ta
   await desk.start();
   const before = (await kim.registry()).revision;
   const next = (await kim.pointers('spot')).stable === A ? B : A;
-  expect(await desk.answer(promoteBuild, { area: 'spot', build: next, ifRevision: before, now: false })).toMatchObject({
+  expect(await desk.job(promoteBuild, { area: 'spot', build: next, ifRevision: before, now: false })).toMatchObject({
     state: 'done',
     revision: before + 1,
   });

@@ -46,7 +46,7 @@ async function until(isSo: () => Promise<unknown>): Promise<void> {
 }
 
 it('a canary that was begun here is watched here, and taken back when nobody looks', async () => {
-  const job = await desk.answer(beginCanary, CANARY);
+  const job = await desk.job(beginCanary, CANARY);
   expect(job).toMatchObject({ state: 'done', revision: 4 });
   expect((await spot())?.canary).toMatchObject({ build: NEW, percent: '10', isWatched: true });
   fails = true;
@@ -63,7 +63,7 @@ it('a canary that was begun here is watched here, and taken back when nobody loo
 });
 
 it('is watched on by the desk that comes after', async () => {
-  await desk.answer(beginCanary, CANARY);
+  await desk.job(beginCanary, CANARY);
   await desk.end();
   expect((await kim.pointers('spot')).canary).toMatchObject({ build: NEW });
   await desk.start();
@@ -76,14 +76,14 @@ it.each(['{"spot":', 'null'])('keeps no desk from its work where what was writte
   await desk.end();
   await writeFile(path.join(kim.root, '.tradefloor', 'ops', 'canaries.json'), torn);
   await desk.start();
-  await desk.answer(beginCanary, CANARY);
+  await desk.job(beginCanary, CANARY);
   await desk.end();
   await desk.start();
   expect((await spot())?.canary).toMatchObject({ isWatched: true });
 });
 
 it('is ended by whoever says so', async () => {
-  await desk.answer(beginCanary, CANARY);
-  expect(await desk.answer(endCanary, { area: 'spot', ifRevision: 4 })).toMatchObject({ state: 'done', revision: 5 });
+  await desk.job(beginCanary, CANARY);
+  expect(await desk.job(endCanary, { area: 'spot', ifRevision: 4 })).toMatchObject({ state: 'done', revision: 5 });
   await until(async () => (await watching())?.lines.at(-1)?.includes('is no longer tried'));
 });

@@ -25,7 +25,7 @@ it('turns no letters of a page around, whoever typed or built what', async () =>
   expect(areas[0]?.builds[0]?.version).toBe('1.0\\u202e.0');
   const { rows } = await desk.answer(listRevisions, {});
   expect(rows[0]).toMatchObject({ by: 'ann\\u202emik', command: expect.stringContaining('ann\\u202emik') });
-  const job = await desk.answer(blockBuild, {
+  const job = await desk.job(blockBuild, {
     area: 'spot',
     build: A,
     ifRevision: revision,
