@@ -49,6 +49,8 @@ const rows = async (name: string) =>
     .slice(1);
 const texts = async (name: string) => (await rows(name)).map(row => row.textContent);
 
+const midnight = (day: number) => new Date(2026, 10, day).getTime();
+
 beforeEach(() => localStorage.clear());
 
 it('shows each order in its state, with what was asked and what it holds', async () => {
@@ -98,17 +100,13 @@ it('asks for what the address wishes, and writes there what is chosen', async ()
   );
 });
 
-it('counts the days anew at midnight of UTC, in a tab that stays open', async () => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 10, 23, 23, 59, 50), advanceTimers: true });
+it('counts the days anew at the reader’s midnight, in a tab that stays open', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 23, 23, 59, 50), advanceTimers: true });
   const { platform } = holding([aPosition('1')]);
   drawn(platform, <AllOrders />, '/leverTransactions?days=1');
-  await waitFor(() =>
-    expect(platform.payloadsOf(listLeverageRecords).at(-1)).toMatchObject({ since: Date.UTC(2026, 10, 23) }),
-  );
+  await waitFor(() => expect(platform.payloadsOf(listLeverageRecords).at(-1)).toMatchObject({ since: midnight(23) }));
   act(() => jest.advanceTimersByTime(11_000));
-  await waitFor(() =>
-    expect(platform.payloadsOf(listLeverageRecords).at(-1)).toMatchObject({ since: Date.UTC(2026, 10, 24) }),
-  );
+  await waitFor(() => expect(platform.payloadsOf(listLeverageRecords).at(-1)).toMatchObject({ since: midnight(24) }));
   jest.useRealTimers();
 });
 
@@ -153,9 +151,9 @@ it('lists one pair, another one on choice', async () => {
   );
 });
 
-it('begins today at midnight of UTC, seven days with today among them', () => {
-  const now = Date.UTC(2026, 10, 22, 13, 30);
-  expect(beginOf('1', now)).toBe(Date.UTC(2026, 10, 22));
-  expect(beginOf('7', now)).toBe(Date.UTC(2026, 10, 16));
+it('begins today at the reader’s midnight, seven days with today among them', () => {
+  const now = new Date(2026, 10, 22, 13, 30).getTime();
+  expect(beginOf('1', now)).toBe(midnight(22));
+  expect(beginOf('7', now)).toBe(midnight(16));
   expect(beginOf('all', now)).toBeNull();
 });

@@ -20,11 +20,11 @@ export interface OrderWish {
   readonly period: Period;
 }
 
-export const DAY_MS = 86_400_000;
 const DAYS_BEFORE: Readonly<Record<Exclude<Period, 'all'>, number>> = { '1': 0, '7': 6, '30': 29, '90': 89 };
 
-/** When it begins, at midnight of UTC as the exchange's days do; null where it has no beginning. */
+/** When it begins, at the reader's midnight: in the zone that the times beside it are in. Null where it has no beginning. */
 export function beginOf(period: Period, now: number): number | null {
   if (period === 'all') return null;
-  return (Math.floor(now / DAY_MS) - DAYS_BEFORE[period]) * DAY_MS;
+  const day = new Date(now);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() - DAYS_BEFORE[period]).getTime();
 }

@@ -1,10 +1,10 @@
-import { TableList, useRows, useUtcDay } from '@tradefloor/area/list';
+import { TableList, useRows, useToday } from '@tradefloor/area/list';
 import type { LeverageOrder } from '@tradefloor/contract';
 import { EmptyState } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordsFile } from './record-file';
-import { DAY_MS, type OrderWish, type RecordsAs } from './order-wish';
+import type { OrderWish, RecordsAs } from './order-wish';
 import { orderRecords } from './order-records';
 import { useRecordColumns } from './record-columns';
 
@@ -17,7 +17,7 @@ interface RecordListProps {
 
 export function RecordList({ as, label, wish, filters }: RecordListProps) {
   const { t } = useTranslation();
-  const listing = useRows(orderRecords(wish, useUtcDay() * DAY_MS));
+  const listing = useRows(orderRecords(wish, useToday()));
   return (
     <TableList
       look="roomy"
