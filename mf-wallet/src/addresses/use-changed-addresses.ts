@@ -1,5 +1,4 @@
 import { sendingOf, useAct, useFormAct } from '@tradefloor/area/act';
-import { plainly } from '@tradefloor/area/form';
 import { ownChangedOf } from '@tradefloor/area/list';
 import {
   addWithdrawalAddress,
@@ -9,6 +8,7 @@ import {
 } from '@tradefloor/contract';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
+import { addressIn } from '../withdraw/address-in';
 import type { SavedAddress } from './address-list';
 
 export interface NewAddress {
@@ -23,7 +23,7 @@ export function useAddAddress() {
   const platform = usePlatform();
   const { act, told } = useFormAct();
   const add = async ({ address: typed, notes }: NewAddress, { id: currencyId }: Currency): Promise<boolean> => {
-    const address = plainly(typed);
+    const address = addressIn(typed);
     const note = notes.trim();
     const payload = { currencyId, address, ...(note === '' ? {} : { notes: note }) };
     const ended = await act({

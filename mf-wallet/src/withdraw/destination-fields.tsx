@@ -1,5 +1,4 @@
 import { spelt } from '@tradefloor/addresses';
-import { plainly } from '@tradefloor/area/form';
 import { Link } from '@tradefloor/area/link';
 import type { WithdrawalAddress } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
@@ -9,6 +8,7 @@ import { Button, NativeSelect } from '@tradefloor/ui';
 import { FormTextField } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import type { UseFormReturn } from 'react-hook-form';
+import { addressIn } from './address-in';
 import { type Destination, destinationOf } from './destination';
 import { networkName } from '../deposit/networks';
 import { shortened } from './shortened';
@@ -87,7 +87,7 @@ function SavedAddresses({
   const { t } = useTranslation();
   const language = useLanguage();
   const fitting = saved.filter(({ address }) => destinationOf(address, { currency, ...fit }).kind === 'fits');
-  const typed = spelt(plainly(form.watch('address')));
+  const typed = spelt(addressIn(form.watch('address')));
   const link = <Link to={ways.withdrawalAddresses()}>{t('withdraw.manage')}</Link>;
   if (fitting.length === 0) return <p className={styles.manage}>{link}</p>;
   return (

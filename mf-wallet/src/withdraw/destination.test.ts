@@ -1,3 +1,4 @@
+import { addressIn } from './address-in';
 import { destinationOf } from './destination';
 
 const ERC20 = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -30,6 +31,30 @@ test('a currency whose network has no name is known by its own', () => {
   const btc = { currency: 'BTC', networks: [], chosen: null };
   expect(destinationOf('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', btc)).toEqual({ kind: 'fits', network: 'btc' });
   expect(destinationOf(ERC20, btc)).toEqual({ kind: 'wrong' });
+});
+
+const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const ETH = { currency: 'ETH', networks: [], chosen: null };
+
+test.each([
+  [`ethereum:${ERC20}`, ERC20],
+  [`ethereum:pay-${ERC20}@1?value=2.014e18`, ERC20],
+  [` BITCOIN:${BTC.toUpperCase()}?amount=0.5&label=Me `, BTC.toUpperCase()],
+  // They call a contract, or are of another chain: whom they pay stands elsewhere.
+  [`ethereum:${ERC20}/transfer?address=${ERC20}`, `ethereum:${ERC20}/transfer?address=${ERC20}`],
+  [`ethereum:${ERC20}@56`, `ethereum:${ERC20}@56`],
+  [`constructor:${ERC20}`, `constructor:${ERC20}`],
+])('of %j the address is %j', (pasted, address) => {
+  expect(addressIn(pasted)).toBe(address);
+});
+
+test('a wallet’s link is taken for its address, by the currency that it names', () => {
+  expect(destinationOf(`ethereum:${ERC20}?value=1`, ETH)).toEqual({ kind: 'fits', network: 'eth' });
+  expect(destinationOf(`ethereum:${ERC20}`, { ...usdt, chosen: 'erc20' })).toEqual({ kind: 'fits', network: 'erc20' });
+  expect(destinationOf(`ethereum:${ERC20}/transfer?address=${ERC20}`, ETH)).toEqual({ kind: 'wrong' });
+  expect(destinationOf(`bitcoin:${OMNI}`, { ...ETH, currency: 'BTC' })).toEqual({ kind: 'fits', network: 'btc' });
+  // Its address has the form of an Omni one, and is asked to be paid in bitcoin.
+  expect(destinationOf(`bitcoin:${OMNI}`, { ...usdt, chosen: 'omni' })).toEqual({ kind: 'wrong' });
 });
 
 test('what has no form here is left to the server', () => {

@@ -1,5 +1,5 @@
 import { formOf, networkOf, networksOf } from '@tradefloor/addresses';
-import { plainly } from '@tradefloor/area/form';
+import { addressIn, isForAnother } from './address-in';
 
 /** What an address is, as far as its form and checksum say. */
 export type Destination =
@@ -20,8 +20,9 @@ interface Asked {
 
 /** wallet.address-checked: of the chosen network, or of whichever network of the currency has written it. */
 export function destinationOf(typed: string, { currency, networks, chosen }: Asked): Destination {
-  const address = plainly(typed);
+  const address = addressIn(typed);
   if (address === '') return { kind: 'empty' };
+  if (isForAnother(currency, typed)) return { kind: 'wrong' };
   const known = networks.length === 0 ? networksOf(currency) : networks;
   const network = networkOf(chosen === null ? known : [chosen], address);
   if (network !== undefined) return { kind: 'fits', network };

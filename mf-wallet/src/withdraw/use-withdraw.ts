@@ -1,6 +1,5 @@
 import { useResultPage } from '@tradefloor/area';
 import { sendingOf, useFormAct } from '@tradefloor/area/act';
-import { plainly } from '@tradefloor/area/form';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { type BalanceRow, type CoinInfo, withdraw } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
@@ -8,6 +7,7 @@ import { balancesTopic, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { networkName } from '../deposit/networks';
+import { addressIn } from './address-in';
 import { costOf, type WithdrawDraft, withdrawalOf } from './withdraw-rules';
 import { typedAmount } from './typed-amount';
 
@@ -39,7 +39,7 @@ export function useWithdraw({ account, row, info, networks }: Asked, draft: { re
         text: t('withdraw.reviewText'),
         facts: [
           [t('withdraw.amount'), unit(amount)],
-          [t('withdraw.address'), plainly(wish.address)],
+          [t('withdraw.address'), addressIn(wish.address)],
           ...(network === null ? [] : [[t('withdraw.network'), networkName(network)] as const]),
           [t('withdraw.fee'), unit(cost.fee)],
           [t('withdraw.received'), unit(cost.received)],

@@ -1,5 +1,4 @@
 import { spelt } from '@tradefloor/addresses';
-import { plainly } from '@tradefloor/area/form';
 import type { CoinInfo, PayloadOf, withdraw, WithdrawalAddress } from '@tradefloor/contract';
 import {
   type Amount,
@@ -14,6 +13,7 @@ import {
   withdrawalFee,
   ZERO,
 } from '@tradefloor/money';
+import { addressIn } from './address-in';
 import type { Destination } from './destination';
 import { typedAmount } from './typed-amount';
 
@@ -85,7 +85,7 @@ interface Places {
 }
 
 export function addressProblem(typed: string, destination: Destination, places: Places): AddressProblem | null {
-  const address = spelt(plainly(typed));
+  const address = spelt(addressIn(typed));
   if (destination.kind === 'empty') return 'missing';
   if (destination.kind !== 'fits') return destination.kind;
   if (places.own.some(own => spelt(own) === address)) return 'own';
@@ -116,7 +116,7 @@ export function withdrawalOf(
   return {
     currencyId,
     amount,
-    address: plainly(address),
+    address: addressIn(address),
     ...rate,
     ...(account === 'change' ? { network: Math.max(0, networks.indexOf(network ?? '')) } : {}),
     ...(fundPassword === '' ? {} : { fundPassword }),
