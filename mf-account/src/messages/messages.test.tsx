@@ -134,7 +134,8 @@ describe('more messages than the server lists at once', () => {
   it('are all marked as read, the older ones too', async () => {
     const { platform } = withInbox(...many(130, 2));
     await shown('/account/accountMessage', platform);
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await screen.findByText('Message 130');
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText('0 unread messages')).toBeVisible();
     expect(platform.payloadsOf(readMessage)).toEqual([{ id: '130' }, { id: '2' }]);
   });
