@@ -50,3 +50,12 @@ it('is not at the end before its total is reached, although a page brings nothin
   expect(paging.take({ rows: ['d'], total: 5 })).toEqual(['d']);
   expect(paging.isAtEnd()).toBe(true);
 });
+
+it('is at the end where the same page comes again, whatever total is said', () => {
+  const paging = new Paging<string>(row => row);
+  const page = { rows: ['a', 'b'], total: 9 };
+  expect(paging.take(page)).toEqual(['a', 'b']);
+  expect(paging.isAtEnd()).toBe(false);
+  expect(paging.take(page)).toEqual([]);
+  expect(paging.isAtEnd()).toBe(true);
+});

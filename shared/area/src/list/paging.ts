@@ -7,12 +7,14 @@ const MOST_PAGES = 100;
 
 /**
  * How far a list has been read. It ends with its total where the server says one, else with a page that brings nothing
- * new (list.end-without-total): servers answer an empty one there, or, where they know no pages, the same again.
+ * new (list.end-without-total): servers answer an empty one there, or, where they know no pages, the same again, which is
+ * the end whatever total they say.
  */
 export class Paging<Row> {
   private readonly seen = new Set<string>();
   private count = 0;
   private end = false;
+  private before: string | null = null;
 
   /** Without a key rows are told apart by their places alone: each counts. */
   constructor(private readonly keyOf: KeyOf<Row> | undefined) {}
@@ -25,7 +27,10 @@ export class Paging<Row> {
   /** Of the next page, what wasn't there before. */
   take(page: Page<Row>): readonly Row[] {
     const fresh = this.heard(page.rows);
-    this.end = page.rows.length === 0 || (page.total === null ? fresh.length === 0 : this.count >= page.total);
+    const said = page.rows.map(row => this.keyOf?.(row)).join(' ');
+    const isTheSame = fresh.length === 0 && (page.total === null || said === this.before);
+    this.before = said;
+    this.end = page.rows.length === 0 || isTheSame || this.count >= (page.total ?? Infinity);
     return fresh;
   }
 
