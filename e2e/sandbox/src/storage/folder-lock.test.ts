@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { secretFrom } from '../security/secret';
 import { beginningOf, lockFolder } from './folder-lock';
 
@@ -34,6 +36,21 @@ describe('a folder’s lock', () => {
     // As that process would have written it.
     writeFileSync(lock(), `${pid} ${beginningOf(pid)}`);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${pid}`);
+  });
+
+  it('is taken over from one that was killed, though whoever started it never asks how it ended', async () => {
+    const careless = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1000'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    others.push(careless);
+    const [said] = await once(careless.stdout, 'data');
+    const pid = Number(said);
+    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
+    writeFileSync(lock(), `${pid} ${beginningOf(pid)}`);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${pid}`);
+    process.kill(pid, 'SIGKILL');
+    while (!stat().includes(') Z ')) await setImmediate();
+    expect(() => lockFolder(folder)()).not.toThrow();
   });
 
   it('is one’s alone of two who find it left behind at once', () => {

@@ -81,16 +81,19 @@ function isAlive(pid: number): boolean {
 }
 
 const BOOT = '/proc/sys/kernel/random/boot_id';
-/** Of what follows a process's name in its `stat`: when it began, in ticks since the boot. */
-const STARTED = 19;
+/** Of what follows a process's name in its `stat`: how it is, and when it began, in ticks since the boot. */
+const [STATE, STARTED] = [0, 19];
+/** Ended, and still listed: whoever started it has not asked yet how it ended, and may never. */
+const ENDED: ReadonlySet<string | undefined> = new Set(['Z', 'X']);
 
-/** What no other process of the same number has: when it began. Null where the system does not say. */
+/** What no other process of the same number has: when it began. Null of one that has ended, or where the system does not say. */
 export function beginningOf(pid: number): string | null {
   try {
     if (!existsSync(BOOT)) return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     // The name stands in brackets and may hold any of them.
     const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-    return `${readFileSync(BOOT, 'utf8').trim()} ${rest.split(' ')[STARTED]}`;
+    const told = rest.split(' ');
+    return ENDED.has(told[STATE]) ? null : `${readFileSync(BOOT, 'utf8').trim()} ${told[STARTED]}`;
   } catch {
     return null;
   }
