@@ -253,7 +253,10 @@ test('what is chosen in the preferences holds on the trading screen: no question
   const tones = () => page.evaluate(() => Number(Reflect.get(window, 'tones')));
   const form = page.getByRole('main').getByRole('region', { name: 'Trade', exact: true });
   const buy = async () => {
+    // A fill that stands in the first answer is no news.
+    const fillsKnown = page.waitForResponse(/\/transaction_complete\b/);
     await page.goto('/dealCenter');
+    await fillsKnown;
     // A market order is for a book that lives.
     await expect(page.getByRole('group', { name: 'Bids', exact: true }).getByRole('button').first()).toBeVisible();
     await form.getByRole('tab', { name: 'Market', exact: true }).click();

@@ -130,6 +130,7 @@ test('by keyboard alone: a trend is drawn, and the chart is zoomed and moved', a
   await move.getByRole('button', { name: 'Zoom out' }).focus();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Enter');
   await expect.poll(ticks).not.toBe(asMade);
+  await page.keyboard.press('End');
   const zoomed = await ticks();
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowLeft');
   await expect.poll(ticks).not.toBe(zoomed);

@@ -1,12 +1,10 @@
 import { nothingFoundInThemes } from '../suite/axe';
-import { bet, form, oneRunsAndOneEnds, openMicro, orders, passes, resetClock, runningRow } from '../suite/micro-screen';
+import { bet, form, oneRunsAndOneEnds, openMicro, orders, OVER, runningRow } from '../suite/micro-screen';
+import { passes, resetClock } from '../suite/passes';
 import { signIn } from '../suite/sign-in';
 import { notice } from '../suite/spot-screen';
 import { inStillMarket, priceIs, START } from '../suite/still-market';
 import { expect, test } from '../suite/test';
-
-/** Longer than an order of thirty seconds runs. */
-const OVER = 31;
 
 inStillMarket(resetClock);
 
@@ -23,7 +21,8 @@ test('insurance is bought, a claim comes before the next order, and a daily limi
   await dialog.getByRole('textbox', { name: 'Insured sum' }).fill('100');
   await dialog.getByRole('button', { name: 'Buy insurance' }).click();
   await expect(insurance).toContainText('Result so far');
-  await bet(page, 'Up', '60');
+  // The longest that is insured.
+  await bet(page, 'Up', '60', '1m');
   await expect(runningRow(page, '60.00')).toHaveCount(1);
   await priceIs(suite, START - 50);
   await passes(suite, OVER);

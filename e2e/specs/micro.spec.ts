@@ -11,17 +11,14 @@ import {
   openMicro,
   openOf,
   orders,
-  passes,
-  resetClock,
+  OVER,
   runningRow,
 } from '../suite/micro-screen';
+import { passes, resetClock } from '../suite/passes';
 import { signIn } from '../suite/sign-in';
 import { notice } from '../suite/spot-screen';
 import { inStillMarket, priceIs, START } from '../suite/still-market';
 import { expect, test } from '../suite/test';
-
-/** Longer than an order of thirty seconds runs. */
-const OVER = 31;
 
 inStillMarket(resetClock);
 
@@ -35,20 +32,20 @@ test('up wins, down loses, an unchanged price gives back; two at once; the ledge
   await bet(page, 'Up', '120');
   await expect(runningRow(page, '120.00')).toContainText('Even 0.00');
   await bet(page, 'Down', '45');
-  await expect(runningRow(page, '45.00')).toContainText(/00:[0-3]\d/);
+  await expect(runningRow(page, '45.00')).toContainText(/0[2-5]:\d\d/);
   await priceIs(suite, START + 100);
-  await expect(runningRow(page, '120.00')).toContainText('Winning +93.60');
+  await expect(runningRow(page, '120.00')).toContainText('Winning +108.00');
   await expect(runningRow(page, '45.00')).toContainText('Losing -45.00');
   // The chart has both, at their entry.
-  await expect(page.getByText(/^▲ 120 USDT 00:\d\d \+93\.60$/)).toBeAttached();
-  await expect(page.getByText(/^▼ 45 USDT 00:\d\d -45\.00$/)).toBeAttached();
+  await expect(page.getByText(/^▲ 120 USDT 0[2-5]:\d\d \+108\.00$/)).toBeAttached();
+  await expect(page.getByText(/^▼ 45 USDT 0[2-5]:\d\d -45\.00$/)).toBeAttached();
   await passes(suite, OVER);
-  await expect(notice(page, 'BTC/USDT Up: won 93.6 USDT')).toBeVisible();
+  await expect(notice(page, 'BTC/USDT Up: won 108 USDT')).toBeVisible();
   await expect(notice(page, 'BTC/USDT Down: lost 45 USDT')).toBeVisible();
   await expect(runningRow(page, '45.00')).toHaveCount(0);
   // Fees are 0.5 % of both.
   const between = await microBalance(suite, token);
-  expect(between).toBe(sub(add(before, amount('48.6')), amount('0.825')));
+  expect(between).toBe(sub(add(before, amount('63')), amount('0.825')));
 
   await bet(page, 'Up', '60');
   await expect(runningRow(page, '60.00')).toHaveCount(1);
@@ -57,7 +54,7 @@ test('up wins, down loses, an unchanged price gives back; two at once; the ledge
   expect(await microBalance(suite, token)).toBe(sub(between, amount('0.3')));
 
   await orders(page).getByRole('tab', { name: 'Closed' }).click();
-  await expect(closedRow(page, '120.00')).toContainText('+93.60');
+  await expect(closedRow(page, '120.00')).toContainText('+108.00');
   await expect(closedRow(page, '60.00').first()).toContainText('Unchanged');
   const download = page.waitForEvent('download');
   await orders(page).getByRole('button', { name: 'CSV' }).click();
@@ -87,7 +84,7 @@ test('what ends while the page is closed, and while the line is down, is told on
   await priceIs(suite, START - 150);
   await passes(suite, OVER);
   await expect(light(page, 'Live')).toBeVisible({ timeout: 30_000 });
-  await expect(notice(page, 'BTC/USDT Down: won 23.4 USDT')).toBeVisible();
+  await expect(notice(page, 'BTC/USDT Down: won 27 USDT')).toBeVisible();
   await expect(runningRow(page, '30.00')).toHaveCount(0);
 });
 
@@ -97,7 +94,7 @@ test('a clock that is an hour off counts down to the same moment', async ({ page
   await asked(suite, token, 'microtrade/submit', { ...BET, number: '35' });
   await openMicro(page);
   const time = runningRow(page, '35.00').first().getByRole('time');
-  await expect(time).toHaveText(/^00:[0-3]\d$/);
+  await expect(time).toHaveText(/^0[2-5]:\d\d$/);
   await passes(suite, OVER);
   await expect(runningRow(page, '35.00')).toHaveCount(0);
 });
@@ -132,6 +129,6 @@ test('a build that comes while an order runs shows it on, and its result', async
   await expect(runningRow(page, '80.00')).toHaveCount(1);
   await priceIs(suite, START + 50);
   await passes(suite, OVER);
-  await expect(notice(page, 'BTC/USDT Up: won 62.4 USDT')).toBeVisible();
+  await expect(notice(page, 'BTC/USDT Up: won 72 USDT')).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asked } from '../suite/members';
+import { passes, resetClock } from '../suite/passes';
 import { signIn, tokenOf } from '../suite/sign-in';
 import type { Suite } from '../suite/suite';
 import { expect, test } from '../suite/test';
@@ -7,11 +8,15 @@ import { heldBy, sumOf } from '../suite/wallet';
 
 const COLD = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
-// What the trader has in the books must not be filled while sums are compared.
-test.beforeEach(({ suite }) => suite.want('traders/pause'));
+test.beforeEach(async ({ suite }) => {
+  // What the trader has in the books must not be filled while sums are compared.
+  await suite.want('traders/pause');
+  // Nor may a withdrawal of the demonstration's come back then, for nobody took it in time.
+  await passes(suite, 3_601);
+});
 test.afterEach(async ({ suite }) => {
   await suite.want('traders/resume');
-  await suite.want('clock');
+  await resetClock(suite);
   await suite.want('limits/clear');
 });
 

@@ -105,8 +105,10 @@ for (const language of ['en', 'zh'] as const satisfies readonly Spoken[]) {
 
   const filledIn = async (page: Page, { at, byPhone, tries }: Form) => {
     await page.goto(at);
-    if (byPhone) await main(page).getByRole('radio').last().check({ force: true });
-    for (const each of tries) await tried(main(page).locator('form').first(), each);
+    // What stands there before it is no form, and its radios are nobody's.
+    const form = main(page).locator('form').first();
+    if (byPhone) await form.getByRole('radio').last().check({ force: true });
+    for (const each of tries) await tried(form, each);
   };
 
   /** What was asked of the server by a form: nothing may be, as long as something is wrong with it. */

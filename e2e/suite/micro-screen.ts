@@ -1,13 +1,16 @@
 import { add, type Amount, amount, compare } from '@tradefloor/money';
 import { expect, type Page } from '@playwright/test';
+import { passes } from './passes';
 import { panel } from './spot-screen';
 import type { Suite } from './suite';
 
 /* The micro screen as a trader finds it, and what the exchange says of it, whatever the page shows. */
 
-const SECOND = 1_000;
-/** In seconds: the longest that an order runs, and longer than a journey. */
+/** In seconds: the longest that an order runs. */
 const AN_HOUR = '3600';
+
+/** In seconds: longer than an order that is placed here, which runs for longer than anybody looks at it. */
+export const OVER = 301;
 
 export const form = (page: Page) => panel(page, 'Trade');
 export const orders = (page: Page) => panel(page, 'Orders');
@@ -22,7 +25,10 @@ export async function openMicro(page: Page): Promise<void> {
 }
 
 /** With the notice of the risk, where it is the first. */
-export async function bet(page: Page, direction: 'Up' | 'Down', sum: string): Promise<void> {
+export async function bet(page: Page, direction: 'Up' | 'Down', sum: string, duration = '5m'): Promise<void> {
+  await form(page)
+    .getByRole('radio', { name: new RegExp(`^${duration}`) })
+    .check({ force: true });
   await form(page).getByRole('textbox', { name: 'Amount', exact: true }).fill(sum);
   await form(page).getByRole('button', { name: direction, exact: true }).click();
   const accept = page.getByRole('button', { name: 'I understand the risk' });
@@ -32,21 +38,12 @@ export async function bet(page: Page, direction: 'Up' | 'Down', sum: string): Pr
   await place.click();
 }
 
-/** So many seconds later everything that became due by then has happened; afterwards it is now again. */
-export async function passes(suite: Suite, seconds: number): Promise<void> {
-  await suite.want('clock', { now: Date.now() + seconds * SECOND });
-  await suite.want('clock');
-}
-
 /** Of the demonstration's none runs an hour after it was filled, and just after midnight (UTC) none ended today. */
 export async function oneRunsAndOneEnds(suite: Suite, token: string): Promise<void> {
   await asked(suite, token, 'microtrade/submit', { ...BET, seconds: AN_HOUR });
   await asked(suite, token, 'microtrade/submit', BET);
-  await passes(suite, Number(BET.seconds) + 1);
+  await passes(suite, OVER);
 }
-
-/** What a journey that broke off left of `passes`. */
-export const resetClock = (suite: Suite) => suite.want('clock');
 
 export async function asked(suite: Suite, token: string, path: string, fields?: Readonly<Record<string, string>>) {
   const answer = await fetch(`${suite.url}/api/${path}`, {
@@ -66,11 +63,7 @@ export async function microBalance(suite: Suite, token: string): Promise<Amount>
   return add(amount(row['micro_balance'] ?? '0'), amount(row['lock_micro_balance'] ?? '0'));
 }
 
-export const BET = { match_id: '1', currency_id: '3', type: '1', seconds: '30', number: '20' } as const;
-
-export async function runningAt(suite: Suite, token: string): Promise<number> {
-  return (await openOrders(suite, token)).total;
-}
+export const BET = { match_id: '1', currency_id: '3', type: '1', seconds: '300', number: '20' } as const;
 
 /** Of one sum that nobody else stakes: others may end meanwhile. */
 export async function openOf(suite: Suite, token: string, sum: string): Promise<number> {
@@ -80,5 +73,5 @@ export async function openOf(suite: Suite, token: string, sum: string): Promise<
 
 async function openOrders(suite: Suite, token: string) {
   const { message } = await asked(suite, token, 'microtrade/lists?status=1&page=1&limit=20');
-  return message as { readonly total: number; readonly data: readonly { readonly number: string }[] };
+  return message as { readonly data: readonly { readonly number: string }[] };
 }

@@ -1,5 +1,5 @@
-import { passes } from '../../suite/micro-screen';
 import { asked } from '../../suite/members';
+import { passes } from '../../suite/passes';
 import { expect, test } from '../../suite/test';
 import { BET_SECONDS, TRADERS } from './acts';
 import { AT_ONCE_MS, isQuiet, type Shown } from './on-screen';

@@ -43,6 +43,8 @@ test('a tab gives up the builds that harm it, one after another, and is whole ag
   releases,
   suite,
 }) => {
+  // Most of it is waiting for those that do harm slowly.
+  test.slow();
   const builds: (readonly [kind: string, build: MadeBuild])[] = [];
   for (const [harm, kind] of Object.entries(GIVEN_UP)) {
     builds.push([kind, await aHarmfulBuild(releases.folder, harm as Harm)]);

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { asId, type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
+import { resyncTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
@@ -65,6 +66,24 @@ it('tells a stop that was reached, and nothing of what the trader closed', async
     kind: 'success',
     text: 'Take profit reached: Long BTC/USDT at 96,000. PnL +12.50 USDT',
   });
+});
+
+it('tells once the line is back what it could not ask for while that was down', async () => {
+  const orders = [aPosition('1'), aPosition('2')];
+  const become = await followed(orders);
+  const platform = become(orders);
+  platform.fail(listLeverageOrders, 'offline');
+  act(() => told(platform, [aPosition('2')]));
+  await waitFor(() => expect(platform.payloadsOf(listLeverageOrders)).toContainEqual({ status: 'closed', page: 1 }));
+  await act(frame);
+  expect(platform.notices).toEqual([]);
+
+  ordered(platform, () => [aClosed('1', { endedBy: 'liquidation', price: price('91234.50') }), aPosition('2')]);
+  act(() => platform.drive(resyncTopic, { at: 1 }));
+  await waitFor(() => expect(platform.notices.map(({ text }) => text)).toEqual([expect.stringMatching(/^Liquidated/)]));
+  act(() => platform.drive(resyncTopic, { at: 2 }));
+  await act(frame);
+  expect(platform.notices).toHaveLength(1);
 });
 
 it('is silent of an entrust that opened', async () => {

@@ -2,7 +2,7 @@ import { rowsOf } from '@tradefloor/area/list';
 import { underWayOf } from '@tradefloor/area/act';
 import { type LeverageEnd, type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
 import { formatSigned } from '@tradefloor/money';
-import type { Notice, Platform } from '@tradefloor/platform';
+import { type Notice, type Platform, resyncTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
 import { ownPriceText } from '@tradefloor/trading';
 import { useCallback, useEffect } from 'react';
@@ -44,21 +44,36 @@ function follow(platform: Platform, tell: Tell): () => void {
   const leaving = new AbortController();
   const look = (store: typeof positions | typeof entrusts, status: 'closed' | 'revoked') => {
     let before: readonly Pick<LeverageOrder, 'id'>[] | null = null;
-    return () => {
+    /** What became of them is not known yet. */
+    const untold = new Set<string>();
+    const tellAll = async () => {
+      const ids = new Set(untold);
+      untold.clear();
+      const isLast = store.read().rows.length === 0;
+      if (ids.size === 0 || (await tellOf(platform, { status, ids, isLast, tell, signal: leaving.signal }))) return;
+      for (const id of ids) untold.add(id);
+    };
+    const onChange = () => {
       const { kind, rows } = store.read();
       if (kind !== 'ready') return;
       const gone = goneFrom(before, rows);
       before = rows;
-      const ids = new Set<string>(gone.map(({ id }) => id));
-      if (ids.size > 0) void tellOf(platform, { status, ids, isLast: rows.length === 0, tell, signal: leaving.signal });
+      for (const { id } of gone) untold.add(id);
+      if (gone.length > 0) void tellAll();
+    };
+    onChange();
+    const leave = store.subscribe(onChange);
+    // They may have gone with the line.
+    const resync = platform.bus.on(resyncTopic).subscribe(() => void tellAll());
+    return () => {
+      leave();
+      resync.unsubscribe();
     };
   };
-  const looks = [look(positions, 'closed'), look(entrusts, 'revoked')] as const;
-  const leave = [positions.subscribe(looks[0]), entrusts.subscribe(looks[1])];
-  for (const first of looks) first();
+  const ends = [look(positions, 'closed'), look(entrusts, 'revoked')];
   return () => {
     leaving.abort();
-    for (const each of leave) each();
+    for (const end of ends) end();
   };
 }
 
@@ -71,8 +86,8 @@ interface Gone {
   readonly signal: AbortSignal;
 }
 
-/** What became of them stands in the list of what has ended: in its newest pages, as it has just happened. */
-async function tellOf(platform: Platform, { status, ids, isLast, tell, signal }: Gone): Promise<void> {
+/** What became of them stands in the list of what has ended: in its newest pages, as it has just happened. Whether that could be read. */
+async function tellOf(platform: Platform, { status, ids, isLast, tell, signal }: Gone): Promise<boolean> {
   const own = underWayOf(platform, KIND).read();
   const found: LeverageOrder[] = [];
   try {
@@ -83,10 +98,10 @@ async function tellOf(platform: Platform, { status, ids, isLast, tell, signal }:
       if (here.length === 0) break;
     }
   } catch {
-    // The lists say it, and a message does: what could not be read is not told twice.
-    return;
+    return false;
   }
   for (const [end, orders] of byEnd(found, own, isLast)) tell(end, orders);
+  return true;
 }
 
 const MOST_PAGES = 20;

@@ -43,12 +43,14 @@ export function GuardCard() {
               {t(state === 'ending' ? 'guard.keep' : 'guard.turnOn')}
             </Button>
           </div>
-        ) : isAsking && user !== null ? (
-          <GuardOff user={user} onOff={() => void off()} onCancel={() => setAsking(false)} />
-        ) : (
+        ) : !isAsking ? (
           <div className={styles.guard}>
             <Button onClick={() => setAsking(true)}>{t('guard.turnOff')}</Button>
           </div>
+        ) : user === null ? (
+          <Skeleton />
+        ) : (
+          <GuardOff user={user} onOff={() => void off()} onCancel={() => setAsking(false)} />
         )}
         {told}
       </FollowFocus>

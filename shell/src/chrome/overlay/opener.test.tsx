@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom, Subject } from 'rxjs';
 import { chromeOnPage, GUEST, takeAway } from '../testing/chrome-on-page';
@@ -47,6 +47,33 @@ describe('a button whose overlay is still on its way', () => {
     await chunk.arrive();
     expect(plain).not.toBeInTheDocument();
     expect(languageButton()).toHaveFocus();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('stays until a press is over in the middle of which the overlays come, and keeps that press', async () => {
+    const chunk = onItsWay();
+    await chromeOnPage({ session: GUEST });
+    const user = userEvent.setup();
+    const plain = languageButton();
+    act(() => whenIdleMock.mock.calls.forEach(([run]) => run()));
+    await user.pointer({ keys: '[MouseLeft>]', target: plain });
+    await chunk.arrive();
+    expect(plain).toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: plain });
+    expect(plain).not.toBeInTheDocument();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  it('opens nothing after a press that was dragged away', async () => {
+    const chunk = onItsWay();
+    await chromeOnPage({ session: GUEST });
+    const user = userEvent.setup();
+    const plain = languageButton();
+    act(() => whenIdleMock.mock.calls.forEach(([run]) => run()));
+    await user.pointer([{ keys: '[MouseLeft>]', target: plain }, { target: document.body }]);
+    await chunk.arrive();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await waitFor(() => expect(plain).not.toBeInTheDocument());
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 

@@ -1,15 +1,26 @@
 import { usePlatform } from '@tradefloor/platform/react';
 import { nothingHasFocus } from '@tradefloor/ui';
-import { cloneElement, useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useChrome } from '../chrome-context';
 import { whenIdle } from '../when-idle';
 import styles from './opener.module.css';
 import { loadOverlays, overlaysIfLoaded, type Overlays } from './load-overlays';
+import { watchPress } from './watch-press';
 
 interface ButtonProps {
   readonly 'aria-haspopup'?: 'menu' | 'dialog';
   readonly 'aria-expanded'?: boolean;
   readonly onClick?: () => void;
+  readonly onPointerDown?: () => void;
 }
 
 interface OpenerProps {
@@ -18,30 +29,25 @@ interface OpenerProps {
   readonly renderOverlay: (overlays: Overlays, trigger: ReactElement, startOpen: boolean) => ReactNode;
 }
 
-interface Arrived {
-  readonly overlays: Overlays;
-  readonly hadFocus: boolean;
-}
-
 /** A plain button at first paint; from the moment the overlays' code is here, the trigger of a real one. A press in between is kept. */
 export function Opener({ popup, button, renderOverlay }: OpenerProps) {
   const { report } = usePlatform();
   const { painted } = useChrome();
   const place = useRef<HTMLSpanElement>(null);
   const [wanted, setWanted] = useState(false);
-  const [arrived, setArrived] = useState<Arrived | null>(() => {
-    const overlays = overlaysIfLoaded();
-    return overlays && { overlays, hadFocus: false };
-  });
-  const missing = arrived === null;
+  const hadFocus = useRef(false);
+  const [press] = useState(watchPress);
+  const [overlays, setOverlays] = useState(overlaysIfLoaded);
+  const missing = overlays === null;
 
   useEffect(() => {
     if (!missing) return undefined;
     let gone = false;
     const load = async () => {
       try {
-        const overlays = await loadOverlays();
-        if (!gone) setArrived({ overlays, hadFocus: place.current?.contains(document.activeElement) ?? false });
+        const arrived = await loadOverlays();
+        await press.over();
+        if (!gone) setOverlays(arrived);
       } catch (problem) {
         if (!gone) setWanted(false);
         report(problem, { chunk: 'overlays' });
@@ -53,18 +59,37 @@ export function Opener({ popup, button, renderOverlay }: OpenerProps) {
       gone = true;
       cancel();
     };
-  }, [missing, wanted, report, painted]);
+  }, [missing, wanted, press, report, painted]);
 
+  const leave = useCallback(() => {
+    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+  }, []);
   // The plain button has left the page, and the keyboard's place with it.
   useLayoutEffect(() => {
-    if (arrived?.hadFocus === true && !wanted && nothingHasFocus()) place.current?.querySelector('button')?.focus();
-  }, [arrived, wanted]);
+    if (missing || wanted || !hadFocus.current || !nothingHasFocus()) return;
+    place.current?.querySelector('button')?.focus();
+  }, [missing, wanted]);
 
   return (
     <span ref={place} className={styles.place}>
-      {arrived === null
-        ? cloneElement(button, { 'aria-haspopup': popup, 'aria-expanded': false, onClick: () => setWanted(true) })
-        : renderOverlay(arrived.overlays, button, wanted)}
+      {overlays === null ? (
+        <Plain onLeave={leave}>
+          {cloneElement(button, {
+            'aria-haspopup': popup,
+            'aria-expanded': false,
+            onPointerDown: press.onPointerDown,
+            onClick: () => setWanted(true),
+          })}
+        </Plain>
+      ) : (
+        renderOverlay(overlays, button, wanted)
+      )}
     </span>
   );
+}
+
+function Plain({ children, onLeave }: { readonly children: ReactElement; readonly onLeave: () => void }) {
+  // While it still has the focus.
+  useLayoutEffect(() => onLeave, [onLeave]);
+  return children;
 }
