@@ -18,13 +18,13 @@ async function walked(page: Page, address: string, at: number): Promise<void> {
   await page.goto(address);
   await settled(page);
   await nothingFoundInThemes(page, address);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 320, height: 740 });
   // Each ends in another one, in which the next is loaded.
   for (const code of [...LANGUAGES.slice(at % LANGUAGES.length), ...LANGUAGES.slice(0, at % LANGUAGES.length)]) {
     await inLanguage(page, code);
     await settled(page);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.configure({ soft: true }).poll(width, `${address} in ${code}`).toBeLessThanOrEqual(360);
+    await expect.configure({ soft: true }).poll(width, `${address} in ${code}`).toBeLessThanOrEqual(320);
     const missing = async () => (await page.locator('body').innerText()).match(MISSING);
     await expect.configure({ soft: true }).poll(missing, `${address} in ${code}`).toBeNull();
   }

@@ -42,7 +42,7 @@ export function GuestLinks({ route }: { readonly route: View['route'] }) {
       </LogInLink>
       <Link
         to={ways.register()}
-        className={`${buttonClass({ variant: 'primary' })} ${styles.signUp}`}
+        className={buttonClass({ variant: 'primary' })}
         aria-current={leadsTo(ways.register(), route) ? 'page' : undefined}
       >
         {t('header.signUp')}
