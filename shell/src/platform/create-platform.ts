@@ -7,6 +7,7 @@ import { browserEnvironment, type GivenEnvironment } from './environment';
 import { createOverride } from './session/override';
 import { createPageSide } from './page-side';
 import { reportUncaught } from './report/uncaught';
+import { POLL_MS } from './retained/retained-topics';
 import { createServerSide } from './server-side';
 import type { ShellPlatform } from './shell-platform';
 import { writtenByOperators } from './written-by-operators';
@@ -57,6 +58,8 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
     return made;
   }
 
+  const askWhatIsOffered = () => void optional.load(http, reportFor('shell'));
+
   function readStoredAgain(): void {
     language.readAgain();
     appearance.readAgain();
@@ -86,8 +89,9 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
         env.tabs.listen(readStoredAgain),
         retained.start(),
         serverSide.latency.start(),
+        env.clock.every(POLL_MS, askWhatIsOffered),
       ];
-      void optional.load(http, reportFor('shell'));
+      askWhatIsOffered();
       void startFeed();
     },
     stop() {

@@ -4,6 +4,8 @@ import { Listeners } from './store';
 
 /** How often a lost connection is looked for. */
 const CONNECTION_PERIOD_MS = 1000;
+/** Between two attempts to read what could not be read again. */
+const AGAIN_MS = 5000;
 
 /** Where the data of one panel comes from. */
 export interface Source {
@@ -43,6 +45,8 @@ export class Live {
   private request: AbortController | null = null;
   private heardAt: number | null = null;
   private known = false;
+  /** What is there is from before it. */
+  private failedAt: number | null = null;
   private current: LiveStatus;
 
   constructor(
@@ -89,9 +93,15 @@ export class Live {
 
   tick(): void {
     this.source.check?.();
-    const quiet = this.source.periodMs === null && this.known;
-    if (quiet && this.host.isConnected()) this.heardAt = this.host.now();
+    if (this.known && this.host.isConnected()) this.tickConnected();
     this.settle();
+  }
+
+  private tickConnected(): void {
+    const { failedAt, source, host } = this;
+    if (failedAt === null) {
+      if (source.periodMs === null) this.heardAt = host.now();
+    } else if (this.request === null && host.now() - failedAt >= AGAIN_MS) this.fetch();
   }
 
   /** For the source: what it shows changed by other ways than a push. */
@@ -132,11 +142,13 @@ export class Live {
     this.request?.abort();
     this.request = null;
     this.heardAt = null;
+    this.failedAt = null;
   }
 
   private answered(request: AbortController, failure: { readonly problem: unknown } | null): void {
     if (this.request !== request) return;
     this.request = null;
+    this.failedAt = failure ? this.host.now() : null;
     if (failure) this.host.report(failure.problem);
     else {
       this.heardAt = this.host.now();

@@ -40,6 +40,16 @@ describe('the notices on screen', () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it('leave by themselves again after the one that the pointer was on was the last, and dismissed', () => {
+    const queue = createNoticeQueue();
+    queue.add(info('read me'));
+    queue.hold();
+    for (const { id } of queue.notices.get()) queue.dismiss(id);
+    queue.add(info('news'));
+    jest.advanceTimersByTime(5_000);
+    expect(texts(queue)).toEqual([]);
+  });
+
   it('are not piled up when the same news comes again, but stay longer', () => {
     const queue = createNoticeQueue();
     queue.add(info('offline'));

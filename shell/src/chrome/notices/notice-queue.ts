@@ -37,6 +37,8 @@ export function createNoticeQueue(): NoticeQueue {
   const dismiss = (id: number) => {
     stop(id);
     notices.set(notices.get().filter(notice => notice.id !== id));
+    // Who was on the last one has left with it: nobody tells.
+    if (notices.get().length === 0) held = false;
     runTimers();
   };
   /** Only for those on screen: a waiting one would otherwise leave unseen. */

@@ -44,6 +44,7 @@ function started(token: string | null, isQuick = true) {
       kind = now;
       poll();
     },
+    resync: () => topics.resync(),
     answers: () => answers(),
     reads: (next: boolean) => (isRead = next),
     asked: () => [quotes, balances, user].map(({ load }) => load.mock.calls.length),
@@ -82,6 +83,25 @@ it('says what could not be read, until it was; and asks for the user again too',
   const before = asked();
   poll();
   expect(asked()[2]).toBe(before[2]);
+});
+
+it('asks again, although pushes come, for what could not be read once the line was back', async () => {
+  const { bus, poll, reads, resync, asked } = started('token');
+  await settled();
+  bus.publish(pairsTopic, []);
+  bus.publish(balancesTopic, {} as never);
+  bus.publish(userTopic, {} as never);
+  reads(false);
+  resync();
+  await settled();
+  expect(asked()).toEqual([2, 2, 1]);
+  reads(true);
+  poll();
+  await settled();
+  expect(asked()).toEqual([3, 3, 1]);
+  expect(bus.last(missedTopic)).toEqual([]);
+  poll();
+  expect(asked()).toEqual([3, 3, 1]);
 });
 
 it('asks nobody again who has not answered yet', async () => {

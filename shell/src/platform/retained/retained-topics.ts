@@ -71,7 +71,8 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
 
   const isSignedIn = () => session.token() !== null;
 
-  const isNotThere = (topic: Topic<unknown>) => (bus.last(topic) ?? null) === null;
+  /** It was never there, or is older than what could not be read: neither comes by a push. */
+  const isDue = (topic: Topic<unknown>) => (bus.last(topic) ?? null) === null || missed.has(topic.name);
 
   function loadUser(): void {
     if (!isSignedIn()) return;
@@ -99,11 +100,11 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
   function poll(): void {
     if (page.document.visibilityState === 'hidden') return;
     const isPushed = deps.connection.current().kind === 'live';
-    // What could not be read at the start comes by no push: a screen would go on loading for ever.
-    if (!isPushed || isNotThere(pairsTopic)) pollFor(pairsTopic, quotes);
+    if (!isPushed || isDue(pairsTopic)) pollFor(pairsTopic, quotes);
     if (!isSignedIn()) return;
-    if (!isPushed || isNotThere(balancesTopic)) pollFor(balancesTopic, balances);
-    if (isNotThere(userTopic)) pollFor(userTopic, user);
+    if (!isPushed || isDue(balancesTopic)) pollFor(balancesTopic, balances);
+    if (isDue(userTopic)) pollFor(userTopic, user);
+    if (missed.has(unreadTopic.name)) pollFor(unreadTopic, unread);
   }
 
   function flushWhenSeen(): void {
