@@ -24,6 +24,33 @@ describe('all pages', () => {
   });
 });
 
+describe('where rows go between two pages', () => {
+  const goingAfter = (isAnswered: (asked: number) => boolean) => {
+    let rows = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const ask = jest.fn((page: number) => {
+      const answer: Page<number> = { rows: rows.slice((page - 1) * 2, page * 2), total: rows.length };
+      if (isAnswered(ask.mock.calls.length)) rows = rows.slice(1);
+      return Promise.resolve(answer);
+    });
+    return ask;
+  };
+
+  it('reads them anew: another moved up past both', async () => {
+    expect(
+      await everyPage(
+        goingAfter(asked => asked === 1),
+        String,
+      ),
+    ).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('takes the third reading as it is', async () => {
+    const ask = goingAfter(() => true);
+    expect(await everyPage(ask, String)).toEqual([5, 6, 8, 9]);
+    expect(ask).toHaveBeenCalledTimes(6);
+  });
+});
+
 it('asks for pages until all rows are there, or a page is empty (list.end-without-total)', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.boolean(), fc.boolean(), (count, says, hasKeys) => {

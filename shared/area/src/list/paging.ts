@@ -4,6 +4,7 @@ export type KeyOf<Row> = (row: Row) => string;
 
 /** Far more than the 200 open orders, or the fills of a long day, that there are. */
 const MOST_PAGES = 100;
+const MOST_TRIES = 3;
 
 /**
  * How far a list has been read. It ends with its total where the server says one, else with a page that brings nothing
@@ -57,18 +58,43 @@ export class Paging<Row> {
   }
 }
 
+/** What pages said that were read one after the other. */
+interface Read<Row> {
+  readonly paging: Paging<Row>;
+  readonly rows: readonly Row[];
+  readonly total: number | null;
+}
+
+/**
+ * Pages from `first` on, as long as they are wanted. Where the total fell between two of them a row may have moved up from
+ * the one to the other, and is in neither: all are read anew.
+ */
+export async function readPages<Row>(
+  ask: (page: number) => Promise<Page<Row>>,
+  keyOf: KeyOf<Row> | undefined,
+  first: number,
+  isWanted: (page: number, before: readonly Row[]) => boolean,
+): Promise<Read<Row>> {
+  for (let tries = 1; ; tries += 1) {
+    const paging = new Paging(keyOf);
+    const rows: Row[] = [];
+    let total: number | null = null;
+    let fits = true;
+    for (let page = first; fits && !paging.isAtEnd() && isWanted(page, rows); page += 1) {
+      const answered = await ask(page);
+      rows.push(...paging.take(answered));
+      // Where rows go all the time, the last try is as good as any.
+      fits = tries === MOST_TRIES || (answered.total ?? Infinity) >= (total ?? 0);
+      ({ total } = answered);
+    }
+    if (fits) return { paging, rows, total };
+  }
+}
+
 /** All rows of a list that comes in pages. */
 export async function everyPage<Row>(
   ask: (page: number) => Promise<Page<Row>>,
   keyOf?: KeyOf<Row>,
 ): Promise<readonly Row[]> {
-  const paging = new Paging<Row>(keyOf);
-  const rows: Row[] = [];
-  for (let page = 1; page <= MOST_PAGES && !paging.isAtEnd(); page += 1) {
-    const fresh = paging.take(await ask(page));
-    rows.push(...fresh);
-    // A total that is never reached: the server counts rows that it does not show.
-    if (fresh.length === 0) break;
-  }
-  return rows;
+  return (await readPages(ask, keyOf, 1, page => page <= MOST_PAGES)).rows;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@tradefloor/contract';
-import { aList, type Row, settled, someRows } from './sample-list';
+import { CallFailure } from '@tradefloor/platform';
+import { aList, aRow, type Row, rowTopic, settled, someRows } from './sample-list';
 
 it('stays on its page until the next one is here', async () => {
   const { look, listing, ids, state } = aList({ pageRows: 4 });
@@ -50,4 +51,66 @@ it('gives every row there is for a file, whatever is loaded', async () => {
   look();
   await settled();
   expect(await listing()?.all()).toHaveLength(11);
+});
+
+it('reads all pages on screen anew where a row went between two of them', async () => {
+  const { look, listing, ids, state, list } = aList();
+  look();
+  await settled();
+  await listing()?.more();
+  const { ask } = list;
+  jest.spyOn(list, 'ask').mockImplementationOnce(async (...asked) => {
+    const answer = await ask(...asked);
+    state.rows = state.rows.slice(1);
+    return answer;
+  });
+  listing()?.refresh();
+  await settled();
+  expect(ids()).toEqual(someRows(11, 8).map(({ id }) => id));
+});
+
+describe('a history that is read back', () => {
+  const read = async () => {
+    const test = aList({ isHistory: true, order: (one, other) => other.id - one.id });
+    test.look();
+    await settled();
+    return { ...test, again: async () => (test.listing()?.refresh(), await settled()) };
+  };
+  const reachingBack = someRows(21, 13).map(({ id }) => id);
+
+  it('has no hole where a page before failed', async () => {
+    const { again, ids, state, list } = await read();
+    const { ask } = list;
+    const refused = new CallFailure('refused', 'rows');
+    state.rows = someRows(21, 21);
+    const asking = jest.spyOn(list, 'ask');
+    asking.mockImplementation((...asked) => (asked[1] === 2 ? Promise.reject(refused) : ask(...asked)));
+    await again();
+    expect(ids()).toEqual([12, 11, 10, 9]);
+    asking.mockImplementation(ask);
+    await again();
+    expect(ids()).toEqual(reachingBack);
+  });
+
+  it('has no hole where a row comes between two pages', async () => {
+    const { again, ids, state, list, platform } = await read();
+    const { ask } = list;
+    state.rows = someRows(20, 20);
+    jest.spyOn(list, 'ask').mockImplementationOnce(async (...asked) => {
+      const answer = await ask(...asked);
+      state.rows = someRows(21, 21);
+      platform.drive(rowTopic, aRow(21));
+      return answer;
+    });
+    await again();
+    expect(ids()).toEqual(reachingBack);
+  });
+
+  it('has no hole below what is pushed before it', async () => {
+    const { again, ids, state, platform } = await read();
+    state.rows = someRows(21, 21);
+    platform.drive(rowTopic, aRow(21));
+    await again();
+    expect(ids()).toEqual(reachingBack);
+  });
 });

@@ -2,13 +2,15 @@ import type { Page } from '@tradefloor/contract';
 import type { Platform } from '@tradefloor/platform';
 import { askTwice } from './ask-twice';
 import { KeptRows } from './kept-rows';
-import { everyPage, Paging } from './paging';
+import { everyPage, Paging, readPages } from './paging';
 import type { RowList } from './row-list';
 
 /** The pages of a list that are on screen, with what was pushed: asked for, read again, gone through. */
 export class ReadPages<Row extends object> {
   private readonly kept: KeptRows<Row>;
   private paging: Paging<Row>;
+  /** What the last whole reading found. */
+  private reached: ReadonlySet<unknown> = new Set();
   private isKnown = false;
   /** The first is another one only where pages are gone through one at a time. */
   private first = 1;
@@ -111,34 +113,41 @@ export class ReadPages<Row extends object> {
   private async readRange(signal: AbortSignal): Promise<void> {
     const { first } = this;
     const answer = this.kept.requestBegan();
-    const paging = new Paging<Row>(this.list.keyOf);
-    const rows: Row[] = [];
-    let total: number | null = null;
     // More may be asked for while this reads.
-    for (let page = first; page <= this.last && !paging.isAtEnd(); page += 1) {
-      const answered = await this.ask(page, signal);
-      rows.push(...paging.take(answered));
-      ({ total } = answered);
-    }
+    const { paging, rows, total } = await this.readFrom(first, signal, page => page <= this.last);
     // Another page was turned to meanwhile.
     if (this.first !== first || !answer(this.wanted(rows), 'replace')) return;
     this.paging = paging;
+    this.found(rows, total);
+  }
+
+  /**
+   * Back to what a whole reading found: while the socket was down there may have been more than a page of it, also below
+   * what was pushed since. Nothing is taken of a reading that doesn't get there: the next would end at it, above a gap.
+   */
+  private async readNewest(signal: AbortSignal): Promise<void> {
+    const answer = this.kept.requestBegan();
+    const { reached } = this;
+    const { rows, total } = await this.readFrom(
+      1,
+      signal,
+      (_, before) => !before.some(row => reached.has(this.key(row))),
+    );
+    answer(this.wanted(this.paging.again({ rows, total })), 'add');
+    this.found(rows, total);
+  }
+
+  private found(rows: readonly Row[], total: number | null): void {
+    this.reached = new Set(rows.map(row => this.key(row)));
     this.said = total;
   }
 
-  /** Back to what is there already: while the socket was down there may have been more than a page of it. */
-  private async readNewest(signal: AbortSignal): Promise<void> {
-    let page = 1;
-    let isAllNew = true;
-    while (isAllNew) {
-      const answer = this.kept.requestBegan();
-      const answered = await this.ask(page, signal);
-      const fresh = this.paging.again(answered);
-      answer(this.wanted(fresh), 'add');
-      this.said = answered.total;
-      isAllNew = fresh.length > 0 && fresh.length === answered.rows.length;
-      page += 1;
-    }
+  private key(row: Row): unknown {
+    return this.list.keyOf?.(row);
+  }
+
+  private readFrom(first: number, signal: AbortSignal, isWanted: Parameters<typeof readPages<Row>>[3]) {
+    return readPages(page => this.ask(page, signal), this.list.keyOf, first, isWanted);
   }
 
   private ask(page: number, signal?: AbortSignal): Promise<Page<Row>> {

@@ -8,10 +8,9 @@ import { useAreaQuery } from './use-area-query';
 
 const balances = topic<string, 'BTC' | 'ETH'>('balances', { owner: 'shell', version: 1, replay: 'last' });
 
-function aQuery() {
+function aQuery(fetched = jest.fn(() => Promise.resolve('answer'))) {
   const platform = fakePlatform();
   const queries = noQueries();
-  const fetched = jest.fn(() => Promise.resolve('answer'));
   platform.drive(balances, '1', 'BTC');
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PlatformProvider platform={platform}>
@@ -36,5 +35,15 @@ describe('useAreaQuery', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     unmount();
     expect(platform.listeners()).toBe(0);
+  });
+
+  it('asks once more after a first answer that was on its way when its topic said something', async () => {
+    let answer: (said: string) => void = () => undefined;
+    const first = new Promise<string>(resolve => (answer = resolve));
+    const { platform, fetched, result } = aQuery(jest.fn().mockReturnValueOnce(first).mockResolvedValue('new'));
+    act(() => platform.drive(balances, '2', 'BTC'));
+    await act(async () => answer('old'));
+    await waitFor(() => expect(result.current.data).toBe('new'));
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

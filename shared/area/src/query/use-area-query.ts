@@ -31,10 +31,15 @@ export function useAreaQuery<Answer, Failure = DefaultError, Data = Answer, Key 
   });
   useEffect(() => {
     let replaying = true;
+    const askAgain = () => void queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash === hash });
     const following = latest.current(bus).map(said =>
       said.subscribe(() => {
         // What a topic replays was said before the query asked.
-        if (!replaying) void queries.invalidateQueries({ predicate: ({ queryHash }) => queryHash === hash });
+        if (replaying) return;
+        const query = queries.getQueryCache().get(hash);
+        // A first answer that is on its way may be from before, and nothing ends it: it is asked for again after it.
+        if (query?.promise && query.state.data === undefined) query.promise.then(askAgain, () => undefined);
+        else askAgain();
       }),
     );
     replaying = false;

@@ -1,6 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { readC2cOrder } from '@tradefloor/contract';
-import { balancesTopic, type Connection, connectionTopic } from '@tradefloor/platform';
+import {
+  balancesTopic,
+  type CallFailureKind,
+  type Connection,
+  connectionTopic,
+  resyncTopic,
+} from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { PlatformProvider } from '@tradefloor/platform/react';
 import { aC2cOrder } from '@tradefloor/platform/testing';
@@ -50,4 +56,35 @@ it('is not asked for again where no push tells of it', async () => {
   await waitFor(() => expect(said()).toBe('USDT'));
   connection('live');
   expect(times()).toBe(1);
+});
+
+describe('an answer that could not be read again', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const failing = async (kind: CallFailureKind) => {
+    jest.useFakeTimers();
+    const { platform, said, times } = asked(true);
+    const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    await later(0);
+    platform.fail(readC2cOrder, '', kind);
+    act(() => platform.drive(resyncTopic, { at: 0 }));
+    // Each is tried twice.
+    await later(2_000);
+    return { platform, said, times, later };
+  };
+
+  it('is asked for every five seconds', async () => {
+    const { platform, said, later } = await failing('unreachable');
+    expect(said()).toBe('USDT');
+    platform.answer(readC2cOrder, () => aC2cOrder({ currencyName: 'BTC' }));
+    await later(5_000);
+    expect(said()).toBe('BTC');
+  });
+
+  it('is left alone where the server refuses it', async () => {
+    const { times, later } = await failing('refused');
+    const before = times();
+    await later(20_000);
+    expect(times()).toBe(before);
+  });
 });

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Call } from '@tradefloor/contract';
-import { connectionTopic, resyncTopic, type SessionState } from '@tradefloor/platform';
+import { connectionTopic, isCallFailure, resyncTopic, type SessionState } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { useEffect, useMemo } from 'react';
 import { Hearing } from '../hearing/hearing';
@@ -22,6 +22,11 @@ interface OwnQuery<Answer> {
 }
 
 const NEVER = () => false as const;
+const AGAIN_MS = 5_000;
+
+/** It is shown though it could not be read again; what the server refused once it would refuse again. */
+const isOutdated = ({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean =>
+  data !== undefined && isCallFailure(error) && error.effect === 'unknown';
 
 /** What one call says of this user. It is never shown to the next one, and forgotten when this one has gone. */
 export function useOwnQuery<Payload extends object, Answer>(
@@ -55,7 +60,7 @@ export function useOwnQuery<Payload extends object, Answer>(
     },
     enabled: isWanted,
     placeholderData: (before, query) => (keepsLast && query?.queryKey[1] === owner ? before : undefined),
-    refetchInterval: query => pollMs(query.state.data),
+    refetchInterval: ({ state }) => pollMs(state.data) || (isOutdated(state) && AGAIN_MS),
     // What could not be read while the exchange was away is read when it is back.
     staleOn: bus => [bus.on(resyncTopic), ...(staleOn?.(bus) ?? [])],
   });
