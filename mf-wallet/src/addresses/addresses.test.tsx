@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   addWithdrawalAddress,
@@ -9,7 +9,7 @@ import {
   listWithdrawalCurrencies,
 } from '@tradefloor/contract';
 import { readAddressGuard, setAddressGuard } from '@tradefloor/contract/ext';
-import { currenciesTopic, offeredTopic } from '@tradefloor/platform';
+import { currenciesTopic, offeredTopic, resyncTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { known } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
@@ -73,4 +73,17 @@ it('switches the rule on at a press, and off by the owner’s own hand (wallet.s
   await userEvent.type(form.getByLabelText('Fund password'), '482913');
   await userEvent.click(form.getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(platform.payloadsOf(setAddressGuard)).toEqual([{ isOn: false, fundPassword: '482913' }]));
+});
+
+it('stays as it was read while it can’t be read again (wallet.saved-only)', async () => {
+  const platform = book({ isOn: true, fundPasswordSet: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+  await userEvent.type(screen.getByLabelText('Fund password'), '4829');
+  const asked = platform.payloadsOf(readAddressGuard).length;
+  platform.fail(readAddressGuard, '', 'server-error');
+  await act(async () => platform.drive(resyncTopic, { at: 1 }));
+  await waitFor(() => expect(platform.payloadsOf(readAddressGuard).length).toBeGreaterThan(asked));
+  await act(async () => undefined);
+  expect(screen.getByText('On')).toBeVisible();
+  expect(screen.getByLabelText('Fund password')).toHaveValue('4829');
 });

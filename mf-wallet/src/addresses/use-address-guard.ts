@@ -18,6 +18,6 @@ export function useAddressGuard(): KnownGuard {
   const query = useOwnQuery(readAddressGuard, {}, { pollMs: () => (isOffered === true ? LOOK_AGAIN_MS : false) });
   const readAgain = () => query.refetch();
   if (isOffered === null) return { guard: null, readAgain };
-  // What can't be read holds nobody up: the exchange keeps the rule itself.
-  return { guard: isOffered && !query.isError ? (query.data ?? null) : NO_GUARD, readAgain };
+  // What was read stays. What never could be holds nobody up: the exchange keeps the rule itself.
+  return { guard: !isOffered ? NO_GUARD : (query.data ?? (query.isError ? NO_GUARD : null)), readAgain };
 }

@@ -4,7 +4,7 @@ import { Balance } from '@tradefloor/area/balances';
 import { EXCHANGE_STEP, formatNumber, LEGAL_TO_LEVER_MINIMUM, TRANSFER_CAP } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Button, NativeSelect } from '@tradefloor/ui';
-import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Form, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { AccountsOfTransfer } from './accounts-of-transfer';
 import {
@@ -16,8 +16,9 @@ import {
   type TransferProblem,
   withCurrency,
 } from './transfer-rules';
+import { useStage } from '../under-way/use-stage';
 import styles from './transfer-form.module.css';
-import { useTransfer } from './use-transfer';
+import { transferSubject, useTransfer } from './use-transfer';
 
 export interface TransferFormProps {
   readonly label: string;
@@ -40,7 +41,8 @@ export function TransferForm(props: TransferFormProps) {
   const { move, told } = useTransfer(isExchange);
   const form = useFields<TransferDraft>({ start });
   const draft = { ...start, ...form.watch() };
-  useHold(draft.amount === '' ? null : 'typed');
+  const stage = useStage(transferSubject(draft));
+  useHold(stage !== undefined ? 'no' : draft.amount === '' ? null : 'typed');
   const currency = currencies.find(({ id }) => id === draft.currencyId) ?? currencies[0];
   if (currency === undefined) return null;
   const unit = (amount: Parameters<typeof formatNumber>[0]) => `${formatNumber(amount, language)} ${currency.name}`;
@@ -121,10 +123,16 @@ export function TransferForm(props: TransferFormProps) {
           : {})}
         rules={{ validate: (_: string, wish: TransferDraft) => words(problemOf(wish, currency, isExchange)) }}
       />
-      <SubmitButton control={form.control} size="large" wide>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        wide
+        loading={form.formState.isSubmitting || stage !== undefined}
+      >
         {t('transfer.submit')}
-      </SubmitButton>
-      {told}
+      </Button>
+      {stage === 'checking' ? <p>{t('act.checking')}</p> : told}
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { sendingOf, useFormAct, useIsHere } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { transfer } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
@@ -8,12 +8,20 @@ import { useTranslation } from 'react-i18next';
 import { type Movable, type TransferDraft, transferOf } from './transfer-rules';
 import { typedAmount } from '../withdraw/typed-amount';
 
+/** One at a time for each way of each currency, in whichever form. */
+export const transferSubject = ({ from, to, currencyId }: TransferDraft) => ({
+  kind: 'transfer',
+  id: `${from} ${to} ${currencyId}`,
+});
+
 /** Moves money between two of the user's own accounts; the exchange between fiat and leverage asks first. */
 export function useTransfer(isExchange: boolean) {
   const { t } = useTranslation();
   const language = useLanguage();
   const platform = usePlatform();
   const { act, told } = useFormAct();
+  const isHere = useIsHere();
+  /** True where the money was moved, and the form is still there to go on. */
   const move = async (draft: TransferDraft, currency: Movable): Promise<boolean> => {
     const amount = typedAmount(draft.amount);
     if (amount === null) return false;
@@ -36,6 +44,8 @@ export function useTransfer(isExchange: boolean) {
             focus: 'yes',
           }
         : null,
+      subject: transferSubject(draft),
+      outlives: true,
       done: () => t('transfer.done', moved),
       lost: t('transfer.lost'),
     });
@@ -43,7 +53,7 @@ export function useTransfer(isExchange: boolean) {
     ownChangedOf(platform).tell();
     // Where no push tells of it.
     void platform.refresh(balancesTopic);
-    return true;
+    return isHere();
   };
   return { move, told };
 }

@@ -1,5 +1,5 @@
 import { useResultPage } from '@tradefloor/area';
-import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { sendingOf, useFormAct, useIsHere } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { type BalanceRow, type CoinInfo, withdraw } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
@@ -7,6 +7,7 @@ import { balancesTopic, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { networkName } from '../deposit/networks';
+import { useStage } from '../under-way/use-stage';
 import { addressIn } from './address-in';
 import { costOf, type WithdrawDraft, withdrawalOf } from './withdraw-rules';
 import { typedAmount } from './typed-amount';
@@ -18,13 +19,16 @@ interface Asked {
   readonly networks: readonly string[];
 }
 
-/** Sends money away: reviewed first, always, and sent once. Ends on the result page. */
+/** Sends money away: reviewed first, always, and sent once. Ends on the result page, or with a notice where its form was closed. */
 export function useWithdraw({ account, row, info, networks }: Asked, draft: { readonly forget: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const platform = usePlatform();
   const { act, told } = useFormAct();
   const endOn = useResultPage();
+  const isHere = useIsHere();
+  const subject = { kind: 'withdraw', id: `${account} ${row.currencyId}` };
+  const stage = useStage(subject);
   const send = async (wish: WithdrawDraft, network: string | null): Promise<void> => {
     const amount = typedAmount(wish.amount);
     const cost = costOf(wish.amount, info);
@@ -46,12 +50,17 @@ export function useWithdraw({ account, row, info, networks }: Asked, draft: { re
         ],
         yes: t('withdraw.confirm'),
       },
+      // Closed and opened again, the form would send it a second time.
+      subject,
+      outlives: true,
+      done: message => (isHere() ? null : (message ?? t('withdrawn.title'))),
       lost: t('withdraw.lost'),
       draft: { keep: () => undefined, forget: draft.forget },
     });
     if (ended.kind !== 'done') return;
     ownChangedOf(platform).tell();
     void platform.refresh(balancesTopic);
+    if (!isHere()) return;
     await endOn('withdrawal', {
       title: t('withdrawn.title'),
       text: t('withdrawn.text'),
@@ -62,5 +71,5 @@ export function useWithdraw({ account, row, info, networks }: Asked, draft: { re
       ],
     });
   };
-  return { send, told };
+  return { send, told, stage };
 }

@@ -3,8 +3,8 @@ import { useKeptDraft } from '@tradefloor/area/act';
 import { CodeProof, FundPasswordProof, sentCode } from '@tradefloor/area/form';
 import type { BalanceRow, CoinInfo, DepositAddress, WithdrawalAddress } from '@tradefloor/contract';
 import type { CurrentUser } from '@tradefloor/platform';
-import { Segmented } from '@tradefloor/ui';
-import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
+import { Button, Segmented } from '@tradefloor/ui';
+import { Form, useFields } from '@tradefloor/ui/form';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountToWithdraw } from './amount-to-withdraw';
@@ -42,8 +42,6 @@ export function WithdrawForm({ account, row, info, own, saved, user, isOnlySaved
   const draft = { ...start, ...form.watch() };
   const { network: chosen, address, amount } = draft;
   const isDirty = address !== '' || amount !== '';
-  // Nothing of it is lost by leaving; a swap asks first.
-  useHold(isDirty ? 'typed' : null);
   useEffect(() => {
     if (isDirty) kept.keep({ ...EMPTY, network: chosen, address, amount });
     else kept.forget();
@@ -55,7 +53,15 @@ export function WithdrawForm({ account, row, info, own, saved, user, isOnlySaved
   });
   const network = isChosen ? chosen : destination.kind === 'fits' ? destination.network : (networks[0] ?? null);
   const terms = termsOn(info, network);
-  const { send, told } = useWithdraw({ account, row, info: terms, networks }, kept);
+  const { send, told, stage } = useWithdraw({ account, row, info: terms, networks }, kept);
+  // Nothing of it is lost by leaving; a swap asks first, and waits for what is on its way.
+  useHold(stage !== undefined ? 'no' : isDirty ? 'typed' : null);
+  const isAsOpened = address === start.address && amount === start.amount;
+  useEffect(() => {
+    // What an earlier form has sent is not left here to be sent again.
+    if (stage === undefined && isDirty && isAsOpened && kept.read() === null) form.reset({ ...EMPTY, network: chosen });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of its end alone: what is typed is the user's
+  }, [stage]);
   const isJudged = form.formState.touchedFields.amount === true || form.formState.submitCount > 0;
   useEffect(() => {
     // Another network has other limits.
@@ -105,10 +111,16 @@ export function WithdrawForm({ account, row, info, own, saved, user, isOnlySaved
         />
         {user.fundPasswordSet ? <FundPasswordProof control={form.control} name="fundPassword" /> : null}
         {user.twoStepOn ? <CodeProof control={form.control} name="code" orRecovery /> : null}
-        <SubmitButton control={form.control} size="large" wide>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          loading={form.formState.isSubmitting || stage !== undefined}
+        >
           {t('withdraw.submit')}
-        </SubmitButton>
-        {told}
+        </Button>
+        {stage === 'checking' ? <p>{t('act.checking')}</p> : told}
       </Form>
       <WithdrawTerms currency={row.currencyName} info={terms} isProtected={user.fundPasswordSet || user.twoStepOn} />
     </div>

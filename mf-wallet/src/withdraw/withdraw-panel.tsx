@@ -2,7 +2,7 @@ import { Answered } from '@tradefloor/area/page';
 import { later } from '@tradefloor/area/later';
 import { userTopic } from '@tradefloor/platform';
 import { useTopic } from '@tradefloor/platform/react';
-import { EmptyState, SkeletonRows } from '@tradefloor/ui';
+import { EmptyState, ErrorState, SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { useAddressGuard } from '../addresses/use-address-guard';
 import type { WithdrawPanelProps } from '../wallets/panels';
@@ -36,6 +36,8 @@ export function WithdrawPanel({ account, row }: WithdrawPanelProps) {
             ) : user === null || guard === null || (guard.isOn && saved.kind === 'loading') ? (
               // By the address book alone it can be told what is allowed.
               <Waiting />
+            ) : guard.isOn && saved.kind === 'failed' ? (
+              <ErrorState title={t('addresses.failed')} retry={{ label: t('page.retry'), run: saved.retry }} />
             ) : (
               <WithdrawForm
                 key={`${account} ${row.currencyId}`}

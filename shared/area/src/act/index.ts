@@ -7,4 +7,5 @@ export type { Fate } from './until-known';
 export { type Act, type Acting, useAct } from './use-act';
 export { type KeptDraft, useKeptDraft } from './use-kept-draft';
 export { useFormAct } from './use-form-act';
+export { useIsHere } from './use-is-here';
 export { type Tell, useFailure } from '../failure/use-failure';

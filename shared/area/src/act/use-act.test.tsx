@@ -94,6 +94,7 @@ it('takes no second press, in this view or for the same subject in another', asy
   expect(underWayOf(platform, 'cancel').read().has('7')).toBe(false);
   await acting(async () => platform.answerQuestions(true));
   expect(underWayOf(platform, 'cancel').read().get('7')).toBe('sending');
+  expect(screen.getByText('sending')).toBeVisible();
   first.view.unmount();
   const second = aButton(platform, { subject });
   await second.press();

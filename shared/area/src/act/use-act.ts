@@ -36,6 +36,7 @@ export interface Act<Answer> extends Sending<Answer> {
 export type TellActing = (text: string, isStillThere: () => boolean) => void;
 
 export interface Acting {
+  /** Of what this view does, whatever its subject. */
   readonly stage: Stage | 'idle';
   readonly act: <Answer>(act: Act<Answer>) => Promise<Ended<Answer>>;
 }
@@ -50,13 +51,17 @@ export function useAct(tell?: TellActing): Acting {
   const say = useSaying(tell);
   const leaving = useLeaving();
   const [own] = useState(() => new UnderWay());
-  const stage = useSyncExternalStore(own.subscribe, () => own.read().get(OWN) ?? 'idle');
+  const stage = useSyncExternalStore(own.subscribe, () => [...own.read().values()].at(-1) ?? 'idle');
 
   const act = useCallback(
     async <Answer>(act: Act<Answer>): Promise<Ended<Answer>> => {
       const { ask = null, subject } = act;
       const [place, id] = subject ? [underWayOf(platform, subject.kind), subject.id] : [own, OWN];
       if (!place.begin(id)) return LEFT;
+      const show = (stage: Stage): void => {
+        place.become(id, stage);
+        if (place !== own) own.become(id, stage);
+      };
       const isStillThere = ifStillThere();
       let release = (): void => undefined;
       try {
@@ -66,11 +71,11 @@ export function useAct(tell?: TellActing): Acting {
           platform.notify({ kind: 'warning', text: reason });
           return LEFT;
         }
-        place.become(id, 'sending');
+        show('sending');
         release = platform.swap.hold(act.outlives === true ? 'typed' : 'no');
         const signal = act.outlives === true ? ALWAYS : leaving();
         const ended = await sendOnce(platform, act, {
-          checking: () => place.become(id, 'checking'),
+          checking: () => show('checking'),
           pause: paused,
           signal,
         });
@@ -82,6 +87,7 @@ export function useAct(tell?: TellActing): Acting {
       } finally {
         release();
         place.end(id);
+        own.end(id);
       }
     },
     [platform, own, leaving, say],
