@@ -33,7 +33,8 @@ function Chat({ deal, role, acceptorIs, other, canSay }: DealChatProps) {
   const canSpeak = useOffers(sayOnDeal) === true && canSay && role !== 'operator';
   const listing = useRows(wordsOn(deal));
   const saying = useSaying(deal, listing);
-  const isWanted = canSpeak || role === 'operator' || listing.kind !== 'ready' || listing.rows.length > 0;
+  const isEmpty = listing.kind === 'ready' && listing.rows.length + saying.unsaid.length === 0;
+  const isWanted = canSpeak || role === 'operator' || !isEmpty;
   // Over, and nothing was said: there is nothing to show.
   if (!isWanted) return null;
   return (

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId } from '@tradefloor/contract';
 import { type DealWord, listDealWords, listUnreadWords, markWordsRead, sayOnDeal } from '@tradefloor/contract/ext';
@@ -52,6 +52,31 @@ it('sends by Enter under a key, and what was refused can be sent again', async (
   expect(await within(await log()).findByText('I have paid')).toBeInTheDocument();
   expect(screen.queryByText('Not sent')).toBeNull();
   expect(platform.payloadsOf(sayOnDeal).map(({ text }) => text)).toEqual(['I have paid', 'I have paid']);
+});
+
+it('asks before what was not sent is left behind, until it is dropped, and shows it when the order is over', async () => {
+  const platform = talking([]);
+  platform.fail(sayOnDeal, 'Too many tries. Please wait.');
+  const { again } = drawn(platform, <OrderChat order={order} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Write a message' }), 'I have paid{Enter}');
+  expect(await screen.findByText('Not sent')).toBeInTheDocument();
+  expect(platform.readiness()).toBe('ask');
+  again(<OrderChat order={{ ...order, status: 'finished' }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(platform.readiness()).toBe('yes');
+});
+
+it('holds nothing for words that arrived though their answer was lost', async () => {
+  const platform = talking([]);
+  platform.fail(sayOnDeal, '', 'timeout');
+  drawn(platform, <OrderChat order={order} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Write a message' }), 'I have paid{Enter}');
+  expect(await screen.findByText('Not sent')).toBeInTheDocument();
+  const [said] = platform.payloadsOf(sayOnDeal);
+  const word = aWord(5, { by: 'buyer', text: 'I have paid', ...(said?.key === undefined ? {} : { key: said.key }) });
+  act(() => platform.drive(dealWordTopic, { of: 'c2c-order', dealId: order.id, word }));
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+  expect(platform.readiness()).toBe('yes');
 });
 
 it('lets nothing be said once the order is over', async () => {

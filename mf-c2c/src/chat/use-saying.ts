@@ -1,3 +1,4 @@
+import { useHold } from '@tradefloor/area';
 import { sendingOf, type Stage, underWayOf, useAct } from '@tradefloor/area/act';
 import type { Listing } from '@tradefloor/area/list';
 import { type DealWord, sayOnDeal } from '@tradefloor/contract/ext';
@@ -26,6 +27,9 @@ export function useSaying({ of, id }: Deal, listing: Listing<DealWord>): Saying 
   const platform = usePlatform();
   const [problem, setProblem] = useState<string | null>(null);
   const [all, setAll] = useState<readonly Unsaid[]>([]);
+  const unsaid = useMemo(() => stillUnsaid(all, listing.rows), [all, listing.rows]);
+  // They are kept here alone.
+  useHold(unsaid.some(({ hasFailed }) => hasFailed) ? 'ask' : null);
   const { act } = useAct(text => setProblem(text));
   const underWay = underWayOf(platform, WORD_ACT);
   const stages = useSyncExternalStore(underWay.subscribe, underWay.read);
@@ -57,12 +61,12 @@ export function useSaying({ of, id }: Deal, listing: Listing<DealWord>): Saying 
 
   const say = (text: string, picture: string | null) => {
     made += 1;
-    const unsaid: Unsaid = { id: `${of} ${id} ${made}`, key: null, text, picture, hasFailed: false };
-    setAll(before => [...before, unsaid]);
-    send(unsaid);
+    const fresh: Unsaid = { id: `${of} ${id} ${made}`, key: null, text, picture, hasFailed: false };
+    setAll(before => [...before, fresh]);
+    send(fresh);
   };
   return {
-    unsaid: useMemo(() => stillUnsaid(all, listing.rows), [all, listing.rows]),
+    unsaid,
     stages,
     problem,
     say,

@@ -1,10 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, findField } from '@tradefloor/area/testing';
-import { asId, listAdverts, listC2cOrders, listCurrencies, spotDeal, takeAdvert } from '@tradefloor/contract';
+import {
+  asId,
+  type Done,
+  listAdverts,
+  listC2cOrders,
+  listCurrencies,
+  spotDeal,
+  takeAdvert,
+} from '@tradefloor/contract';
+import { lookUpCall } from '@tradefloor/contract/ext';
 import { amount, decimal, price } from '@tradefloor/money';
-import { resyncTopic } from '@tradefloor/platform';
-import { fakePlatform, type FakeOptions } from '@tradefloor/platform/fake';
+import { CallFailure, resyncTopic } from '@tradefloor/platform';
+import { type FakeOptions, type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { anAdvert } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import { Limits } from './limits';
@@ -90,6 +99,44 @@ test('an order that is being filled in stays open though its advert has left the
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Buy USDT' }));
   expect(await within(screen.getByRole('dialog')).findByText('The advert is gone')).toBeInTheDocument();
   expect(field('You pay')).toHaveValue('500');
+});
+
+/** An order on its way from the dialog. */
+async function taken(platform: FakePlatform) {
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Buy USDT,/ }))[0] as HTMLElement);
+  await userEvent.type(await findField('You pay'), '500');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Buy USDT' }));
+  await waitFor(() => expect(platform.payloadsOf(takeAdvert)).toHaveLength(1));
+}
+
+test('nothing closes the order form while its order is on its way', async () => {
+  const platform = shown();
+  let refuse: (problem: unknown) => void = () => undefined;
+  platform.answer(takeAdvert, () => new Promise<Done>((_, reject) => (refuse = reject)));
+  await taken(platform);
+  await userEvent.keyboard('{Escape}');
+  const close = within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' });
+  expect(close).toBeDisabled();
+  await act(async () => refuse(new CallFailure('refused', '', 'The advert is gone')));
+  expect(close).toBeEnabled();
+});
+
+test('what became of an order is told where its page was left meanwhile, and leads nowhere', async () => {
+  const platform = shown();
+  platform.offer(lookUpCall);
+  platform.fail(takeAdvert, '', 'timeout');
+  let tell: () => void = () => undefined;
+  platform.answer(
+    lookUpCall,
+    () => new Promise(resolve => (tell = () => resolve({ fate: 'done', id: null, message: null }))),
+  );
+  await taken(platform);
+  expect(await screen.findByText(/^No answer yet/)).toBeInTheDocument();
+  const before = platform.went.length;
+  cleanup();
+  await act(async () => tell());
+  await waitFor(() => expect(platform.notices.map(({ kind }) => kind)).toEqual(['success']));
+  expect(platform.went.slice(before)).toEqual([]);
 });
 
 test('a guest sees it all, and is shown the ways in', async () => {

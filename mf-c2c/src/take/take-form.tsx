@@ -19,15 +19,16 @@ import styles from './take.module.css';
 import { readTyped } from './typed-draft';
 import { useAvailable } from './use-available';
 import { Available } from './available';
-import { useTake } from './use-take';
+import type { Taking } from './use-take';
 
 interface TakeFormProps {
   readonly advert: Advert;
   readonly decimals: number;
+  readonly taking: Taking;
 }
 
 /** How much of an advert is bought or sold; computes both ways between quantity and money. */
-export function TakeForm({ advert, decimals }: TakeFormProps) {
+export function TakeForm({ advert, decimals, taking }: TakeFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { kind } = useSession();
@@ -40,7 +41,8 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
   const available = does === 'sell' ? held : null;
   const facts = { advert, decimals, available };
   const sums = takeSums(typed, facts);
-  const { take, told, stage } = useTake({ keep: () => kept.keep(typed), forget: kept.forget });
+  const { take, told, stage } = taking;
+  const draft = { keep: () => kept.keep(typed), forget: kept.forget };
   const { least, most } = limitsOf(advert);
   const coins = (value: typeof remaining) => `${formatNumber(value, language)} ${currencyName}`;
   const isShown = sums.fault !== null && (isJudged || (sums.fault !== 'empty' && sums.fault !== 'below-least'));
@@ -49,7 +51,8 @@ export function TakeForm({ advert, decimals }: TakeFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
-    if (sums.fault === null && sums.amount !== null && sums.money !== null) void take(advert, sums.amount, sums.money);
+    if (sums.fault !== null || sums.amount === null || sums.money === null) return;
+    void take(advert, sums.amount, sums.money, draft);
   };
   const type = (by: Typed['by']) => (text: string) => setTyped({ by, text });
 

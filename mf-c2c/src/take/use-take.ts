@@ -1,4 +1,5 @@
-import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { useHold } from '@tradefloor/area';
+import { sendingOf, useFormAct, useIsHere } from '@tradefloor/area/act';
 import { ownChangedOf, useRows } from '@tradefloor/area/list';
 import { type Advert, type C2cOrder, listC2cOrders, takeAdvert } from '@tradefloor/contract';
 import { type Amount, formatNumber } from '@tradefloor/money';
@@ -15,15 +16,23 @@ interface Draft {
   readonly forget: () => void;
 }
 
+type Take = (advert: Advert, taken: Amount, money: Amount, draft?: Draft) => Promise<void>;
+
+export interface Taking extends Pick<ReturnType<typeof useFormAct>, 'told' | 'stage'> {
+  readonly take: Take;
+}
+
 /** Takes an advert, or a part of it, and goes on to the order. */
-export function useTake(draft?: Draft) {
+export function useTake(): Taking {
   const { t } = useTranslation();
   const platform = usePlatform();
   const language = useLanguage();
   const open = useRows<C2cOrder>(openOrders);
   const { act, told, stage } = useFormAct();
+  const isHere = useIsHere();
+  useHold(stage === 'sending' || stage === 'checking' ? 'no' : null);
 
-  const take = async (advert: Advert, taken: Amount, money: Amount): Promise<void> => {
+  const take: Take = async (advert, taken, money, draft) => {
     const does = otherSide(advert.side);
     const known = new Set<string>(open.rows.map(({ id }) => id));
     const ended = await act({
@@ -49,6 +58,7 @@ export function useTake(draft?: Draft) {
         yes: t(`orders.what.${does}`, { currency: advert.currencyName }),
         tone: does,
       },
+      outlives: true,
       done: message => message ?? t('take.done'),
       about: answer => (answer?.id == null ? undefined : aboutOrder(answer.id)),
       ...(draft === undefined ? {} : { draft }),
@@ -57,7 +67,8 @@ export function useTake(draft?: Draft) {
         await platform.refresh(balancesTopic);
       },
     });
-    if (ended.kind !== 'done') return;
+    // Who has gone on by then is told, and not taken away from where they are.
+    if (ended.kind !== 'done' || !isHere()) return;
     const id = ended.answer?.id ?? undefined;
     await platform.navigate(ways.fiatOrders(id === undefined ? {} : { id }), { force: true });
   };

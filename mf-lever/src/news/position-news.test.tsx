@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { asId, type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { resyncTopic } from '@tradefloor/platform';
@@ -84,6 +84,46 @@ it('tells once the line is back what it could not ask for while that was down', 
   act(() => platform.drive(resyncTopic, { at: 2 }));
   await act(frame);
   expect(platform.notices).toHaveLength(1);
+});
+
+/** A position that was liquidated while nothing could be read. */
+async function unread() {
+  const orders = [aPosition('1')];
+  const become = await followed(orders);
+  const platform = become(orders);
+  platform.fail(listLeverageOrders, '', 'timeout');
+  act(() => told(platform, []));
+  await act(frame);
+  const asked = () => platform.payloadsOf(listLeverageOrders).filter(({ status }) => status === 'closed').length;
+  expect([asked(), platform.notices]).toEqual([1, []]);
+  return { platform, asked, isBack: () => ordered(platform, () => [aClosed('1', { endedBy: 'liquidation' })]) };
+}
+
+it('asks again by itself for what it could not read with the line up, and no longer once it is left', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { platform, asked, isBack } = await unread();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(asked()).toBe(2);
+  isBack();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(platform.notices.map(({ text }) => text)).toEqual([expect.stringMatching(/^Liquidated/)]);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect([asked(), platform.notices]).toMatchObject([3, { length: 1 }]);
+
+  const left = await unread();
+  cleanup();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(left.asked()).toBe(1);
+  jest.useRealTimers();
+});
+
+it('keeps what is untold when its reader takes another language', async () => {
+  const { platform, isBack } = await unread();
+  act(() => platform.language.set('spa'));
+  isBack();
+  act(() => platform.drive(resyncTopic, { at: 1 }));
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(platform.notices[0]?.text).toContain('96.000');
 });
 
 it('is silent of an entrust that opened', async () => {

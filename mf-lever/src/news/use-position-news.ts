@@ -5,7 +5,7 @@ import { formatSigned } from '@tradefloor/money';
 import { type Notice, type Platform, resyncTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
 import { ownPriceText } from '@tradefloor/trading';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { namesOf } from '../positions/position';
 import { openEntrusts, openPositions } from '../positions/position-lists';
@@ -15,6 +15,7 @@ import { byEnd, goneFrom, profitOf } from './endings';
 
 /** More are summed up: a notice is read at a glance. */
 const MOST_NAMED = 4;
+const ASK_AGAIN_AFTER_MS = 5_000;
 
 const KINDS: Readonly<Record<LeverageEnd, Notice['kind'] | null>> = {
   // Whoever closed it is told by what they did.
@@ -32,7 +33,15 @@ export function usePositionNews(): void {
   const session = useSession();
   const tell = useTelling();
   const whose = session.kind === 'user' ? session.account : null;
-  useEffect(() => (whose === null ? undefined : follow(platform, tell)), [platform, tell, whose]);
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  // Another language begins nothing anew: what is untold would be forgotten.
+  useEffect(
+    () => (whose === null ? undefined : follow(platform, (...told) => latest.current(...told))),
+    [platform, whose],
+  );
 }
 
 type Tell = (end: LeverageEnd, orders: readonly LeverageOrder[]) => void;
@@ -46,12 +55,17 @@ function follow(platform: Platform, tell: Tell): () => void {
     let before: readonly Pick<LeverageOrder, 'id'>[] | null = null;
     /** What became of them is not known yet. */
     const untold = new Set<string>();
+    let again: ReturnType<typeof setTimeout> | undefined;
     const tellAll = async () => {
+      clearTimeout(again);
       const ids = new Set(untold);
       untold.clear();
       const isLast = store.read().rows.length === 0;
       if (ids.size === 0 || (await tellOf(platform, { status, ids, isLast, tell, signal: leaving.signal }))) return;
       for (const id of ids) untold.add(id);
+      if (leaving.signal.aborted) return;
+      clearTimeout(again);
+      again = setTimeout(() => void tellAll(), ASK_AGAIN_AFTER_MS);
     };
     const onChange = () => {
       const { kind, rows } = store.read();
@@ -66,6 +80,7 @@ function follow(platform: Platform, tell: Tell): () => void {
     // They may have gone with the line.
     const resync = platform.bus.on(resyncTopic).subscribe(() => void tellAll());
     return () => {
+      clearTimeout(again);
       leave();
       resync.unsubscribe();
     };

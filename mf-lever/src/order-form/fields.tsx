@@ -99,7 +99,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
       <HandPresets presets={presets} value={draft.hands} onChoose={text => change({ kind: 'hands', text })} />
       <FormSums pair={pair} summary={summary} isMarket={isMarket} />
       {summary?.opensNow === true ? <Warning>{t('form.opensNow')}</Warning> : null}
-      {facts.problem !== null && deal === null ? <Warning>{t('form.noTerms')}</Warning> : null}
+      {facts.lacksTerms ? <Warning>{t('form.noTerms')}</Warning> : null}
       <FormEnd
         label={t(`form.place.${draft.direction}`)}
         look={draft.direction === 'long' ? 'buy' : 'sell'}

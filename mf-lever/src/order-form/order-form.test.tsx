@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leverageDeal, submitLeverageOrder } from '@tradefloor/contract';
+import { type LeverageDeal, leverageDeal, submitLeverageOrder } from '@tradefloor/contract';
 import { decimal, price } from '@tradefloor/money';
 import { tradingSettings } from '@tradefloor/platform';
 import { type FakeOptions, fakePlatform } from '@tradefloor/platform/fake';
@@ -18,19 +18,21 @@ const bitcoin = aQuote('BTC/USDT', {
   leverageShare: decimal('0.01'),
 });
 
-function shown(options?: FakeOptions) {
+const deal: LeverageDeal = {
+  multiple: { multipliers: ['10', '20'].map(decimal), handPresets: ['1', '10'].map(decimal) },
+  handLimits: { min: decimal('1'), max: decimal('50') },
+  lastPrice: price('97000'),
+  leverTotal: null,
+  leverAvailable: null,
+  recentTrades: [],
+};
+
+function shown(options?: FakeOptions, terms: () => LeverageDeal | Promise<LeverageDeal> = () => deal) {
   const platform = fakePlatform(options);
   quoted(platform, bitcoin);
   funded(platform, { USDT: ['10000', '0'] }, 'lever');
   ordered(platform, () => []);
-  platform.answer(leverageDeal, {
-    multiple: { multipliers: ['10', '20'].map(decimal), handPresets: ['1', '10'].map(decimal) },
-    handLimits: { min: decimal('1'), max: decimal('50') },
-    lastPrice: price('97000'),
-    leverTotal: null,
-    leverAvailable: null,
-    recentTrades: [],
-  });
+  platform.answer(leverageDeal, terms);
   platform.answer(submitLeverageOrder, { message: 'Position opened', id: null });
   drawn(
     platform,
@@ -137,4 +139,25 @@ it('says what is missing or too much beside its field, and sends nothing (levera
   expect(await screen.findByText('Insufficient balance. Transfer or deposit USDT.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open long' }));
   expect(platform.questions).toEqual([]);
+});
+
+it('asks every five seconds for terms that could not be read, and says so until they are', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let answer: (deal: LeverageDeal) => void = () => undefined;
+  const answers = [
+    () => Promise.reject(new Error('504')),
+    () => new Promise<LeverageDeal>(settle => (answer = settle)),
+  ];
+  const platform = shown({}, () => answers.shift()?.() ?? deal);
+  const missing = () => screen.queryByText(/^Contract terms are unavailable/);
+  await waitFor(() => expect(missing()).toBeVisible());
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(platform.payloadsOf(leverageDeal)).toHaveLength(2);
+  expect(missing()).toBeVisible();
+  await act(async () => answer(deal));
+  expect(await screen.findByRole('option', { name: '20x' })).toBeInTheDocument();
+  expect(missing()).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(platform.payloadsOf(leverageDeal)).toHaveLength(2);
+  jest.useRealTimers();
 });

@@ -11,7 +11,7 @@ export function TermsCard({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { spread, fee, shareNumber } = termsOf(pair);
-  const { data } = useDeal(pair);
+  const { data } = useDeal(pair, { untilKnown: true });
   const { min, max } = data?.handLimits ?? {};
   return (
     <UnderForm title={t('title.terms')}>

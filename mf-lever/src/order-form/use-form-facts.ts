@@ -14,12 +14,14 @@ import type { FormFacts } from './form-rules';
 const PACE_MS = 200;
 
 /** What the form's figures are made of. */
-export function useFormFacts(pair: Quote): FormFacts & { readonly problem: unknown } {
+export function useFormFacts(pair: Quote): FormFacts & { readonly lacksTerms: boolean } {
   const mark = usePacedMark(pair);
   const account = useHeldAccount(pair, mark);
   const band = useBand(pair);
   const isPaused = usePause(pair) !== null;
-  const { data, error } = useDeal(pair);
+  const { data, errorUpdateCount } = useDeal(pair, { untilKnown: true });
+  // The error itself is gone for as long as it is asked again.
+  const lacksTerms = data === undefined && errorUpdateCount > 0;
   return useMemo(
     () => ({
       terms: termsOf(pair),
@@ -29,9 +31,9 @@ export function useFormFacts(pair: Quote): FormFacts & { readonly problem: unkno
       scale: priceDigits(pair),
       band,
       isPaused,
-      problem: error,
+      lacksTerms,
     }),
-    [pair, data, error, account, mark, band, isPaused],
+    [pair, data, lacksTerms, account, mark, band, isPaused],
   );
 }
 

@@ -57,7 +57,8 @@ export function PositionList({ pair, look = 'dense', ...frame }: PositionListPro
           key={stopped.id}
           position={stopped}
           isOver={all.kind === 'ready' && !all.rows.some(({ id }) => id === stopped.id)}
-          onClose={() => setStoppedId(null)}
+          // A late answer closes no dialog of another position.
+          onClose={() => setStoppedId(now => (now === stopped.id ? null : now))}
         />
       )}
       {isClosing ? <CloseManyDialog pair={pair} onClose={() => setClosing(false)} /> : null}

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setStops } from '@tradefloor/contract';
+import { type Done, type LeverageOrder, setStops } from '@tradefloor/contract';
 import { price } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
@@ -12,15 +12,25 @@ import { ordered, told } from '../testing/own-lists';
 const bitcoin = aQuote('BTC/USDT', { price: '97500', markPrice: price('97400.00') });
 
 /** The dialog of a position's stops, from its row. */
-async function opened() {
+async function opened(...others: readonly LeverageOrder[]) {
   const platform = fakePlatform();
   quoted(platform, bitcoin);
   funded(platform, { USDT: ['1000', '0'] }, 'lever');
-  ordered(platform, () => [aPosition('1')]);
+  ordered(platform, () => [aPosition('1'), ...others]);
   platform.answer(setStops, { message: null, id: null });
   drawn(platform, <PositionsPanel screen="lever" pair={bitcoin} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'TP/SL' }));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'TP/SL' }))[0] as HTMLElement);
   return { platform, dialog: within(await screen.findByRole('dialog', { name: 'Take profit and stop loss' })) };
+}
+
+/** Sent, and its answer comes when it is told to. */
+async function sent(...others: readonly LeverageOrder[]) {
+  const { platform, dialog } = await opened(...others);
+  let answer: (done: Done) => void = () => undefined;
+  platform.answer(setStops, () => new Promise<Done>(resolve => (answer = resolve)));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Take profit' }), '98000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
+  return { platform, dialog, answers: () => act(async () => answer({ message: null, id: null })) };
 }
 
 beforeEach(() => localStorage.clear());
@@ -68,4 +78,35 @@ it('never steps a stop below zero, and says so (leverage.stop-step)', async () =
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(loss).toHaveValue('0');
   expect(dialog.getByText('Price cannot be less than zero')).toBeInTheDocument();
+});
+
+it('is open and locked until the answer is here, and closes then', async () => {
+  const { platform, dialog, answers } = await sent();
+  expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await answers();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.payloadsOf(setStops)).toHaveLength(1);
+});
+
+it('says that a lost answer is looked for, and what became of it though the list was left', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { platform, dialog } = await opened();
+  platform.fail(setStops, '', 'timeout');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(dialog.getByRole('textbox', { name: 'Take profit' }), '98000');
+  await user.click(dialog.getByRole('button', { name: 'Confirm TP/SL' }));
+  expect(await dialog.findByText(/^No answer yet/)).toBeVisible();
+  cleanup();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  await waitFor(() => expect(platform.notices.map(({ kind }) => kind)).toEqual(['warning']));
+  jest.useRealTimers();
+});
+
+it('closes no dialog of another position by a late answer', async () => {
+  const { answers } = await sent(aPosition('2'));
+  fireEvent.click(screen.getAllByRole('button', { name: 'TP/SL', hidden: true })[1] as HTMLElement);
+  await answers();
+  expect(screen.getByRole('textbox', { name: 'Take profit' })).toHaveValue('');
 });

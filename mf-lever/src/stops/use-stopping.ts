@@ -81,6 +81,7 @@ export function useStopping(position: Position, onSet: () => void): Stopping {
     void act({
       ...settingStops(platform, position, () => stops),
       subject: { kind: KIND, id: position.id },
+      outlives: true,
       done: message => message ?? t('stops.set'),
       lost: t('stops.lost'),
       after(ended) {

@@ -25,7 +25,7 @@ function followed() {
   const live = new Live({ periodMs: null, follow: () => () => undefined, fetch }, host);
   live.subscribe(() => undefined);
   const passes = async (milliseconds: number) => {
-    for (const end = now + milliseconds; now < end; ) {
+    for (const end = now + milliseconds; now < end;) {
       now += 500;
       live.tick();
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();

@@ -281,20 +281,6 @@ describe('the optional calls', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('are asked for again until the server has said, which is reported once', async () => {
-    const { http, optional, known, answer } = aClient();
-    const report = jest.fn();
-    answer(
-      () => saying('', 503),
-      () => saying('', 502),
-      () => saying({ type: 'ok', message: { calls: ['listDevices'], pushes: [] } }),
-    );
-    for (let times = 0; times < 5; times += 1) await optional.load(http, report);
-    expect(http.offers(listDevices)).toBe(true);
-    expect(known.mock.calls).toEqual([[[]], [['listDevices']]]);
-    expect(report).toHaveBeenCalledTimes(1);
-  });
-
   it('fail as not offered where one is made all the same', async () => {
     const { http, answer } = aClient();
     answer(() => saying('', 404));
