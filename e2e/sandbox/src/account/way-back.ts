@@ -51,13 +51,21 @@ export const takeBack: HandlerOf<typeof undoBinding> = async ({ key }, ask) => {
     const member = row && core.members.withId(row.member_id);
     if (!member || row.used_at !== null || row.expires_at <= core.clock.now()) throw new Refusal('wayBackGone');
     const locked = await core.passwords.hash(randomBytes(BYTES).toString('hex'));
-    return ask.perform(deed => {
-      restore(core, deed, row, locked);
-      core.sessions.endAllOf(deed, member.id);
-      return doneSaying(ask, 'bindingUndone');
-    });
+    return inTurns(core, addressesOf(row), () =>
+      ask.perform(deed => {
+        restore(core, deed, row, locked);
+        core.sessions.endAllOf(deed, member.id);
+        return doneSaying(ask, 'bindingUndone');
+      }),
+    );
   });
 };
+
+/** In the turns of all who register or bind one of them; sorted, so that no two wait for each other. */
+const inTurns = <Result>(core: Core, addresses: readonly string[], act: () => Promise<Result>): Promise<Result> =>
+  addresses
+    .toSorted()
+    .reduceRight<() => Promise<Result>>((then, address) => () => core.clerk.inTurn(`account ${address}`, then), act)();
 
 function restore(core: Core, deed: Deed, row: WayBackRow, password_hash: string): void {
   const { member_id: id, email, phone, email_bound_at, phone_bound_at } = row;

@@ -16,7 +16,7 @@ export class Reviews {
   async round(now: number): Promise<boolean> {
     const before = now - this.delaySeconds * SECOND;
     const due = [...this.core.identities.all()].filter(row => row.status === 1 && row.submitted_at <= before);
-    for (const row of due) await this.conclude(row);
+    await Promise.all(due.map(row => this.conclude(row)));
     return due.length > 0;
   }
 

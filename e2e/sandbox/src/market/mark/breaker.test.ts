@@ -15,6 +15,14 @@ it.each([
   expect(breaker.lets(to * 2n, 9 * SECOND + PAUSE_MS)).toBe(true);
 });
 
+it('is not prolonged by a clock that is set back', () => {
+  const breaker = new Breaker();
+  breaker.lets(10_000n, 3_600 * SECOND);
+  expect(breaker.lets(20_000n, 3_601 * SECOND)).toBe(false);
+  expect(breaker.isPaused(3_601 * SECOND)).toBe(true);
+  expect(breaker.isPaused(0)).toBe(false);
+});
+
 it('lets a price go as far as it likes in its time', () => {
   const breaker = new Breaker();
   let price = 10_000n;

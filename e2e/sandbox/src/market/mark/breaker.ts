@@ -21,8 +21,9 @@ export class Breaker {
     return this.until;
   }
 
+  /** A clock that was set back prolongs nothing. */
   isPaused(now: number): boolean {
-    return now < this.until;
+    return now < this.until && this.until - now <= PAUSE_MS;
   }
 
   /** Whether anything may be matched, now that the price is there. */
