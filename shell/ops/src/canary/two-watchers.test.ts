@@ -44,7 +44,13 @@ it('narrows no share that another one has widened meanwhile', async () => {
 it('says of none that somebody has ended meanwhile that it was taken back', async () => {
   secondLook(150, 'canary spot --end');
   const { exit, out } = await kim.types(TRY);
-  expect([exit, out]).toEqual([0, `spot ${NEW} is no longer tried.`]);
+  expect([exit, out]).toEqual([1, `spot ${NEW} is no longer tried.`]);
+});
+
+it('says of one that somebody has promoted meanwhile that it is stable', async () => {
+  secondLook(0, `promote spot ${NEW}`);
+  const { exit, out } = await kim.types(TRY);
+  expect([exit, out]).toEqual([0, `spot ${NEW} is already stable.`]);
 });
 
 it('promotes none that somebody has ended meanwhile', async () => {

@@ -40,7 +40,7 @@ export async function watchCanary({ area, named, plan }: Watched, context: Conte
   async function lookOnce(): Promise<Answer | null> {
     const releases = releasesOf(await readStanding(), area);
     const standing = releases?.canary;
-    if (!releases || standing?.build !== build) return over();
+    if (!releases || standing?.build !== build) return over(releases);
     if (step.percent !== standing.percent) {
       step = { percent: standing.percent, since: now().getTime(), before: seen.figures };
     }
@@ -83,7 +83,7 @@ export async function watchCanary({ area, named, plan }: Watched, context: Conte
 
   async function takenBack(): Promise<Answer> {
     const { revision, changed } = await edited(noLongerTrying);
-    if (!changed) return over();
+    if (!changed) return over(releasesOf(await readStanding(), area));
     const values = { area, build, revision: String(revision), why: sentenceOf(seen.figures) };
     return { ...answer('taken-back', { key: 'canary.takenBack', values }), failed: true };
   }
@@ -96,8 +96,10 @@ export async function watchCanary({ area, named, plan }: Watched, context: Conte
     return answer('promoted', ...lines, sentenceOf(seen.figures));
   }
 
-  function over(): Answer {
-    return answer('ended-elsewhere', { key: 'canary.over', values: { area, build } });
+  /** Somebody else has ended it, by the one way or the other. */
+  function over(releases: AreaReleases | null): Answer {
+    if (releases?.stable === build) return answer('promoted', { key: 'done.stable.already', values: { area, build } });
+    return { ...answer('ended-elsewhere', { key: 'canary.over', values: { area, build } }), failed: true };
   }
 
   function answer(outcome: string, ...lines: Answer['lines']): Answer {

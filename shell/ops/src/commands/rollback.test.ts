@@ -32,6 +32,19 @@ describe('rollback', () => {
     expect(await kim.types('rollback spot --from zzzz')).toMatchObject({ exit: 1 });
   });
 
+  it('asks no form any more where it was done already, and is typed again with --now', async () => {
+    await kim.does('rollback spot');
+    for (const line of [`rollback spot --from ${C} --now`, `rollback spot --to ${B} --now`]) {
+      await kim.does(line);
+      expect(await kim.pointers('spot')).toEqual({ stable: B, lastGood: [A], blocked: [], now: B });
+    }
+    expect(await kim.registry()).toMatchObject({ revision: 8 });
+    await kim.does(`promote spot ${C}`);
+    // Another was promoted over it since: nobody went back.
+    await kim.does(`rollback spot --from ${B} --now`);
+    expect(await kim.pointers('spot')).toEqual({ stable: C, lastGood: [B, A], blocked: [] });
+  });
+
   it('goes back to the one that is named', async () => {
     await kim.does('rollback spot --to aaaa');
     expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [] });

@@ -51,20 +51,35 @@ export const rollback: Command = {
 async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
   const area = areaNamed(asked);
   const shell = await context.shell();
+  const now = asked.flag('now');
+  let announced: string | null = null;
   const { revision, changed, decided } = await editRegistry(context.store, context.note, async standing => {
     const releases = releasesOf(standing, area);
     if (releases === null) return noArea(area);
     const before = releases.stable;
     const from = asked.value('from');
-    if (from !== null && before !== findBuild(area, releases, from).build)
-      return { build: before, before, passedOver: [], goes: [], areas: null };
+    const left = from === null ? null : findBuild(area, releases, from).build;
+    if (left !== null && before !== left) {
+      // Where another was promoted over it, it was not gone back from.
+      const areas = now && !releases.lastGood.includes(left) ? atOnce(area, releases) : null;
+      return { build: before, before, passedOver: [], goes: [], areas };
+    }
+    if (announced !== null && announced !== before) {
+      const found = `${area} ${before ?? 'none'} is stable by now`;
+      throw new Refusal(
+        'conflict',
+        `Somebody else was faster: ${found}. Look at "status", and type it again if need be.`,
+      );
+    }
     const why = (target: Build) => objectionTo(target, standing.registry, shell, context.store);
     const { found, passedOver } = await buildToGoBackTo(area, releases, asked.value('to'), why);
     const { build } = found;
-    if (from === null && asked.value('to') === null && before !== null)
+    if (from === null && asked.value('to') === null && before !== null) {
+      announced = before;
       context.seeing.say(
         `${area}: back from ${before} to ${build}. If this is cut off, type: ops rollback ${area} --from ${before}`,
       );
+    }
     return {
       build,
       before,
@@ -73,14 +88,17 @@ async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
         releases.builds.find(known => known.build === before),
         found,
       ),
-      areas: before === build ? null : { [area]: rolledBack(releases, build, asked.flag('now')) },
+      areas: before !== build ? { [area]: rolledBack(releases, build, now) } : now ? atOnce(area, releases) : null,
     };
   });
   const { build, before, passedOver, goes } = decided;
   const named = { area, build: build ?? 'none' };
-  const line: OpsSaying = changed
-    ? { key: 'done.stable.back', values: { ...named, before: before ?? 'none', revision: String(revision) } }
-    : { key: 'done.stable.already', values: named };
+  const written = { ...named, revision: String(revision) };
+  const line: OpsSaying = !changed
+    ? { key: 'done.stable.already', values: named }
+    : before === build
+      ? { key: 'done.stable', values: written }
+      : { key: 'done.stable.back', values: { ...written, before: before ?? 'none' } };
   return {
     lines: [...passedOver, line, ...goes],
     json: {
@@ -93,6 +111,12 @@ async function rollBackArea(asked: Asked, context: Context): Promise<Answer> {
       goes: goes.map(inEnglish),
     },
   };
+}
+
+/** Gone back to already; but tabs may still wait for their forms. */
+function atOnce(area: string, releases: AreaReleases): Record<string, AreaReleases> | null {
+  const { stable, now = null } = releases;
+  return stable === null || now === stable ? null : { [area]: { ...releases, now: stable } };
 }
 
 interface Target {
