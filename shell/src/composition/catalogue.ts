@@ -23,3 +23,7 @@ export function asksReload({ areas }: Registry, ran: (build: string) => boolean)
 export function releasesIn({ areas }: Registry, area: string): AreaReleases {
   return (Object.hasOwn(areas, area) && areas[area]) || { builds: [], stable: null, lastGood: [], blocked: [] };
 }
+
+/** The area of a build that has not run here, or was not kept from then on. */
+export const areaListing = ({ areas }: Registry, build: string | null): string | undefined =>
+  Object.entries(areas).find(([, { builds }]) => builds.some(each => each.build === build))?.[0];

@@ -43,9 +43,13 @@ const registryOf = (spot: AreaReleases): Registry => ({
 });
 const failing = () => Promise.resolve(drawing('', { mount: () => Promise.reject(new Error('!')) }));
 
+const visits: unknown[] = [];
+jest.mock('./visits/late-visits', () => ({ lateVisits: () => (visit: unknown) => visits.push(visit) }));
+
 /** There is one composition for a page: its built-ins are kept once. */
 function aTab(first: AreaReleases) {
   const never = new Subject<never>();
+  const unasked = new Subject<string>();
   const changes = new Subject<Registry>();
   let current = registryOf(first);
   const slot = document.createElement('main');
@@ -65,7 +69,7 @@ function aTab(first: AreaReleases) {
     sessionChanges: never,
     askToSignIn: () => undefined,
     entered: () => undefined,
-    unasked: never,
+    unasked,
     report: () => undefined,
   });
   composition.start({
@@ -79,6 +83,7 @@ function aTab(first: AreaReleases) {
   });
   return {
     slot,
+    unasked,
     /** What the address means. */
     route: () => routes.at(-1),
     menu: () => composition.menu.current().map(({ to }) => to),
@@ -117,7 +122,14 @@ it('describes an area by the build that this tab runs, where the promoted one fa
   await settled();
   expect([tab.route(), tab.slot.textContent, tab.menu()]).toEqual(['/new', mended.build, ['/mended', '/lever']]);
 
+  // One that does harm is counted as one that broke, and leaves.
+  visits.length = 0;
+  tab.unasked.next('spot');
+  await settled();
+  expect(visits[0]).toEqual({ area: 'spot', build: mended.build, times: null });
+  expect([tab.slot.textContent, tab.menu()]).toEqual(['', ['/old', '/lever']]);
+
   // Where none is left, the failing one has the address of its card.
   await tab.go('/lever');
-  expect([tab.route(), tab.menu()]).toEqual(['/lever', ['/mended', '/lever']]);
+  expect([tab.route(), tab.menu()]).toEqual(['/lever', ['/old', '/lever']]);
 });

@@ -3,11 +3,12 @@ import { candidates, type MenuEntry, type Registry } from '@tradefloor/release';
 import { type Observable, Subject } from 'rxjs';
 import { afterFirstScreen } from './after-first-screen';
 import { type AreasDeps, areasOnStage } from './areas-on-stage';
-import { asksReload, describingBuilds, menuOf, releasesIn } from './catalogue';
+import { areaListing, asksReload, describingBuilds, menuOf, releasesIn } from './catalogue';
 import type { CompositionDeps } from './composition-deps';
 import type { CompositionView } from './composition-view';
 import { lateWatch } from './harm/late-watch';
 import { keepFunctions } from './harm/own-functions';
+import { toldHarms } from './harm/told-harms';
 import { createTrial } from './harm/trial';
 import { Fault, type Harm, harmBy } from './loader/fault';
 import { createLoader } from './loader/loader';
@@ -33,7 +34,6 @@ export function compose(deps: CompositionDeps): Composition {
   const { page, registry, platformVersion, platformFor } = deps;
   const trial = createTrial(page);
   const blocked = new Set(trial.froze);
-  const harms = new Map<string | null, Fault>(trial.froze.map(build => [build, harmBy(build, 'page-froze')]));
   const again = new Subject<void>();
   const giveSecondChance = secondChances({ page, blocked, again: () => again.next() });
   const menuChanges = new Subject<readonly MenuEntry[]>();
@@ -70,22 +70,22 @@ export function compose(deps: CompositionDeps): Composition {
   function accuse(build: string, harm: Harm, what: string): void {
     if (blocked.has(build)) return;
     blocked.add(build);
-    tell(harmBy(build, harm, what));
+    harms.convict(build, harm, what);
     again.next();
   }
 
-  function tell(fault: Fault): void {
-    harms.set(fault.build, fault);
-    const { build } = fault;
-    // Which may be no longer in the registry.
-    report(fault, { area: builds.areaOf(build) ?? 'none', build: build ?? 'none', cause: fault.beacon ?? 'none' });
-  }
-
+  const late = afterFirstScreen(deps.painted);
+  const visited = lateVisits(page, late);
+  const harms = toldHarms({
+    froze: trial.froze,
+    areaOf: build => builds.areaOf(build) ?? areaListing(registry.current(), build),
+    report,
+    visited,
+  });
   // Before any build runs.
   keepFunctions(page, (build, name) => accuse(build, 'built-ins-replaced', name));
-  const late = afterFirstScreen(deps.painted);
   const askReload = () => view?.askReload();
-  const watched = lateWatch({ page, accuse, tell: (...said) => tell(harmBy(...said)), askReload }, late);
+  const watched = lateWatch({ page, accuse, tell: (...said) => harms.tell(harmBy(...said)), askReload }, late);
   const builds = preparedBuilds(createLoader(deps.federation), {
     ...watched,
     came(build) {
@@ -94,7 +94,6 @@ export function compose(deps: CompositionDeps): Composition {
     },
   });
 
-  const visited = lateVisits(page, late);
   let keepPlace: AreasDeps['keepPlace'] = () => null;
   late(come => {
     ({ keepPlace } = come);
@@ -110,6 +109,7 @@ export function compose(deps: CompositionDeps): Composition {
         .filter(build => partIn(build, wanted) !== undefined),
     fail(fault, { area, build }) {
       blocked.add(build);
+      if (fault.unanswered === null) visited({ area, build, times: null });
       report(fault, { area, build, cause: fault.kind });
     },
     async mayReplace({ area, build }, next, stop) {
@@ -142,7 +142,7 @@ export function compose(deps: CompositionDeps): Composition {
         },
         visited,
         keepPlace: element => keepPlace(element),
-        harmOf: build => harms.get(build),
+        harmOf: harms.of,
         pardon: trial.pardon,
         view: shown,
         replaceable,
@@ -172,7 +172,7 @@ export function compose(deps: CompositionDeps): Composition {
         if (asksReload(known, build => builds.areaOf(build) !== undefined)) shown.askReload();
       }
 
-      if (trial.found !== null) tell(harmBy(trial.found, 'page-froze'));
+      if (trial.found !== null) harms.convict(trial.found, 'page-froze');
       routing.start();
       late(({ askReloadOnTheWay, beginAtHead, fetchAhead, keepOpenRoute, tellHeld }) => {
         beginAtHead(page);

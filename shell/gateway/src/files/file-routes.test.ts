@@ -1,6 +1,6 @@
 import { LAYOUT } from '@tradefloor/release/folder';
 import { writeBuildFolder } from '@tradefloor/release/sample-build-folder';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -114,10 +114,22 @@ describe('files of builds', () => {
     expect(await raw(address)).toMatchObject({ status: 200 });
   });
 
+  it('are to be asked for again while the store cannot be read', async () => {
+    const file = path.join(LAYOUT.build(gateway.store, 'spot', 'aaaa1111'), 'entry.js');
+    await rm(file);
+    await mkdir(file);
+    const { status, headers, body } = await raw(address);
+    expect([status, headers['retry-after'], body.toString()]).toEqual([503, '5', 'Out of reach\n']);
+    await rm(file, { recursive: true });
+    await writeFile(file, SCRIPT);
+    expect(await raw(address)).toMatchObject({ status: 200 });
+  });
+
   it.each(['identity', 'gzip', 'br'])('are refused when they are damaged, and kept by nobody: %s', async encoding => {
     await writeFile(path.join(LAYOUT.build(gateway.store, 'spot', 'aaaa1111'), 'entry.js'), `${SCRIPT} damaged`);
     const { status, headers, body } = await raw(address, { 'accept-encoding': encoding });
     expect([status, headers['cache-control'], body.toString()]).toEqual([503, 'no-store', 'Damaged\n']);
+    expect(headers).not.toHaveProperty('retry-after');
     expect(headers).not.toHaveProperty('etag');
     expect(headers).not.toHaveProperty('content-encoding');
     await writeFile(path.join(LAYOUT.build(gateway.store, 'spot', 'aaaa1111'), 'entry.js'), SCRIPT);

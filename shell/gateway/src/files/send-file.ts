@@ -33,6 +33,8 @@ export async function sendFile(
 function unable(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   request.log.error(error, 'release store');
   const why = error instanceof DamagedFile ? 'Damaged' : 'Out of reach';
+  // A tab holds nothing against a build that it is told to ask for again.
+  if (why === 'Out of reach') reply.header('retry-after', '5');
   return reply.code(503).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${why}\n`);
 }
 

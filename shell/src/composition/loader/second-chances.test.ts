@@ -41,6 +41,23 @@ describe('a build whose files nobody answered for', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['a proxy that has no gateway', new Response(null, { status: 502 })],
+    ['a limit that was reached', new Response(null, { status: 429 })],
+    ['a store that is away', new Response(null, { status: 503, headers: { 'retry-after': '5' } })],
+  ])('is tried again after %s', async (_, refusal) => {
+    const { blocked, failed } = someChances();
+    const answer = globalThis.fetch;
+    globalThis.fetch = () => Promise.resolve(refusal);
+    failed(missing());
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect([...blocked]).toEqual(['newnewnew']);
+    globalThis.fetch = answer;
+    network = 'up';
+    await jest.advanceTimersByTimeAsync(8_000);
+    expect([...blocked]).toEqual([]);
+  });
+
   it('is asked for at once when the browser says that it is online', async () => {
     const { again, failed } = someChances();
     failed(missing());

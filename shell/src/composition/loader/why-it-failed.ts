@@ -38,10 +38,11 @@ async function missingOrRefused(address: string, missing: FaultKind): Promise<Ca
   return answer?.ok ? { kind: 'integrity-refused' } : { kind: missing, unanswered: answer === null ? address : null };
 }
 
-/** Null where nothing answers, not even with a refusal. */
+/** Null where nothing answers, not even with a refusal; what stands before the gateway, or asks to wait, is no answer. */
 export async function answerAt(address: string): Promise<Response | null> {
   try {
-    return await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(1_000) });
+    const answer = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(1_000) });
+    return [429, 502, 504].includes(answer.status) || answer.headers.has('retry-after') ? null : answer;
   } catch {
     return null;
   }
