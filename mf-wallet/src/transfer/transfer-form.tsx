@@ -4,7 +4,7 @@ import { Balance } from '@tradefloor/area/balances';
 import { EXCHANGE_STEP, formatNumber, LEGAL_TO_LEVER_MINIMUM, TRANSFER_CAP } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Button, NativeSelect } from '@tradefloor/ui';
-import { Form, useFields } from '@tradefloor/ui/form';
+import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import { AccountsOfTransfer } from './accounts-of-transfer';
 import {
@@ -123,15 +123,9 @@ export function TransferForm(props: TransferFormProps) {
           : {})}
         rules={{ validate: (_: string, wish: TransferDraft) => words(problemOf(wish, currency, isExchange)) }}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        wide
-        loading={form.formState.isSubmitting || stage !== undefined}
-      >
+      <SubmitButton control={form.control} size="large" wide isOnItsWay={stage !== undefined}>
         {t('transfer.submit')}
-      </Button>
+      </SubmitButton>
       {stage === 'checking' ? <p>{t('act.checking')}</p> : told}
     </Form>
   );

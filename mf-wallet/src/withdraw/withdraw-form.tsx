@@ -3,8 +3,8 @@ import { useKeptDraft } from '@tradefloor/area/act';
 import { CodeProof, FundPasswordProof, sentCode } from '@tradefloor/area/form';
 import type { BalanceRow, CoinInfo, DepositAddress, WithdrawalAddress } from '@tradefloor/contract';
 import type { CurrentUser } from '@tradefloor/platform';
-import { Button, Segmented } from '@tradefloor/ui';
-import { Form, useFields } from '@tradefloor/ui/form';
+import { Segmented } from '@tradefloor/ui';
+import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountToWithdraw } from './amount-to-withdraw';
@@ -111,15 +111,9 @@ export function WithdrawForm({ account, row, info, own, saved, user, isOnlySaved
         />
         {user.fundPasswordSet ? <FundPasswordProof control={form.control} name="fundPassword" /> : null}
         {user.twoStepOn ? <CodeProof control={form.control} name="code" orRecovery /> : null}
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          loading={form.formState.isSubmitting || stage !== undefined}
-        >
+        <SubmitButton control={form.control} size="large" wide isOnItsWay={stage !== undefined}>
           {t('withdraw.submit')}
-        </Button>
+        </SubmitButton>
         {stage === 'checking' ? <p>{t('act.checking')}</p> : told}
       </Form>
       <WithdrawTerms currency={row.currencyName} info={terms} isProtected={user.fundPasswordSet || user.twoStepOn} />
