@@ -70,8 +70,11 @@ export class Codes {
 
   /** Milliseconds until one would be looked at; 0 when it would be now. */
   tryWait(account: string, { member, network }: Pick<Caller, 'member' | 'network'>): number {
-    const here = this.limits.wait('wrongCodes', triedBy(account, member, network));
-    return Math.max(here, this.limits.wait('strangersCodes', triedByAll(account, member)));
+    return Math.max(
+      this.limits.wait('failedCodes', triedFrom(member, network)),
+      this.limits.wait('strangersCodes', triedByAll(account, member)),
+      this.limits.wait('wrongCodes', triedBy(account, member, network)),
+    );
   }
 
   private usedUpFor(who: string, asked: string): number {
@@ -85,7 +88,8 @@ export class Codes {
   /**
    * Right and unused; not used up by looking (account.code-first). Wrong ones are counted by account and by who brings
    * them: a stranger's keep nobody else from using the right one. Of all guests together they are bounded, and of all
-   * members: an account is soon opened, and a token can be sent with every call.
+   * members: an account is soon opened, and a token can be sent with every call. Of one address they are bounded over
+   * all accounts, as names are soon invented.
    */
   async check(
     account: string,
@@ -99,7 +103,8 @@ export class Codes {
       return (await Promise.all(tried)).find(row => row !== undefined);
     };
     const lookHere = () => this.limits.attempt('wrongCodes', triedBy(account, member, network), look);
-    const found = await this.limits.attempt('strangersCodes', triedByAll(account, member), lookHere);
+    const lookForAll = () => this.limits.attempt('strangersCodes', triedByAll(account, member), lookHere);
+    const found = await this.limits.attempt('failedCodes', triedFrom(member, network), lookForAll);
     if (!found) throw new Refusal('codeWrong');
     return found;
   }
@@ -126,6 +131,9 @@ const triedBy = (account: string, member: Caller['member'], network: string): st
   `${account} by ${member ? `member ${member.id}` : network}`;
 
 const triedByAll = (account: string, member: Caller['member']): string => (member ? `${account} by members` : account);
+
+/** Guests use up nothing of what members have who share their address. */
+const triedFrom = (member: Caller['member'], network: string): string => (member ? `${network} by members` : network);
 
 const hashOf = (account: string, purpose: string, code: string): string =>
   createHash('sha256').update(`${purpose}:${account}:${code}`).digest('hex');

@@ -12,6 +12,8 @@ const LIMITS = {
   registrations: { most: 30, within: HOUR },
   codeRequests: { most: 60, within: HOUR },
   failedSignIns: { most: 100, within: HOUR },
+  /** By address, for guests and for members. */
+  failedCodes: { most: 100, within: HOUR },
   /** By account and address, or member. */
   wrongCodes: { most: 5, within: 10 * MINUTE },
   /** By account, over all addresses, and over all members. */

@@ -21,6 +21,8 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export class Sessions {
   private readonly byHash = new Map<string, SessionRow>();
   private readonly languages = new Map<string, LanguageCode>();
+  /** Whose sessions end with commits that are under way. */
+  private readonly ending = new Map<Deed, number>();
   private readonly endListeners: Array<(session: SessionRow) => void> = [];
 
   constructor(
@@ -95,6 +97,8 @@ export class Sessions {
 
   /** With a new password, in its commit: whatever ends the exchange then, none of them opens the account again. */
   endAllOf(deed: Deed, memberId: number): void {
+    this.ending.set(deed, memberId);
+    deed.inTheEnd(() => this.ending.delete(deed));
     deed.run(tx => tx.deleteFrom('session').where('member_id', '=', memberId).execute());
     deed.after(() => this.forget([...this.byHash.values()].filter(session => session.member_id === memberId)));
   }
@@ -141,6 +145,8 @@ export class Sessions {
 
   private noteUse(session: SessionRow, now: number): void {
     session.used_at = now;
+    // Written after the commit that deletes it, it would be there again.
+    if ([...this.ending.values()].includes(session.member_id)) return;
     // Not waited for: a use that is not noted only ends an idle session earlier.
     this.clerk.perform(deed => deed.write('session', { ...session })).catch(() => {});
   }

@@ -38,6 +38,8 @@ export class Rebates {
 
   private async convertDay(from: number, to: number): Promise<void> {
     const { core } = this;
+    // The day is over, but the last of it may wait for its commit: behind an empty one everything is stored.
+    await core.clerk.perform(deed => deed.run(async () => {}));
     const fees = await this.feesBetween(from, to);
     await core.clerk.perform(deed => {
       const rows = new Map<string, RebateRow>();

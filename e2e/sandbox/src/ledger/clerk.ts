@@ -40,7 +40,12 @@ export class Clerk {
       if (!(problem instanceof Refusal || problem instanceof InsufficientBalance)) this.queue.stop(problem);
       throw problem;
     }
-    await this.store(changes);
+    try {
+      await this.store(changes);
+    } catch (problem) {
+      deed.lost();
+      throw problem;
+    }
     deed.stored();
     for (const [memberId, currencyIds] of deed.moved) {
       for (const listener of this.moneyListeners) listener(memberId, currencyIds);

@@ -19,6 +19,7 @@ export class Deed {
   private readonly posted: Array<readonly Line[]> = [];
   private readonly restorers: Array<() => void> = [];
   private readonly followers: Array<() => void> = [];
+  private readonly enders: Array<() => void> = [];
   private readonly touched = new Map<number, Set<number>>();
 
   constructor(
@@ -74,6 +75,11 @@ export class Deed {
     this.restorers.push(restore);
   }
 
+  /** Once it is over, however it ended: stored, lost, or not done at all. */
+  inTheEnd(ender: () => void): void {
+    this.enders.push(ender);
+  }
+
   /** Whose money moved, and in which currencies. */
   get moved(): ReadonlyMap<number, ReadonlySet<number>> {
     return this.touched;
@@ -81,6 +87,12 @@ export class Deed {
 
   stored(): void {
     for (const follower of this.followers) follower();
+    this.end();
+  }
+
+  /** Its commit failed: what is stored is read again by others. */
+  lost(): void {
+    this.end();
   }
 
   /** The act failed halfway: its money goes back. Rows were only noted so far. */
@@ -89,6 +101,11 @@ export class Deed {
       this.ledger.post(lines.map(({ holding, units }) => ({ holding, units: -units })));
     }
     for (const restore of this.restorers.toReversed()) restore();
+    this.end();
+  }
+
+  private end(): void {
+    for (const ender of this.enders) ender();
   }
 }
 

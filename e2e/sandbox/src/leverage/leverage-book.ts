@@ -11,6 +11,9 @@ export class LeverageBook {
   private readonly live = new Map<number, LeverageOrder>();
   private readonly byMember = new Groups<LeverageOrder>();
   private readonly byPair = new Groups<LeverageOrder>();
+  private storedByMember = new Groups<LeverageOrder>();
+  /** What each deed leaves of the orders that it changes. */
+  private readonly changes = new WeakMap<Deed, Map<number, LeverageOrder>>();
   /** Closed in memory, and not stored yet. */
   private readonly leaving = new Map<number, LeverageOrder>();
   private readonly listeners: LeverageListener[] = [];
@@ -19,13 +22,17 @@ export class LeverageBook {
 
   async load(db: Kysely<Tables>): Promise<void> {
     for (const known of [this.live, this.byMember, this.byPair, this.leaving]) known.clear();
+    this.storedByMember = new Groups();
     const rows = await db
       .selectFrom('leverage_order')
       .selectAll()
       .where('state', 'in', ['pending', 'open'])
       .orderBy('id')
       .execute();
-    for (const row of rows) this.keep(row);
+    for (const row of rows) {
+      this.keep(row);
+      this.storedByMember.put(row.member_id, row);
+    }
   }
 
   /** Told once it is stored that something of a member's changed. */
@@ -40,6 +47,17 @@ export class LeverageBook {
   /** Oldest first. */
   ofMember(memberId: number): LeverageOrder[] {
     return this.byMember.of(memberId);
+  }
+
+  /** Oldest first: what others may be told of. What is not stored yet may never have been. */
+  storedOf(memberId: number): LeverageOrder[] {
+    return this.storedByMember.of(memberId);
+  }
+
+  /** Something of a member's has changed, and is not stored yet. */
+  isAhead(memberId: number): boolean {
+    const [now, stored] = [this.ofMember(memberId), this.storedOf(memberId)];
+    return now.length !== stored.length || now.some((order, index) => order !== stored[index]);
   }
 
   /** Oldest first. */
@@ -62,14 +80,33 @@ export class LeverageBook {
 
   /** As it shall stand. */
   save(deed: Deed, order: LeverageOrder): void {
-    if (order.state === 'pending' || order.state === 'open') this.keep(order);
+    if (isLive(order)) this.keep(order);
     else this.drop(order);
     if (order.state === 'closed') this.leaving.set(order.id, order);
     deed.write('leverage_order', { ...order });
-    deed.after(() => {
+    this.changesOf(deed).set(order.id, order);
+  }
+
+  private changesOf(deed: Deed): Map<number, LeverageOrder> {
+    const known = this.changes.get(deed);
+    if (known) return known;
+    const changed = new Map<number, LeverageOrder>();
+    this.changes.set(deed, changed);
+    const { storedByMember } = this;
+    deed.after(() => this.stored([...changed.values()], storedByMember));
+    return changed;
+  }
+
+  /** `among`: what was read again meanwhile has them already. */
+  private stored(orders: readonly LeverageOrder[], among: Groups<LeverageOrder>): void {
+    for (const order of orders) {
       this.leaving.delete(order.id);
-      for (const listener of this.listeners) listener(order.member_id);
-    });
+      if (isLive(order)) among.put(order.member_id, order);
+      else among.remove(order.member_id, order.id);
+    }
+    for (const memberId of new Set(orders.map(order => order.member_id))) {
+      for (const listener of this.listeners) listener(memberId);
+    }
   }
 
   private keep(order: LeverageOrder): void {
@@ -84,3 +121,5 @@ export class LeverageBook {
     this.byPair.remove(order.pair_id, order.id);
   }
 }
+
+const isLive = ({ state }: LeverageOrder): boolean => state === 'pending' || state === 'open';

@@ -11,7 +11,6 @@ import type {
 import { add, amount, type Amount, fits, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
 import { lever } from '../ledger/account';
-import type { Market } from '../market/market';
 import { marketOf } from '../market/market-calls';
 import { markPriceIn, priceOf } from '../market/quotes';
 import { assertRunning } from '../market/running';
@@ -20,6 +19,7 @@ import { pairsOf } from '../spot/spot-calls';
 import { placedOnce } from '../wire/client-order';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { revokeEntrust } from './end-order';
+import { fromNowOn } from './from-now-on';
 import { dealsOf, ordersOf } from './leverage-lists';
 import { type LeverageOrder, stopOf } from './leverage-order';
 import { closePaid } from './loss-paid';
@@ -52,14 +52,12 @@ export const submit: HandlerOf<typeof submitLeverageOrder> = forMember((wish, as
   const { core, member } = ask;
   const market = marketOf(core.hall, wish);
   const order = { ...wish, memberId: member.id, market, price: wish.price ?? null };
-  return placedOnce(ask, 'leverage_order', wish.clientOrderId, () =>
-    fromNowOn(core, market, () =>
-      ask.perform(deed => {
-        const { id, state } = submitOrder(core, deed, order);
-        return doneSaying(ask, state === 'open' ? 'positionOpened' : 'orderPlaced', { id });
-      }),
-    ),
-  );
+  const place = () =>
+    ask.perform(deed => {
+      const { id, state } = submitOrder(core, deed, order);
+      return doneSaying(ask, state === 'open' ? 'positionOpened' : 'orderPlaced', { id });
+    });
+  return placedOnce(ask, 'leverage_order', wish.clientOrderId, () => fromNowOn(core, member.id, place, market));
 });
 
 export const orders: HandlerOf<typeof listLeverageOrders> = forMember((wish, { core, member }) => {
@@ -73,12 +71,6 @@ export const trades: HandlerOf<typeof listLeverageTrades> = (wish, { core, membe
   return dealsOf(core, { memberId: member?.id ?? null, pairId: pair.id, page: wish.page ?? 1 });
 };
 
-/** Both change memory before anybody waits: no price comes between. */
-async function fromNowOn<Answer>(core: Core, market: Market, act: () => Promise<Answer>): Promise<Answer> {
-  const [, answer] = await Promise.all([core.priceWatch.catchUp(market), act()]);
-  return answer;
-}
-
 /** Another member's order is as unknown as one that never was. */
 function own(core: Core, memberId: number, id: string, state: 'open' | 'pending'): LeverageOrder {
   const order = core.leverage.find(wholeOf(id));
@@ -88,54 +80,59 @@ function own(core: Core, memberId: number, id: string, state: 'open' | 'pending'
 
 export const close: HandlerOf<typeof closePositionCall> = forMember(({ id }, ask) => {
   const { core, member } = ask;
-  return ask.perform(deed => {
-    const position = own(core, member.id, id, 'open');
-    const market = marketOfOrder(core, position);
-    assertRunning(market, deed.at);
-    const price = markPriceIn(market);
-    if (!closePaid(core, deed, position, { price, by: 'owner' })) {
-      throw new Refusal('lossNotPaid', { currency: market.pair.quote.name });
-    }
-    return doneSaying(ask, 'positionClosed', { id: position.id });
-  });
+  return fromNowOn(core, member.id, () =>
+    ask.perform(deed => {
+      const position = own(core, member.id, id, 'open');
+      const market = marketOfOrder(core, position);
+      assertRunning(market, deed.at);
+      const price = markPriceIn(market);
+      if (!closePaid(core, deed, position, { price, by: 'owner' })) {
+        throw new Refusal('lossNotPaid', { currency: market.pair.quote.name });
+      }
+      return doneSaying(ask, 'positionClosed', { id: position.id });
+    }),
+  );
 });
 
 export const closeAll: HandlerOf<typeof closePositionsCall> = forMember((wish, ask) => {
   const { core, member } = ask;
   const pairs = pairsOf(core, wish);
-  return ask.perform(deed => {
-    const positions = core.leverage
-      .ofMember(member.id)
-      .filter(({ state, pair_id: pairId }) => state === 'open' && pairs.has(pairId))
-      .filter(({ direction }) => wish.positions === 'all' || wish.positions === direction);
-    const [first] = positions;
-    if (!first) throw new Refusal('noPositions');
-    const isPaused = (position: LeverageOrder) => marketOfOrder(core, position).breaker.isPaused(deed.at);
-    const closing = positions.filter(position => !isPaused(position));
-    if (closing.length === 0) assertRunning(marketOfOrder(core, first), deed.at);
-    let count = 0;
-    for (const position of winnersFirst(core, closing)) {
-      const price = markPriceIn(marketOfOrder(core, position));
-      if (closePaid(core, deed, position, { price, by: 'owner' })) count += 1;
-    }
-    if (count === 0) throw new Refusal('lossNotPaid', { currency: marketOfOrder(core, first).pair.quote.name });
-    return doneSaying(ask, 'positionsClosed', { values: { count } });
-  });
+  return fromNowOn(core, member.id, () =>
+    ask.perform(deed => {
+      const positions = core.leverage
+        .ofMember(member.id)
+        .filter(({ state, pair_id: pairId }) => state === 'open' && pairs.has(pairId))
+        .filter(({ direction }) => wish.positions === 'all' || wish.positions === direction);
+      const [first] = positions;
+      if (!first) throw new Refusal('noPositions');
+      const isPaused = (position: LeverageOrder) => marketOfOrder(core, position).breaker.isPaused(deed.at);
+      const closing = positions.filter(position => !isPaused(position));
+      if (closing.length === 0) assertRunning(marketOfOrder(core, first), deed.at);
+      let count = 0;
+      for (const position of winnersFirst(core, closing)) {
+        const price = markPriceIn(marketOfOrder(core, position));
+        if (closePaid(core, deed, position, { price, by: 'owner' })) count += 1;
+      }
+      if (count === 0) throw new Refusal('lossNotPaid', { currency: marketOfOrder(core, first).pair.quote.name });
+      return doneSaying(ask, 'positionsClosed', { values: { count } });
+    }),
+  );
 });
 
 export const revoke: HandlerOf<typeof revokeLeverageOrder> = forMember(({ id }, ask) => {
   const { core, member } = ask;
-  return ask.perform(deed => {
-    const entrust = own(core, member.id, id, 'pending');
-    revokeEntrust(core, deed, entrust, 'owner');
-    return doneSaying(ask, 'orderCancelled', { id: entrust.id });
-  });
+  return fromNowOn(core, member.id, () =>
+    ask.perform(deed => {
+      const entrust = own(core, member.id, id, 'pending');
+      revokeEntrust(core, deed, entrust, 'owner');
+      return doneSaying(ask, 'orderCancelled', { id: entrust.id });
+    }),
+  );
 });
 
 export const setStops: HandlerOf<typeof setStopsCall> = forMember((wish, ask) => {
   const { core, member } = ask;
-  const market = marketOfOrder(core, own(core, member.id, wish.id, 'open'));
-  return fromNowOn(core, market, () =>
+  return fromNowOn(core, member.id, () =>
     ask.perform(deed => {
       const position = own(core, member.id, wish.id, 'open');
       const stops = { take_profit: wish.takeProfit, stop_loss: wish.stopLoss, stop_by: wish.stopBy ?? 'mark' } as const;

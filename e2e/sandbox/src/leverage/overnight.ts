@@ -13,9 +13,9 @@ export const nightsBetween = (from: number, until: number): number =>
   Math.max(0, Math.floor(until / DAY) - Math.floor(from / DAY));
 
 /** Every position that has seen a night end pays for it; after a stop, for all that ended meanwhile. */
-export function chargeNights(core: Core, deed: Deed): void {
+export function chargeNights(core: Core, deed: Deed, positions: Iterable<LeverageOrder> = core.leverage.all()): void {
   const accounts = new Map<string, { memberId: number; currencyId: number }>();
-  for (const position of core.leverage.all()) {
+  for (const position of positions) {
     const nights = nightsBetween(position.charged_until ?? deed.at, deed.at);
     if (position.state !== 'open' || nights === 0) continue;
     const charged = payForNights(core, deed, position, interestOf(core, position, nights));

@@ -6,7 +6,7 @@ import { markPriceIn, priceOf } from '../market/quotes';
 import { liquidateIfLost } from './end-order';
 import { stopOf } from './leverage-order';
 import { closeAtStop } from './loss-paid';
-import type { PriceIn } from './margin-account';
+import { marketOfOrder, type PriceIn } from './margin-account';
 import { closeAtLimits } from './limit-watch';
 import { openEntrust } from './open-order';
 import { chargeNights } from './overnight';
@@ -36,9 +36,18 @@ export class PriceWatch {
     return false;
   }
 
-  /** What prices have set off until now: an order that begins, or a stop that is set, is met by none from before. */
-  async catchUp(market: Market): Promise<void> {
-    await this.core.clerk.perform(deed => this.look(deed, market));
+  /**
+   * What nights and prices have done to a member's account until now, and in a further pair: an order that begins, or a
+   * stop that is set, is met by none from before.
+   */
+  async catchUp(memberId: number, further?: Market): Promise<void> {
+    const { core } = this;
+    await core.clerk.perform(deed => {
+      const orders = core.leverage.ofMember(memberId);
+      chargeNights(core, deed, orders);
+      const markets = new Set(orders.map(order => marketOfOrder(core, order)));
+      for (const market of further ? markets.add(further) : markets) this.look(deed, market);
+    });
   }
 
   private look(deed: Deed, market: Market): void {
@@ -48,9 +57,10 @@ export class PriceWatch {
       return;
     }
     const before = this.seen.get(market);
-    this.seen.set(market, { mark: market.mark.newestId, trade: market.newestTradeId });
+    const now: Seen = { mark: market.mark.newestId, trade: market.newestTradeId };
+    this.seen.set(market, now);
     for (const price of marksSince(market, before)) this.actOn(deed, market, price);
-    if (before) this.actOnTrades(deed, market, before.trade);
+    if (before && before.trade !== now.trade) this.actOnTrades(deed, market, before.trade);
   }
 
   private actOn(deed: Deed, market: Market, price: Price): void {

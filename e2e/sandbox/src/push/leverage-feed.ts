@@ -12,9 +12,11 @@ import type { PrivateFeed } from './private-feed';
 /** Twice a second while prices move; old clients asked every second. */
 const EVERY_MS = 500;
 
-/** A member's leverage account as it stands: when an order changes, and while prices change what it is worth. */
+/** A member's leverage account as it is stored: when an order changes, and while prices change what it is worth. */
 export class LeverageFeed {
   private readonly told = new Map<number, string>();
+  /** Even that nothing is left is news to them: what they had may have ended while they did not listen. */
+  private readonly begun = new Set<number>();
   private readonly ticker = new Ticker(EVERY_MS, async () => this.tellAll());
 
   constructor(
@@ -33,18 +35,24 @@ export class LeverageFeed {
 
   /** Somebody began to listen who has not heard what the others know. */
   begin(memberId: number): void {
-    this.told.delete(memberId);
+    this.begun.add(memberId);
   }
 
   private tellAll(): void {
-    for (const memberId of this.core.leverage.members()) this.tell(memberId);
+    const { leverage } = this.core;
+    for (const memberId of new Set([...leverage.members(), ...this.begun])) {
+      if (!this.privately.isHeard(memberId)) this.begun.delete(memberId);
+      // What is not stored yet is told with its commit.
+      else if (!leverage.isAhead(memberId)) this.tell(memberId);
+    }
   }
 
   private tell(memberId: number): void {
     if (!this.privately.isHeard(memberId)) return;
     const push = pushOf(this.core, memberId);
     const text = JSON.stringify(push);
-    if (this.told.get(memberId) === text) return;
+    const isNew = this.begun.delete(memberId);
+    if (!isNew && this.told.get(memberId) === text) return;
     this.told.set(memberId, text);
     this.privately.tell(memberId, leverTrade, push);
   }
@@ -53,7 +61,7 @@ export class LeverageFeed {
 const PROFIT_DECIMALS = 8;
 
 function pushOf(core: Core, memberId: number): LeveragePush {
-  const newestFirst = core.leverage.ofMember(memberId).toReversed();
+  const newestFirst = core.leverage.storedOf(memberId).toReversed();
   const positions = newestFirst.filter(({ state }) => state === 'open');
   const onScreen = core.leverage.onScreen.get(memberId);
   return {

@@ -9,6 +9,7 @@ import {
 } from '@tradefloor/money';
 import type { AccountName, Holding } from '../ledger/account';
 import { fromUnits } from '../ledger/ledger';
+import { fromNowOn } from '../leverage/from-now-on';
 import { assertMayLeave } from '../leverage/margin-account';
 import type { Currency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
@@ -37,24 +38,26 @@ export const transfer: HandlerOf<typeof transferCall> = forMember((wish, ask) =>
   const units = unitsOf(wish.amount, currency);
   // wallet.exchange-step: the older form is the exchange between the fiat and the leverage account.
   const isExchange = wish.from === undefined;
-  return ask.perform(deed => {
-    const available = amount(fromUnits(core.ledger.available(member.id, currency.id, from)));
-    const fault = transferFault(wish.amount, from, to, available);
-    if (fault) throw refusalOf(fault, currency);
-    if (from === 'lever') assertMayLeave(core, member.id, currency.id, wish.amount);
-    if (isExchange && !isExchangeQuantity(wish.amount)) throw new Refusal('transferStep', { step: EXCHANGE_STEP });
-    const holding = (account: AccountName): Holding => ({
-      memberId: member.id,
-      currencyId: currency.id,
-      account,
-      part: 'available',
+  const move = () =>
+    ask.perform(deed => {
+      const available = amount(fromUnits(core.ledger.available(member.id, currency.id, from)));
+      const fault = transferFault(wish.amount, from, to, available);
+      if (fault) throw refusalOf(fault, currency);
+      if (from === 'lever') assertMayLeave(core, member.id, currency.id, wish.amount);
+      if (isExchange && !isExchangeQuantity(wish.amount)) throw new Refusal('transferStep', { step: EXCHANGE_STEP });
+      const holding = (account: AccountName): Holding => ({
+        memberId: member.id,
+        currencyId: currency.id,
+        account,
+        part: 'available',
+      });
+      deed.post({ cause: 'transfer', reference: `${from}-to-${to}` }, [
+        { holding: holding(from), units: -units },
+        { holding: holding(to), units },
+      ]);
+      return doneSaying(ask, 'transferred');
     });
-    deed.post({ cause: 'transfer', reference: `${from}-to-${to}` }, [
-      { holding: holding(from), units: -units },
-      { holding: holding(to), units },
-    ]);
-    return doneSaying(ask, 'transferred');
-  });
+  return from === 'lever' || to === 'lever' ? fromNowOn(core, member.id, move) : move();
 });
 
 function wayOf({ from, to, way }: Wish): Way {
