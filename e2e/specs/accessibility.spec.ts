@@ -7,6 +7,8 @@ const drawn = (page: Page) => page.getByRole('main').getByRole('heading').first(
 
 test('nothing keeps anybody out of what the chrome opens', async ({ page, suite }) => {
   test.slow();
+  // Where no operator set one, a dialog says so.
+  await page.route('**/api/custorm?*', route => route.fulfill({ json: { type: 'ok', message: '' } }));
   await page.goto('/quotation');
   await expect(drawn(page)).toBeVisible();
   for (const [name, role] of [

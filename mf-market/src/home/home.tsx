@@ -38,12 +38,8 @@ export default function Home() {
         )}
         <Banner />
         <MarketTable columns={COLUMNS} onTrade={useTrade()} />
-        {isGuest ? (
-          <>
-            <Features />
-            <AppDownload />
-          </>
-        ) : null}
+        <Features />
+        <AppDownload />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asInstant, chartBars, type Entrust, listEntrusts, listNews } from '@tradefloor/contract';
+import { asId, asInstant, chartBars, type Entrust, listEntrusts, listNews } from '@tradefloor/contract';
 import { balanceHistory, entrustChanged, exchangeRates } from '@tradefloor/contract/ext';
 import { amount, price } from '@tradefloor/money';
 import { balancesTopic, connectionTopic, entrustTopic } from '@tradefloor/platform';
@@ -93,11 +93,13 @@ it('counts the open orders and lists the newest five, live by pushes', async () 
   expect(rows()).toHaveLength(5);
   expect(rows()[0]).toHaveTextContent(/BTC\/USDT.*Buy.*97,100\.00.*25%/);
   expect(within(orders()).getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/account/accountEntrust');
-  act(() => platform.drive(entrustTopic, anOrder('7', { side: 'sell', base: 'ETH' })));
+  act(() => platform.drive(entrustTopic, anOrder('7', { side: 'sell', base: 'ETH', currencyId: asId('ETH') })));
   await screen.findByRole('region', { name: 'Open orders (7)' });
   expect(rows()[0]).toHaveTextContent(/ETH\/USDT.*Sell/);
   await userEvent.click(within(rows()[0] ?? orders()).getByRole('button', { name: 'ETH/USDT' }));
   expect(platform.went).toEqual(['/dealCenter?symbol=ETH%2FUSDT']);
+  // The other trading screens open on it as well (market.pair-stored).
+  expect(localStorage.getItem('symbol')).toBe('ETH/USDT');
 });
 
 it('says so where there are none, and where they did not come', async () => {

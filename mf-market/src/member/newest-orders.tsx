@@ -1,7 +1,8 @@
 import { Link } from '@tradefloor/area/link';
 import { ListFrame } from '@tradefloor/area/list';
 import type { Entrust } from '@tradefloor/contract';
-import { ways } from '@tradefloor/platform';
+import { choosePair } from '@tradefloor/market';
+import { pairsTopic, ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useOpenOrders, useStaleNote } from '@tradefloor/trading';
 import { EmptyState, Panel, Table } from '@tradefloor/ui';
@@ -14,10 +15,17 @@ const SHOWN = 5;
 /** How many orders are open, and the newest of them. */
 export function NewestOrders() {
   const { t } = useTranslation();
-  const { navigate } = usePlatform();
+  const { bus, navigate } = usePlatform();
   const open = useOpenOrders(null);
   const columns = useOrderColumns();
-  const trade = ({ base, quote }: Entrust) => void navigate(ways.spot({ pair: `${base}/${quote}` }));
+  const trade = ({ currencyId, legalId, base, quote }: Entrust) => {
+    const groups = bus.last(pairsTopic);
+    const pair = groups
+      ?.flatMap(({ quotes }) => quotes)
+      .find(found => found.currencyId === currencyId && found.legalId === legalId);
+    if (pair) choosePair(pair, groups);
+    void navigate(ways.spot({ pair: `${base}/${quote}` }));
+  };
   const title = open.kind === 'ready' ? t('member.ordersCount', { number: open.orders.length }) : t('member.orders');
   return (
     <Panel

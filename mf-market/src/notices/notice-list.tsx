@@ -7,21 +7,24 @@ import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { noticeRows } from './notice-rows';
+import { useLocation } from 'react-router-dom';
+import { listedColumn, newsRows } from './notice-rows';
 import styles from './notices.module.css';
 
 const ROWS_LOADING = 10;
 
 export default function NoticeList() {
   const { t } = useTranslation();
-  const notices = useRows(noticeRows);
+  const column = listedColumn(new URLSearchParams(useLocation().search).get('column'));
+  const isNotices = column === 'notices';
+  const news = useRows(newsRows(column));
   return (
-    <Page title={t('notices.title')} size="text">
+    <Page title={t(isNotices ? 'notices.title' : `notices.of.${column}`)} size="text">
       <ListFrame
-        listing={notices}
+        listing={news}
         rowsLoading={ROWS_LOADING}
         failed={t('news.failed')}
-        empty={<EmptyState title={t('notices.none')} />}
+        empty={<EmptyState title={t(isNotices ? 'notices.none' : 'notices.noArticles')} />}
       >
         {rows => (
           <ul className={styles.list}>

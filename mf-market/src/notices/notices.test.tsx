@@ -118,3 +118,15 @@ it('says so when no notice is named', async () => {
   await shown('/components/noticeDetail', fakePlatform());
   expect(await screen.findByText('This article does not exist')).toBeVisible();
 });
+
+it('lists another column by its address, each by itself', async () => {
+  const platform = fakePlatform();
+  platform.answer(listNews, ({ column, page }) => (page === 1 ? aPage(column === 'help' ? 7 : 8) : aPage()));
+  await shown('/noticeList?column=help', platform);
+  expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeInTheDocument();
+  expect(await screen.findByText('Notice 7')).toBeVisible();
+  await goTo('/noticeList?column=nothing');
+  expect(screen.getByRole('heading', { level: 1, name: 'Announcements' })).toBeInTheDocument();
+  expect(await screen.findByText('Notice 8')).toBeVisible();
+  expect(screen.queryByText('Notice 7')).not.toBeInTheDocument();
+});

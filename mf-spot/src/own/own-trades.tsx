@@ -1,3 +1,4 @@
+import { WaysIn } from '@tradefloor/area/page';
 import type { Quote } from '@tradefloor/contract';
 import { Failed, TradeList } from '@tradefloor/trading';
 import { EmptyState, SkeletonRows } from '@tradefloor/ui';
@@ -13,6 +14,7 @@ export function OwnTrades({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
   const { kind, fills, retry } = useOwnFills(pair.key);
   if (kind === 'loading') return <SkeletonRows rows={8} label={t('trades.loading')} />;
+  if (kind === 'guest') return <WaysIn text={t('orders.guest')} />;
   if (kind === 'failed') return <Failed title={t('trades.failed')} retry={retry} />;
   if (fills.length === 0) return <EmptyState title={t('trades.noneOwn')} />;
   return <TradeList label={t('trades.own')} pair={pair} trades={fills.slice(0, ROWS)} keyOf={fillKey} />;

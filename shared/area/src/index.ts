@@ -6,6 +6,7 @@ export { lifecycles } from './lifecycles/lifecycles';
 export { partLifecycles } from './lifecycles/part-lifecycles';
 export { loadableOf } from './query/loadable-of';
 export { useAreaQuery } from './query/use-area-query';
+export { AGAIN_MS, isUnread } from './query/unread';
 export { useOwnQuery } from './query/use-own-query';
 export { useResultPage } from './result/use-result-page';
 export { RoutesPage } from './routes-page/routes-page';

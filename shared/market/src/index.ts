@@ -15,6 +15,7 @@ export { quotesOf } from './quotes/quotes-of';
 export { choosePair, chosenPair, type ChosenPair } from './pairs/chosen-pair';
 export { FAVOURITES, filterOfTab, keepTab, keptTab, quoteCurrencies } from './pairs/market-tabs';
 export { priceDecimals, priceText } from './quotes/price-text';
+export { pairLetters } from './pairs/pair-letters';
 export { listed, type MarketColumn, type MarketFilter, type MarketSort } from './pairs/listed';
 export {
   accountWorth,

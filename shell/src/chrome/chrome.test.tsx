@@ -85,8 +85,14 @@ describe('the look', () => {
     const { chrome } = await chromeOnPage({ look: { theme: 'day' } });
     act(() => chrome.showRoute(SPOT));
     expect(theme()).toBe('day');
+    expect(screen.getByRole('button', { name: 'Switch to night theme' })).toBeInTheDocument();
     act(() => chrome.showRoute(SIGN_IN));
     expect(theme()).toBe('night');
+    // It would change nothing that is in sight.
+    expect(screen.queryByRole('button', { name: /^Switch to/ })).not.toBeInTheDocument();
+    expect(localStorage.getItem('style_mode')).toBe('dark');
+    act(() => chrome.showRoute(SPOT));
+    expect(localStorage.getItem('style_mode')).toBeNull();
   });
 
   it('follows the day and night button', async () => {

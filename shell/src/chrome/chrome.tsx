@@ -13,6 +13,7 @@ import { SkipLink } from './skip-link';
 import { Stage } from './stage/stage';
 import type { Store } from './store';
 import { useStore } from './use-store';
+import { useStyleMode } from './use-style-mode';
 import { useTabTitle } from './use-tab-title';
 import { useThemeColour } from './use-theme-colour';
 import { lookOf, NOTHING_NEWER, type View } from './view';
@@ -33,6 +34,7 @@ export function ChromeView({ view: store, slot, notices, questions, announced }:
   // account.dark-entrance: the sign-in pages are dark whatever the root says.
   const chosen = useLook().theme;
   const theme = look === 'dark' ? 'night' : chosen;
+  useStyleMode(look);
   useTabTitle(view.route);
   useThemeColour(main, theme);
   return (

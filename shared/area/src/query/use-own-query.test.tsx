@@ -12,15 +12,16 @@ import { PlatformProvider } from '@tradefloor/platform/react';
 import { aC2cOrder } from '@tradefloor/platform/testing';
 import type { ReactNode } from 'react';
 import { noQueries, QueriesContext } from './queries';
-import { useOwnQuery } from './use-own-query';
+import { type OwnQuery, useOwnQuery } from './use-own-query';
 
-function asked(isPushed: boolean) {
+function asked(isPushed: boolean, more: OwnQuery<unknown> = {}) {
   const platform = fakePlatform();
   const queries = noQueries();
   const connection = (kind: Connection['kind']) => platform.drive(connectionTopic, { kind, since: 0, latencyMs: null });
   connection('connecting');
   let currencyName = 'USDT';
   platform.answer(readC2cOrder, () => aC2cOrder({ currencyName }));
+  if (more.untilKnown !== undefined) platform.fail(readC2cOrder, '', 'unreachable');
   const { id } = aC2cOrder();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PlatformProvider platform={platform}>
@@ -28,7 +29,7 @@ function asked(isPushed: boolean) {
     </PlatformProvider>
   );
   const staleOn = isPushed ? { staleOn: (bus: typeof platform.bus) => [bus.on(balancesTopic)] } : {};
-  const { result, unmount } = renderHook(() => useOwnQuery(readC2cOrder, { id }, staleOn), { wrapper });
+  const { result, unmount } = renderHook(() => useOwnQuery(readC2cOrder, { id }, { ...staleOn, ...more }), { wrapper });
   return {
     platform,
     connection: (kind: Connection['kind']) => act(() => connection(kind)),
@@ -86,5 +87,23 @@ describe('an answer that could not be read again', () => {
     const before = times();
     await later(20_000);
     expect(times()).toBe(before);
+  });
+});
+
+describe('an answer that could never be read', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    [true, 'BTC'],
+    // There the view says that it failed, and has a button.
+    [false, undefined],
+  ])('is asked for until it is known: %s', async (untilKnown, says) => {
+    const { platform, said } = asked(false, { untilKnown });
+    const later = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    await later(20_000);
+    platform.answer(readC2cOrder, () => aC2cOrder({ currencyName: 'BTC' }));
+    await later(7_000);
+    expect(said()).toBe(says);
   });
 });

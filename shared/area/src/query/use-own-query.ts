@@ -1,15 +1,16 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Call } from '@tradefloor/contract';
-import { connectionTopic, isCallFailure, resyncTopic, type SessionState } from '@tradefloor/platform';
+import { connectionTopic, resyncTopic, type SessionState } from '@tradefloor/platform';
 import { usePlatform, useSession } from '@tradefloor/platform/react';
 import { useEffect, useMemo } from 'react';
 import { Hearing } from '../hearing/hearing';
+import { AGAIN_MS, isUnread } from './unread';
 import { useAreaQuery } from './use-area-query';
 import { useQueries } from './use-queries';
 
 const whose = (session: SessionState) => (session.kind === 'user' ? session.account : '');
 
-interface OwnQuery<Answer> {
+export interface OwnQuery<Answer> {
   readonly staleOn?: NonNullable<Parameters<typeof useAreaQuery>[0]['staleOn']>;
   /** What else the answer depends on, such as the language. */
   readonly also?: QueryKey;
@@ -19,20 +20,17 @@ interface OwnQuery<Answer> {
   readonly isWanted?: boolean;
   /** What this user was told of another payload stands until this one is answered. */
   readonly keepsLast?: boolean;
+  /** Where there is nothing to press to ask again, it is asked for until it has been answered once. */
+  readonly untilKnown?: boolean;
 }
 
 const NEVER = () => false as const;
-const AGAIN_MS = 5_000;
-
-/** It is shown though it could not be read again; what the server refused once it would refuse again. */
-const isOutdated = ({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean =>
-  data !== undefined && isCallFailure(error) && error.effect === 'unknown';
 
 /** What one call says of this user. It is never shown to the next one, and forgotten when this one has gone. */
 export function useOwnQuery<Payload extends object, Answer>(
   call: Call<Payload, Answer>,
   payload: Payload,
-  { staleOn, also = [], pollMs = NEVER, isWanted = true, keepsLast = false }: OwnQuery<Answer> = {},
+  { staleOn, also = [], pollMs = NEVER, isWanted = true, keepsLast = false, untilKnown = false }: OwnQuery<Answer> = {},
 ) {
   const { http, session, bus } = usePlatform();
   const queries = useQueries();
@@ -60,7 +58,8 @@ export function useOwnQuery<Payload extends object, Answer>(
     },
     enabled: isWanted,
     placeholderData: (before, query) => (keepsLast && query?.queryKey[1] === owner ? before : undefined),
-    refetchInterval: ({ state }) => pollMs(state.data) || (isOutdated(state) && AGAIN_MS),
+    refetchInterval: ({ state: { data, error } }) =>
+      pollMs(data) || ((untilKnown || data !== undefined) && isUnread(error) && AGAIN_MS),
     // What could not be read while the exchange was away is read when it is back.
     staleOn: bus => [bus.on(resyncTopic), ...(staleOn?.(bus) ?? [])],
   });

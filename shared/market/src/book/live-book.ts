@@ -33,6 +33,7 @@ export class LiveBook {
     this.numbered = numbered;
     this.live = live({
       periodMs: PERIOD_MS,
+      asksWhileDown: true,
       follow(heard) {
         const following = platform.bus.on(bookTopic, key).subscribe(push => {
           numbered.push(push);

@@ -36,6 +36,7 @@ export class LiveCandles implements Readable<LiveView<readonly Bar[]>> {
     this.series = series;
     this.live = live({
       periodMs: null,
+      asksWhileDown: true,
       follow: heard => {
         const following = platform.bus.on(candleTopic, candleKey(key, resolution)).subscribe(({ candle }) => {
           series.push(aligned(candle, resolution));

@@ -1,21 +1,27 @@
 /** @jest-environment jsdom */
-import { asId, type Quote } from '@tradefloor/contract';
+import type { QuoteGroup } from '@tradefloor/contract';
+import { decimal } from '@tradefloor/money';
+import { aQuote } from '@tradefloor/platform/testing';
 import { chosenPair, choosePair } from './chosen-pair';
 import { keepTab, keptTab } from './market-tabs';
 
 beforeEach(() => localStorage.clear());
 
-it('stores ids and names under the keys of the old product (market.pair-stored)', () => {
+it('stores a pair under the keys of the old product (market.pair-stored)', () => {
   expect(chosenPair()).toBeNull();
-  choosePair({ currencyId: asId('2'), legalId: asId('3'), base: 'ETH', quote: 'USDT' } as Quote);
+  const [bitcoin, ether] = [aQuote('BTC/USDT'), aQuote('ETH/USDT', { leverageShare: decimal('0.1') })];
+  const usdt: QuoteGroup = { id: null, name: 'USDT', quotes: [bitcoin, ether] };
+  choosePair(ether, [{ ...usdt, quotes: [aQuote('ETH/BTC')] }, usdt]);
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
-    currency_id: '2',
-    legal_id: '3',
+    currency_id: 'ETH',
+    legal_id: 'USDT',
     currency_name: 'ETH',
     legal_name: 'USDT',
     symbol: 'ETH/USDT',
+    shareNum: '0.1',
+    index2: '1',
   });
-  expect(chosenPair()).toEqual({ currencyId: '2', legalId: '3' });
+  expect(chosenPair()).toEqual({ currencyId: 'ETH', legalId: 'USDT' });
 });
 
 it('stores the tab by its place, and reads no other (market.tab-stored)', () => {

@@ -23,7 +23,7 @@ it('takes what is starred', () => {
   expect(names({ of: { kind: 'favourites' } }, [ether.key])).toEqual(['ETH/USDT']);
 });
 
-it.each(['eth/usdt', 'ETHUSDT', ' eth / usdt '])('finds a pair by "%s"', search => {
+it.each(['eth/usdt', 'ETHUSDT', ' eth / usdt ', 'eth-usdt', 'ｅｔｈ＿ｕｓｄｔ'])('finds a pair by "%s"', search => {
   expect(names({ search })).toEqual(['ETH/USDT']);
 });
 

@@ -1,5 +1,6 @@
 import type { PairKey, Quote } from '@tradefloor/contract';
 import { compare } from '@tradefloor/money';
+import { pairLetters } from './pair-letters';
 
 export type MarketColumn = 'pair' | 'price' | 'change' | 'high' | 'low' | 'volume';
 
@@ -17,10 +18,10 @@ export interface MarketFilter {
 
 /** The pairs of a market list, in its order. Hidden ones (`is_display` other than 1) are in none: market.shown-pairs. */
 export function listed(quotes: readonly Quote[], filter: MarketFilter, favourites: readonly PairKey[]): Quote[] {
-  const wanted = filter.search.replaceAll(/[\s/]/g, '').toUpperCase();
+  const wanted = pairLetters(filter.search);
   const rows = quotes.filter(
     quote =>
-      quote.shown && belongs(quote, filter.of, favourites) && (quote.base + quote.quote).toUpperCase().includes(wanted),
+      quote.shown && belongs(quote, filter.of, favourites) && pairLetters(quote.base + quote.quote).includes(wanted),
   );
   const { sort } = filter;
   if (sort === null) return rows;

@@ -22,6 +22,7 @@ export class LiveTrades implements Readable<LiveView<readonly Trade[]>> {
     this.live = live({
       // Trades come when people trade: their silence says nothing.
       periodMs: null,
+      asksWhileDown: true,
       follow(heard) {
         const following = platform.bus.on(tradesTopic, key).subscribe(({ trades }) => {
           recent.add(trades);

@@ -1,9 +1,10 @@
 import { Frames } from './frames';
 import { Live } from './live';
 
-function followed() {
+function followed(asksWhileDown = false) {
   let now = 0;
   let fails = false;
+  let isUp = true;
   const fetch = jest.fn(async () => {
     if (fails) throw new Error('503');
   });
@@ -17,12 +18,12 @@ function followed() {
   const host = {
     frames,
     now: () => now,
-    isConnected: () => true,
+    isConnected: () => isUp,
     report: jest.fn(),
     began: jest.fn(),
     ended: jest.fn(),
   };
-  const live = new Live({ periodMs: null, follow: () => () => undefined, fetch }, host);
+  const live = new Live({ periodMs: null, asksWhileDown, follow: () => () => undefined, fetch }, host);
   live.subscribe(() => undefined);
   const passes = async (milliseconds: number) => {
     for (const end = now + milliseconds; now < end;) {
@@ -31,7 +32,14 @@ function followed() {
       for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
     }
   };
-  return { live, fetch, passes, failing: (next: boolean) => (fails = next) };
+  return {
+    live,
+    fetch,
+    passes,
+    host,
+    failing: (next: boolean) => (fails = next),
+    up: (next: boolean) => (isUp = next),
+  };
 }
 
 it('asks again for what it could not read again, and does not call it live meanwhile', async () => {
@@ -52,4 +60,25 @@ it('asks again for what it could not read again, and does not call it live meanw
   expect(live.status()).toMatchObject({ kind: 'ready', freshness: 'live' });
   await passes(20_000);
   expect(fetch).toHaveBeenCalledTimes(5);
+});
+
+it('is asked for while no push comes, and not called live for that', async () => {
+  const { live, fetch, passes, host, failing, up } = followed(true);
+  await passes(1_000);
+  up(false);
+  await passes(12_000);
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(live.status()).toMatchObject({ kind: 'ready', freshness: 'stale' });
+  failing(true);
+  await passes(15_000);
+  expect(fetch).toHaveBeenCalledTimes(6);
+  // Operators are told of an outage once.
+  expect(host.report).toHaveBeenCalledTimes(1);
+});
+
+it('keeps still while no push comes where somebody else asks', async () => {
+  const { fetch, passes, up } = followed();
+  up(false);
+  await passes(20_000);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

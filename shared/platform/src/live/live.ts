@@ -4,13 +4,15 @@ import { Listeners } from './store';
 
 /** How often a lost connection is looked for. */
 const CONNECTION_PERIOD_MS = 1000;
-/** Between two attempts to read what could not be read again. */
+/** Between two attempts to read what could not be read again, and two readings of what nobody pushes. */
 const AGAIN_MS = 5000;
 
 /** Where the data of one panel comes from. */
 export interface Source {
   /** Between two pushes: what amber is measured by. Null when pushes have no rhythm: then a live connection is enough. */
   readonly periodMs: number | null;
+  /** While no push comes, what it shows is asked for every five seconds. It is not called live for that. */
+  readonly asksWhileDown?: boolean;
   /** Listens to pushes and calls `heard` after each; returns how to stop. */
   follow(heard: () => void): () => void;
   /** Asks for the whole over HTTP and puts it in its place. */
@@ -47,6 +49,7 @@ export class Live {
   private known = false;
   /** What is there is from before it. */
   private failedAt: number | null = null;
+  private askedAt = 0;
   private current: LiveStatus;
 
   constructor(
@@ -93,8 +96,14 @@ export class Live {
 
   tick(): void {
     this.source.check?.();
-    if (this.known && this.host.isConnected()) this.tickConnected();
+    if (!this.host.isConnected()) this.tickDown();
+    else if (this.known) this.tickConnected();
     this.settle();
+  }
+
+  private tickDown(): void {
+    const { source, host, askedAt } = this;
+    if (source.asksWhileDown === true && this.request === null && host.now() - askedAt >= AGAIN_MS) this.fetch();
   }
 
   private tickConnected(): void {
@@ -117,6 +126,7 @@ export class Live {
     this.request?.abort();
     const request = new AbortController();
     this.request = request;
+    this.askedAt = this.host.now();
     this.source.fetch(request.signal).then(
       () => this.answered(request, null),
       (problem: unknown) => this.answered(request, { problem }),
@@ -148,10 +158,12 @@ export class Live {
   private answered(request: AbortController, failure: { readonly problem: unknown } | null): void {
     if (this.request !== request) return;
     this.request = null;
+    const isFirst = this.failedAt === null;
     this.failedAt = failure ? this.host.now() : null;
-    if (failure) this.host.report(failure.problem);
-    else {
-      this.heardAt = this.host.now();
+    if (failure) {
+      if (isFirst) this.host.report(failure.problem);
+    } else {
+      if (!this.known || this.host.isConnected()) this.heardAt = this.host.now();
       this.known = true;
     }
     this.settle(failure !== null);
@@ -177,22 +189,4 @@ export class Live {
     this.current = next;
     this.listeners.changed();
   }
-}
-
-/** A view with its status, the same object while both are the same. */
-export interface LiveView<View> extends LiveStatus {
-  readonly view: View;
-}
-
-export function liveReader<View>(live: Live, view: () => View): () => LiveView<View> {
-  let seen: LiveView<View> | null = null;
-  let status: LiveStatus | null = null;
-  return () => {
-    const next = view();
-    if (seen === null || seen.view !== next || status !== live.status()) {
-      status = live.status();
-      seen = { ...status, view: next };
-    }
-    return seen;
-  };
 }

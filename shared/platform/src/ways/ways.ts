@@ -10,7 +10,8 @@ import { address, type Back, withBack } from './address';
 
 export const home = () => '/';
 export const quotation = () => '/quotation';
-export const notices = () => '/noticeList';
+/** Or another column of what operators write. */
+export const notices = (column?: 'help' | 'about' | 'fees-and-rules') => address('/noticeList', { column });
 export const notice = ({ id }: { readonly id: string }) => address('/components/noticeDetail', { id });
 /** The same screen by its short name: help, about, fees. */
 export const article = ({ id }: { readonly id: string }) => address('/noticeDetail', { id });

@@ -1,13 +1,16 @@
 import type { Quote } from '@tradefloor/contract';
-import { priceDecimals } from '@tradefloor/market';
+import { formatNumber, fromScaled } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
 import { EmptyState, SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { tickOf } from '../pair/digits';
 import { Failed } from '../panel-state/failed';
 import styles from './currency-info.module.css';
 import { useCurrency } from './use-currency';
 
 export function CurrencyInfo({ pair }: { readonly pair: Quote }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { data, isPending, isFetching, refetch } = useCurrency(pair);
   if (isPending) return <SkeletonRows rows={6} label={t('info.loading')} />;
   if (data === undefined) {
@@ -29,18 +32,18 @@ export function CurrencyInfo({ pair }: { readonly pair: Quote }) {
       )}
       <dl className={styles.facts}>
         <Fact label={t('info.pair')} value={`${pair.base}/${pair.quote}`} />
-        <Fact label={t('info.priceStep')} value={`${smallest(priceDecimals(pair))} ${pair.quote}`} />
+        <Fact label={t('info.priceStep')} value={`${formatNumber(tickOf(pair), language)} ${pair.quote}`} />
         {pair.amountScale === null ? null : (
-          <Fact label={t('info.amountStep')} value={`${smallest(pair.amountScale)} ${pair.base}`} />
+          <Fact
+            label={t('info.amountStep')}
+            value={`${formatNumber(fromScaled(1n, pair.amountScale), language)} ${pair.base}`}
+          />
         )}
         <Fact label={t('info.leverage')} value={t(pair.leverageShare === null ? 'info.no' : 'info.yes')} />
       </dl>
     </article>
   );
 }
-
-/** `smallest(2)` is 0.01: digits and a point are the same in all six languages up to there. */
-const smallest = (decimals: number): string => (decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`);
 
 function Fact({ label, value }: { readonly label: string; readonly value: string }) {
   return (

@@ -1,4 +1,4 @@
-import { useAreaQuery } from '@tradefloor/area';
+import { AGAIN_MS, isUnread, useAreaQuery } from '@tradefloor/area';
 import type { Quote } from '@tradefloor/contract';
 import type { Price } from '@tradefloor/money';
 import { usePlatform } from '@tradefloor/platform/react';
@@ -18,7 +18,7 @@ export function useWeek(pair: Quote, isWanted: boolean): Week {
     queryFn: ({ signal }) => weekOf(platform, pair, signal),
     enabled: isWanted,
     staleTime: WEEK_STALE_MS,
-    refetchInterval: WEEK_STALE_MS,
+    refetchInterval: ({ state }) => (isUnread(state.error) ? AGAIN_MS : WEEK_STALE_MS),
   });
   return { isPending, prices: data.length > 1 ? [...data.slice(0, -1), pair.price] : [] };
 }

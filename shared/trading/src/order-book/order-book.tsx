@@ -5,6 +5,7 @@ import { useBook } from '@tradefloor/market/react';
 import { type Amount, type Price, scaleOf } from '@tradefloor/money';
 import { usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, Panel, SkeletonRows } from '@tradefloor/ui';
+import { useOrderSheet } from '@tradefloor/ui/trading-layout';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountDigits } from '../pair/digits';
@@ -31,6 +32,14 @@ interface OrderBookProps {
 
 export function OrderBook({ pair, own = NONE, onTake }: OrderBookProps) {
   const { t } = useTranslation();
+  const openForm = useOrderSheet();
+  const take = useCallback(
+    (price: Price, sum: Amount | null) => {
+      onTake(price, sum);
+      openForm?.();
+    },
+    [onTake, openForm],
+  );
   const grouping = useGrouping(pair);
   const [sides, setSides] = useState(() => keptSides.get());
   const { place, rows } = useFittingRows();
@@ -54,7 +63,7 @@ export function OrderBook({ pair, own = NONE, onTake }: OrderBookProps) {
           <span>{t('book.sum')}</span>
         </div>
         <div ref={place} className={styles.place}>
-          <Content {...{ book, pair, own, grouping, sides, perSide, onTake }} />
+          <Content {...{ book, pair, own, grouping, sides, perSide }} onTake={take} />
         </div>
       </div>
     </Panel>

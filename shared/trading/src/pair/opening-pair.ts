@@ -1,5 +1,5 @@
 import type { Quote, QuoteGroup } from '@tradefloor/contract';
-import type { ChosenPair } from '@tradefloor/market';
+import { type ChosenPair, pairLetters } from '@tradefloor/market';
 import type { OnlyPairs } from './only-pairs';
 
 /** As in `ETH/USDT`. */
@@ -9,22 +9,16 @@ export const nameOf = ({ base, quote }: Pick<Quote, 'base' | 'quote'>): string =
 const openIn = (groups: readonly QuoteGroup[], only?: OnlyPairs): readonly Quote[] =>
   groups.flatMap(({ quotes }) => quotes).filter(quote => quote.shown && only?.(quote) !== false);
 
-/** Typed or pasted it may be small, full-width, and parted by what other exchanges part pairs by, or by nothing: `ethusdt`. */
+/** Parted by what other exchanges part pairs by, or by nothing: `ethusdt`. */
 export function pairNamed(groups: readonly QuoteGroup[], symbol: string | null, only?: OnlyPairs): Quote | null {
   if (symbol === null) return null;
   const open = openIn(groups, only);
-  const wanted = lettersOf(symbol);
+  const wanted = pairLetters(symbol);
   // As it is written first: two pairs may have the same letters.
   return (
-    open.find(quote => nameOf(quote) === symbol) ?? open.find(quote => lettersOf(nameOf(quote)) === wanted) ?? null
+    open.find(quote => nameOf(quote) === symbol) ?? open.find(quote => pairLetters(nameOf(quote)) === wanted) ?? null
   );
 }
-
-const lettersOf = (symbol: string): string =>
-  symbol
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The chosen pair, or the first that is shown: one that was delisted since opens nothing empty. */
 export function openingPair(groups: readonly QuoteGroup[], chosen: ChosenPair | null, only?: OnlyPairs): Quote | null {

@@ -31,12 +31,10 @@ export function usePair(only?: OnlyPairs): PairState {
   const pair = useSamePair(found ?? openingPair(groups ?? [], chosen, only));
   const choose = useCallback(
     (key: PairKey) => {
-      const next = bus
-        .last(pairsTopic)
-        ?.flatMap(({ quotes }) => quotes)
-        .find(quote => quote.key === key);
+      const now = bus.last(pairsTopic);
+      const next = now?.flatMap(({ quotes }) => quotes).find(quote => quote.key === key);
       if (next === undefined) return;
-      choosePair(next);
+      choosePair(next, now);
       setChosen({ currencyId: next.currencyId, legalId: next.legalId });
       turnTo(next, pair);
     },

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../button/button';
 import { TabPanel, Tabs } from '../tabs/tabs';
 import { LaterSheet } from './later-sheet';
+import { OrderSheetContext } from './order-sheet';
 import type { PhoneTab, TradingAction, TradingLabels, TradingSlots } from './slots';
 import styles from './trading-layout.module.css';
 
@@ -18,6 +19,7 @@ const TABS: readonly PhoneTab[] = ['chart', 'book', 'trades', 'orders'];
 /** One panel at a time: what is not in sight is not drawn at all. */
 export function PhoneLayout({ slots, labels, actions, tab: wanted, onTab }: PhoneLayoutProps) {
   const [isTrading, setTrading] = useState(false);
+  const openForm = useCallback(() => setTrading(true), []);
   const tabs = TABS.filter(one => slots[one] !== undefined);
   // What was looked at last may be a panel of a screen that had more of them.
   const tab = tabs.includes(wanted) ? wanted : 'chart';
@@ -32,7 +34,7 @@ export function PhoneLayout({ slots, labels, actions, tab: wanted, onTab }: Phon
         tabs={tabs.map(value => ({ value, label: labels[value] }))}
       />
       <TabPanel id="trading" value={tab} className={`${styles.tab} ${tab === 'chart' ? styles.chartTab : ''}`}>
-        {slots[tab]}
+        <OrderSheetContext value={slots.form === undefined ? null : openForm}>{slots[tab]}</OrderSheetContext>
       </TabPanel>
       {actions.length === 0 ? null : (
         <div className={styles.actions}>
@@ -43,7 +45,7 @@ export function PhoneLayout({ slots, labels, actions, tab: wanted, onTab }: Phon
               size="large"
               onClick={() => {
                 run();
-                setTrading(true);
+                openForm();
               }}
             >
               {label}

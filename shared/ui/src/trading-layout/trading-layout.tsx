@@ -11,6 +11,7 @@ import type { PhoneTab, TradingAction, TradingLabels, TradingSlots } from './slo
 import styles from './trading-layout.module.css';
 
 export { type MarketsDrawer, useMarketsDrawer } from './markets-drawer';
+export { useOrderSheet } from './order-sheet';
 export { ORDERS_HEIGHT, TRADES_SHARE } from './orders-height';
 export { type ScreenWidth, useScreenWidth } from './screen-width';
 export type { PhoneTab, Side, TradingAction, TradingLabels, TradingSlots } from './slots';

@@ -1,4 +1,4 @@
-import { webAddress } from './content';
+import { serviceAddress } from './content';
 
 describe('the customer-service link', () => {
   it.each([
@@ -8,8 +8,14 @@ describe('the customer-service link', () => {
     ['ask Mary', null],
     ['javascript:alert(1)', null],
     ['data:text/html,hi', null],
+    ['/components/noticeDetail?id=901', '/components/noticeDetail?id=901'],
+    [' /help#chat ', '/help#chat'],
     ['//help.example', null],
+    ['/\\help.example', null],
+    ['/\t/help.example', null],
+    ['/.//help.example', null],
+    ['help', null],
   ])('%j leads to %j', (typed, address) => {
-    expect(webAddress(typed)).toBe(address);
+    expect(serviceAddress(typed)).toBe(address);
   });
 });

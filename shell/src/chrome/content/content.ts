@@ -23,7 +23,7 @@ export function createContent(written: ChromeDeps['written']): Content {
     about: articles('about'),
     'fees-and-rules': articles('fees-and-rules'),
   };
-  const customerService = fetched(async () => webAddress(await written.customerService()));
+  const customerService = fetched(async () => serviceAddress(await written.customerService()));
   return {
     customerService,
     columns,
@@ -37,10 +37,17 @@ export function createContent(written: ChromeDeps['written']): Content {
   };
 }
 
-/** Whatever the operator typed ends in a link: only an address of the web may. */
-export function webAddress(text: string | null): string | null {
+const HERE = 'https://here.invalid';
+
+/** Whatever the operator typed ends in a link: only an address of the web may, or a path of this site. */
+export function serviceAddress(text: string | null): string | null {
   const wanted = text?.trim() ?? '';
-  if (!URL.canParse(wanted)) return null;
-  const { protocol, href } = new URL(wanted);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+  if (URL.canParse(wanted)) {
+    const { protocol, href } = new URL(wanted);
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  }
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return null;
+  const { origin, pathname, search, hash } = new URL(wanted, HERE);
+  // "/.//evil.example" is only after parsing the address of another host.
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

@@ -5,7 +5,7 @@ import { useColumn } from '../content/use-content';
 import { Link } from '../link';
 import styles from './page-footer.module.css';
 
-/** More would make the footer longer than the page; the notice list has them all. */
+/** More would make the footer longer than the page. */
 const SHOWN = 6;
 
 export function ArticleList({ column }: { readonly column: Column }) {
@@ -32,6 +32,13 @@ export function ArticleList({ column }: { readonly column: Column }) {
           </Link>
         </li>
       ))}
+      {state.value.length > SHOWN ? (
+        <li>
+          <Link to={ways.notices(column)} className={styles.link}>
+            {t('footer.all')}
+          </Link>
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -24,6 +24,15 @@ describe('under a page', () => {
     expect(footer().getByRole('link', { name: 'Announcements' })).toHaveAttribute('href', '/noticeList');
   });
 
+  it('are six of each column at most, with a way to the others', async () => {
+    const help = ['1', '2', '3', '4', '5', '6', '7'].map(number => `Article ${number}`);
+    const { chrome } = await chromeOnPage({ articles: { ...ARTICLES, help } });
+    act(() => chrome.showRoute(aRoute()));
+    expect(await footer().findByRole('link', { name: 'Article 6' })).toBeInTheDocument();
+    expect(footer().queryByRole('link', { name: 'Article 7' })).not.toBeInTheDocument();
+    expect(footer().getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/noticeList?column=help');
+  });
+
   it('are asked for again in another language', async () => {
     const { chrome, platform } = await chromeOnPage({ articles: ARTICLES });
     act(() => chrome.showRoute(aRoute()));

@@ -12,8 +12,10 @@ import type { OverlayProps } from '../overlay/overlay-props';
 import { SupportLink } from '../support-link';
 import { UnreadDot } from '../unread-dot';
 import { useLive } from '../use-live';
-import type { View } from '../view';
+import { lookOf, type View } from '../view';
 import { LanguageChoice } from './language-choice';
+import { ThemeChoice } from './theme-choice';
+import { AppButton } from './app-button';
 import styles from './area-sheet.module.css';
 import { useInstall } from './use-install';
 
@@ -82,17 +84,20 @@ export function AreaSheet({ trigger, startOpen, entries, route }: AreaSheetProps
         )}
         <ul className={styles.group}>
           <li>
-            <SupportLink className={styles.entry} />
+            <SupportLink className={styles.entry} onFollow={() => setOpen(false)} />
           </li>
-          {install === null ? null : (
-            <li>
+          <li>
+            {install === null ? (
+              <AppButton className={styles.entry} />
+            ) : (
               <button type="button" className={styles.entry} onClick={install}>
                 {t('app.install')}
               </button>
-            </li>
-          )}
+            )}
+          </li>
         </ul>
         <LanguageChoice />
+        {lookOf(route) === 'dark' ? null : <ThemeChoice />}
       </div>
     </Sheet>
   );

@@ -122,22 +122,6 @@ describe('the language', () => {
   });
 });
 
-describe('the customer service', () => {
-  it('is a link in a new tab where the operator has set one', async () => {
-    await chromeOnPage({ service: 'https://help.example/chat' });
-    const [link] = await screen.findAllByRole('link', { name: 'Support' });
-    expect(link).toHaveAttribute('href', 'https://help.example/chat');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  it('asks for the admin to add one where there is none (shell.no-support)', async () => {
-    await chromeOnPage({ service: null });
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'Support' }));
-    expect(await screen.findByText(/Ask the administrator to add one/)).toBeInTheDocument();
-  });
-});
-
 describe('the connection light', () => {
   it('says in words whether prices are live, and how late', async () => {
     const { connection } = await chromeOnPage();

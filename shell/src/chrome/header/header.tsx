@@ -10,7 +10,7 @@ import { Link } from '../link';
 import { entriesAt } from '../menu-entries';
 import { Opener } from '../overlay/opener';
 import { useLive } from '../use-live';
-import type { View } from '../view';
+import { lookOf, type View } from '../view';
 import { AppButton } from './app-button';
 import { AreaMenu } from './area-menu';
 import { LanguageButton } from './language-button';
@@ -57,7 +57,7 @@ export function Header({ route }: { readonly route: View['route'] }) {
         </div>
         <ConnectionLight />
         <LanguageButton />
-        <ThemeButton />
+        {lookOf(route) === 'dark' ? null : <ThemeButton />}
         {session.kind === 'user' ? <UserButton account={session.account} /> : <GuestLinks route={route} />}
       </div>
     </header>

@@ -2,6 +2,7 @@ import { listQuoteGroups, type PairKey, type Quote, type QuoteChange, type Quote
 import { type Bus, currenciesTopic, pairsTopic, quotesTopic, type TradedCurrency } from '@tradefloor/platform';
 import { freshness } from './freshness';
 import { readAgain, type RetainedDeps } from './retained';
+import { sameQuote } from './same-quote';
 
 export interface RetainedQuotes {
   /** Whether they could be read. */
@@ -35,15 +36,6 @@ function currenciesOf(groups: readonly QuoteGroup[]): readonly TradedCurrency[] 
 
 const plainSymbol = (symbol: string) => symbol.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
 
-const same = (a: Quote, b: Quote) =>
-  a.price === b.price &&
-  a.change === b.change &&
-  a.volume === b.volume &&
-  a.high === b.high &&
-  a.low === b.low &&
-  a.markPrice === b.markPrice &&
-  a.pausedUntil === b.pausedUntil;
-
 export function retainedQuotes(deps: QuotesDeps): RetainedQuotes {
   const { bus, watched, isHidden, priced } = deps;
   const pushes = freshness<PairKey>();
@@ -56,7 +48,7 @@ export function retainedQuotes(deps: QuotesDeps): RetainedQuotes {
     const before = quotes.get(quote.key);
     quotes.set(quote.key, quote);
     if (!before) symbols.set(plainSymbol(quote.base + quote.quote), quote.key);
-    if (before && same(before, quote)) return;
+    if (before && sameQuote(before, quote)) return;
     priced?.(quote);
     // A hidden tab draws nothing: it keeps the newest of each pair, and no queue.
     if (isHidden()) heldBack.add(quote.key);
