@@ -18,7 +18,7 @@ runPreloaded(document, registry);
 const areas = composition(platform, registry, overridesInPage(registry), first.painted);
 areas.warm();
 
-const texts = await loadTexts(shell.language.code());
+const texts = await loadTexts(shell.language.code(), shell.report);
 const chrome = mountChrome(element('shell'), {
   ...platform,
   platform: shell,

@@ -78,7 +78,7 @@ export interface Chrome {
   readonly askReload: () => void;
   /**
    * A dirty form stands in the way of a newer build: `replace` when the user agrees. `isGone`: the build has no such page
-   * any more. Void when the screen changes.
+   * any more. One answer is for all that wait. Void when the screen changes.
    */
   readonly askToReplace: (area: string, replace: () => void, isGone: boolean) => void;
   readonly unmount: () => void;

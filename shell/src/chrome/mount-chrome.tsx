@@ -16,7 +16,7 @@ import type { Chrome, ChromeDeps } from './deps';
 import { listenForInstallOffer } from './header/install-offer';
 import { createNoticeQueue } from './notices/notice-queue';
 import { createStore } from './store';
-import { FIRST_VIEW, type View, withArea, withRoute } from './view';
+import { FIRST_VIEW, type View, withArea, withRoute, withWaiting } from './view';
 
 /** Draws the chrome into `root`, at once. What it follows is given up again by `unmount`. */
 export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
@@ -40,7 +40,7 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
     deps.questions.subscribe(questions.ask),
     deps.sessionOver.subscribe(() => tell({ kind: 'warning', text: texts.t('session.over') })),
     platform.language.changes.subscribe(code => {
-      texts.use(code).catch((problem: unknown) => platform.report(problem, { language: code }));
+      void texts.use(code);
       content.renew();
     }),
     platform.bus.on(resyncTopic).subscribe(content.retry),
@@ -75,7 +75,7 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
     showArea: () => view.set(withArea(view.get())),
     showFault: (area, cause, retry) => change({ cover: { kind: 'fault', fault: { area, cause, retry } } }),
     askReload: () => change({ newer: { kind: 'page' } }),
-    askToReplace: (_area, replace, isGone) => change({ newer: { kind: 'area', replace, isGone } }),
+    askToReplace: (area, replace, isGone) => view.set(withWaiting(view.get(), { area, replace, isGone })),
     unmount() {
       for (const subscription of following) subscription.unsubscribe();
       notices.close();

@@ -11,13 +11,21 @@ export interface Fault {
 export type Cover =
   { readonly kind: 'none' } | { readonly kind: 'loading' } | { readonly kind: 'fault'; readonly fault: Fault };
 
+/** What is on screen of an area gives way to a newer build once the user agrees. */
+interface Waiting {
+  readonly area: string;
+  readonly replace: () => void;
+  /** The page is no longer part of it. */
+  readonly isGone: boolean;
+}
+
 /** Something newer is there and waits for the user's word. */
 export type Newer =
   | { readonly kind: 'none' }
   /** Of the shell: the page has to be loaded anew. */
   | { readonly kind: 'page' }
-  /** Of the area on screen, where a form holds input, or the page is no longer part of it. */
-  | { readonly kind: 'area'; readonly replace: () => void; readonly isGone: boolean };
+  /** Of what is on screen, where a form holds input, or the page is no longer part of it. */
+  | { readonly kind: 'area'; readonly waiting: readonly Waiting[] };
 
 export interface View {
   /** null until the first address was looked up. */
@@ -48,6 +56,18 @@ export function frameOf(route: View['route']): AreaRoute['frame'] {
 export function withRoute(view: View, route: AreaRoute | 'not-found'): View {
   const keepsCover = route !== 'not-found' && view.cover.kind === 'loading';
   return { route, cover: keepsCover ? view.cover : NO_COVER, newer: withoutArea(view.newer) };
+}
+
+/** One answer is for all that wait: a screen may show several areas, and several parts of one. */
+export function withWaiting(view: View, waiting: Waiting): View {
+  const before = view.newer.kind === 'area' ? view.newer.waiting : [];
+  // Whether the page goes is said anew with each build of its area.
+  const stillSo = before.map(({ area, replace, isGone }) => ({
+    area,
+    replace,
+    isGone: area === waiting.area ? waiting.isGone : isGone,
+  }));
+  return { ...view, newer: { kind: 'area', waiting: [...stillSo, waiting] } };
 }
 
 /** The newest build of the area is on screen: nothing of it waits any more. */

@@ -29,11 +29,36 @@ describe('the bars', () => {
     expect(screen.queryByRole('button', { name: 'Switch now' })).not.toBeInTheDocument();
   });
 
+  it('take one answer for all of a screen that waits, be it for several parts of one area', async () => {
+    const { chrome } = await chromeOnPage();
+    const [putOff, badge, chart, screenItself] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+    act(() => chrome.askToReplace('c2c', putOff, false));
+    await press('Later');
+    for (const [area, replace] of [
+      ['c2c', badge],
+      ['c2c', chart],
+      ['spot', screenItself],
+    ] as const)
+      act(() => chrome.askToReplace(area, replace, false));
+    await press('Switch now');
+    expect([putOff, badge, chart, screenItself].map(each => each.mock.calls.length)).toEqual([0, 1, 1, 1]);
+  });
+
   it('say that the page itself goes, where a newer build has no such page any more (shell.open-route)', async () => {
     const { chrome } = await chromeOnPage();
     act(() => chrome.askToReplace('spot', jest.fn(), true));
     expect(screen.getByText(/^This page is no longer part of the new version\./)).toBeInTheDocument();
     expect(screen.queryByText(/^A newer version of this screen is ready\./)).not.toBeInTheDocument();
+  });
+
+  it('say so also while something else waits, and no more once a build has the page again', async () => {
+    const { chrome } = await chromeOnPage();
+    const asks = (area: string, isGone: boolean) => act(() => chrome.askToReplace(area, jest.fn(), isGone));
+    asks('spot', true);
+    asks('c2c', false);
+    expect(await screen.findByText(/^This page is no longer part/)).toBeInTheDocument();
+    asks('spot', false);
+    expect(screen.getByText(/^A newer version of this screen/)).toBeInTheDocument();
   });
 
   it('say when the browser is offline', async () => {

@@ -16,12 +16,13 @@ export function NewerBar({ newer, onLater }: NewerBarProps) {
   const { reload } = useChrome();
   if (newer.kind === 'none') return null;
   const isPage = newer.kind === 'page';
-  const ready =
-    newer.kind === 'area' && newer.isGone ? t('replace.gone') : t(isPage ? 'reload.ready' : 'replace.ready');
+  const waiting = isPage ? [] : newer.waiting;
+  const isGone = waiting.some(each => each.isGone);
+  const ready = isGone ? t('replace.gone') : t(isPage ? 'reload.ready' : 'replace.ready');
   const take = () => {
     onLater();
-    if (newer.kind === 'area') newer.replace();
-    else reload();
+    if (isPage) reload();
+    for (const { replace } of waiting) replace();
   };
   return (
     <section className={styles.bar} data-tone="calm" aria-label={t('status.label')}>

@@ -69,7 +69,7 @@ export async function chromeOnPage({
   };
   const root = document.createElement('div');
   document.body.append(root);
-  const texts = await loadTexts(platform.language.code());
+  const texts = await loadTexts(platform.language.code(), platform.report);
   const chrome = await act(async () =>
     mountChrome(root, { platform, texts, notices, questions, ...driven, ...(gallery && { gallery }) }),
   );

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@tradefloor/contract';
-import { LOCALES } from '@tradefloor/platform';
+import { LOCALES, type Platform } from '@tradefloor/platform';
 import { createInstance, type i18n } from 'i18next';
 
 type Dictionary = Readonly<Record<string, string>>;
@@ -18,29 +18,49 @@ export interface Texts {
   readonly i18n: i18n;
   /** For the parts of the shell that are not React: `texts.t('session.over')`. */
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** Resolves when it is spoken, or another one is wanted. */
   readonly use: (code: LanguageCode) => Promise<void>;
 }
 
+/** A line that was lost is back after some such time. */
+const AGAIN_MS = 4_000;
+
 /** The shell's own i18next instance: areas have theirs, so that a swap brings an area's texts with it. */
-export async function loadTexts(code: LanguageCode): Promise<Texts> {
+export async function loadTexts(code: LanguageCode, report: Platform['report']): Promise<Texts> {
   const i18n = createInstance();
+  let wanted = code;
+
+  /** Asked for until it comes: nobody chooses a language that is chosen, and without the first one there is no page. */
+  async function dictionaryOf(next: LanguageCode): Promise<Dictionary | null> {
+    let isToldOf = false;
+    for (;;) {
+      try {
+        return (await DICTIONARIES[next]()).default;
+      } catch (problem) {
+        if (!isToldOf) report(problem, { language: next });
+        isToldOf = true;
+        await new Promise(resolve => setTimeout(resolve, AGAIN_MS));
+        if (wanted !== next) return null;
+      }
+    }
+  }
+
   await i18n.init({
     lng: LOCALES[code],
-    resources: { [LOCALES[code]]: { translation: (await DICTIONARIES[code]()).default } },
+    resources: { [LOCALES[code]]: { translation: (await dictionaryOf(code)) ?? {} } },
     fallbackLng: false,
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
-  let wanted = code;
   return {
     i18n,
     t: (key, values) => i18n.t(key, { ...values }),
     async use(next) {
       wanted = next;
       if (!i18n.hasResourceBundle(LOCALES[next], 'translation')) {
-        const dictionary = await DICTIONARIES[next]();
-        i18n.addResourceBundle(LOCALES[next], 'translation', dictionary.default);
+        const dictionary = await dictionaryOf(next);
+        if (dictionary) i18n.addResourceBundle(LOCALES[next], 'translation', dictionary);
       }
       // Another may have been chosen while this one was on its way.
       if (wanted === next) await i18n.changeLanguage(LOCALES[next]);

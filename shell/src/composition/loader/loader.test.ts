@@ -4,7 +4,13 @@ import { drawing, never } from '../testing/fake-federation';
 import { createLoader, LOAD_LIMIT_MS } from './loader';
 
 const build = aBuild({ build: 'goodgoodg' });
-const answering = (ok: boolean) => () => Promise.resolve(new Response(null, { status: ok ? 200 : 404 }));
+const ENTRY = '/builds/spot/goodgoodg/entry.js';
+const answering =
+  (ok: boolean, altered = ''): typeof fetch =>
+  (address, { integrity } = {}) =>
+    integrity && address === altered
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response('', { status: ok ? 200 : 404 }));
 const chunkError = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError', request: '/x.js' });
 const networkError = new Error('ScriptNetworkError: Failed to load script');
 
@@ -42,7 +48,7 @@ describe('the loader', () => {
     ['an entry without the expose', new Error('Module "./area" does not exist in container.'), true, 'nothing-exposed'],
     ['an entry that throws', new Error('oh'), true, 'entry-threw'],
   ])('tells %s', async (_, problem, served, kind) => {
-    globalThis.fetch = answering(served);
+    globalThis.fetch = answering(served, problem === networkError ? ENTRY : '');
     const { loader } = aLoader(() => Promise.reject(problem));
     await expect(loader.area(build)).rejects.toMatchObject({ kind });
   });
@@ -53,6 +59,24 @@ describe('the loader', () => {
     await expect(loader.area(build)).rejects.toMatchObject({ kind: 'chunk-missing', unanswered: '/x.js' });
     globalThis.fetch = answering(false);
     await expect(loader.area(build)).rejects.toMatchObject({ kind: 'chunk-missing', unanswered: null });
+  });
+
+  it('takes a line that was away for both tries and is back for no altered file', async () => {
+    globalThis.fetch = answering(true);
+    const { loader } = aLoader(() => Promise.reject(networkError));
+    await expect(loader.area(build)).rejects.toMatchObject({ kind: 'files-missing', unanswered: ENTRY });
+  });
+
+  it('gives up what is always there and never loads: something in the browser keeps it away', async () => {
+    globalThis.fetch = answering(true);
+    const { loader } = aLoader(() => Promise.reject(networkError));
+    const kept = aBuild({ build: 'keptaway' });
+    const faults: unknown[] = [];
+    for (let times = 0; times < 4; times += 1) faults.push(await loader.area(kept).catch((fault: unknown) => fault));
+    const entry = '/builds/spot/keptaway/entry.js';
+    expect(faults).toMatchObject(
+      [entry, entry, entry, null].map(unanswered => ({ kind: 'files-missing', unanswered })),
+    );
   });
 
   it.each([['nothing'], [{}], [{ mount: () => undefined }], [{ bootstrap: 1, mount: 2, unmount: 3 }]])(

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { onlyFor, onlyOffered, type Registry, withCanaries } from '@tradefloor/release';
+import { onlyFor, onlyOffered, type Registry, withCanaries, withOverrides } from '@tradefloor/release';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { SampleSigner } from '@tradefloor/release/sample-signed';
 import { webcrypto } from 'node:crypto';
-import { readNews } from './read-news';
+import { readNews, weighed } from './read-news';
 
 const kim = new SampleSigner();
 
@@ -34,7 +34,7 @@ describe('what a tab is told', () => {
   it('is taken as it was signed', async () => {
     const next = registryOf(2, 'bbbb1111');
     const { news, problems } = await heard(kim.passesOn(next), current);
-    expect(news).toEqual({ registry: onlyOffered(next), keys: [kim.key], corrects: false });
+    expect(news).toEqual({ registry: onlyOffered(next), keys: [kim.key], corrects: false, runsOut: Infinity });
     expect(problems).toEqual([]);
   });
 
@@ -140,6 +140,38 @@ describe('a canary', () => {
     const over = trying(100, '2020-01-01T00:00:00.000Z');
     const page = inPage(withCanaries(trying(100), 7, new Date()));
     const { news, problems } = await heard(kim.passesOn(over), page);
-    expect([news?.corrects, problems]).toEqual([false, []]);
+    expect([stableOf(news?.registry), problems]).toEqual(['aaaa1111', []]);
+  });
+
+  it.each([
+    ['signed', [kim.key]],
+    ['where nobody signs', null],
+  ])('is left by the page that has it once it has run out (%s)', async (_, keys) => {
+    const given = inPage(withCanaries(trying(100), 7, new Date()));
+    const said = (ends: string) => (keys ? kim.passesOn(trying(100, ends)) : trying(100, ends));
+    const during = await heard(said(until), given, keys);
+    expect([during.news?.corrects, during.news?.runsOut]).toEqual([false, Date.parse(until)]);
+    const after = await heard(said('2020-01-01T00:00:00.000Z'), given, keys);
+    expect([after.news?.corrects, after.news?.runsOut, stableOf(after.news?.registry)]).toEqual([
+      true,
+      Infinity,
+      'aaaa1111',
+    ]);
+  });
+
+  it('is kept by who has chosen to be shown it', async () => {
+    const overrides = [aBuild({ build: 'bbbb1111' })];
+    const chosen = withOverrides(withCanaries(trying(100), 7, new Date()), overrides);
+    const known = { keys: [kim.key], overrides, current: inPage(chosen), isWhole: true, report: () => undefined };
+    const news = await readNews(kim.passesOn(trying(100, '2020-01-01T00:00:00.000Z')), known);
+    expect([news?.corrects, stableOf(news?.registry)]).toEqual([false, 'bbbb1111']);
+  });
+
+  it('corrects what stood when it was read, and nothing later that was taken meanwhile', () => {
+    const [registry, later] = [registryOf(1, 'aaaa1111'), registryOf(2, 'bbbb1111')];
+    const news = { registry, keys: [kim.key], corrects: true, runsOut: Infinity };
+    const standing = { keys: [kim.key], declined: null, report: () => undefined };
+    const isTaken = (now: Registry) => weighed(news, { ...standing, current: now }).isTaken;
+    expect([isTaken(registry), isTaken(later)]).toEqual([true, false]);
   });
 });

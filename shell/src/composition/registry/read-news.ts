@@ -1,4 +1,4 @@
-import { type Build, readRegistry, type Registry, triedIn, withCanaries, withOverrides } from '@tradefloor/release';
+import { type Build, canariesFor, readRegistry, type Registry, triedIn, withOverrides } from '@tradefloor/release';
 import { openSigned, Refused, type Signed } from '@tradefloor/release/signed-registry';
 export { askRegistry } from './ask-registry';
 import { drawHere } from './draw-here';
@@ -7,6 +7,7 @@ import type { News } from './news';
 import { remembering } from './remembering';
 import { tellOnce } from './tell-once';
 export { weighed } from './weighed';
+export { whenRunOut } from './when-run-out';
 import { webChecks } from './web-checks';
 
 interface Known {
@@ -30,7 +31,11 @@ let kept: readonly Signed[] = [];
 export async function readNews(document: unknown, known: Known): Promise<News | null> {
   const { keys, overrides, current, isWhole, report } = known;
   const tell = (problem: Error) => tellOnce(problem, report);
-  if (keys === null) return { registry: asHere(read(document, tell), overrides), keys, corrects: false };
+  if (keys === null) {
+    const said = read(document, tell);
+    const here = asHere(said, overrides);
+    return { ...here, keys, corrects: hasRunOut(said, current, here.registry) };
+  }
   const checks = await webChecks(globalThis);
   if (checks === null) tell(new Error('TF-1302 this browser cannot check signatures: the gateway alone has'));
   try {
@@ -45,10 +50,11 @@ export async function readNews(document: unknown, known: Known): Promise<News | 
       if (isWhole || !isMissing) tell(new Refused(`the description of ${area} ${build}`));
     if (!isWhole && leftOut.length > 0) return null;
     const signed = read(opened.document, tell);
-    const registry = asHere(signed, overrides);
-    const corrects = registry.updated === current.updated && !isPartOf(current, asGiven(signed, current, overrides));
-    if (corrects) tell(new Refused('the page had another one than was signed'));
-    return { registry, keys: opened.pointers.keys, corrects };
+    const here = asHere(signed, overrides);
+    const isAltered = signed.updated === current.updated && !isPartOf(current, asGiven(signed, current, overrides));
+    if (isAltered) tell(new Refused('the page had another one than was signed'));
+    const corrects = isAltered || hasRunOut(signed, current, here.registry);
+    return { ...here, keys: opened.pointers.keys, corrects };
   } catch (problem) {
     tell(problem instanceof Error ? problem : new Refused(String(problem)));
     throw problem;
@@ -62,14 +68,26 @@ function withKept(document: unknown): unknown {
 }
 
 /** As this browser has it: what is tried on it, and over that what it was told to show. */
-function asHere(registry: Registry, overrides: readonly Build[]): Registry {
-  return withOverrides(withCanaries(registry, drawHere(registry, document), new Date()), overrides);
+function asHere(said: Registry, overrides: readonly Build[]): Pick<News, 'registry' | 'runsOut'> {
+  const tried = canariesFor(said, drawHere(said, document), new Date());
+  const ends = tried.map(({ area }) => Date.parse(said.areas[area]?.canary?.until ?? ''));
+  return { registry: withOverrides(withOverrides(said, tried), overrides), runsOut: Math.min(...ends) };
 }
 
 /** What this page has of it: by the gateway's clock, which may be another, a canary may have ended since, or not yet. */
-function asGiven(registry: Registry, { areas }: Registry, overrides: readonly Build[]): Registry {
-  const given = triedIn(registry).filter(({ area, build }) => areas[area]?.stable === build);
-  return withOverrides(withOverrides(registry, given), overrides);
+function asGiven(said: Registry, current: Registry, overrides: readonly Build[]): Registry {
+  return withOverrides(withOverrides(said, givenIn(said, current)), overrides);
+}
+
+/** No revision says so: it is the same one, of which the page still has what was tried. */
+function hasRunOut(said: Registry, current: Registry, { areas }: Registry): boolean {
+  const isTheSame = said.revision === current.revision && said.updated === current.updated;
+  return isTheSame && givenIn(said, current).some(({ area, build }) => areas[area]?.stable !== build);
+}
+
+/** Of what is tried, what this page has. */
+function givenIn(said: Registry, { areas }: Registry): Build[] {
+  return triedIn(said).filter(({ area, build }) => areas[area]?.stable === build);
 }
 
 function read(document: unknown, tell: (problem: Error) => void): Registry {

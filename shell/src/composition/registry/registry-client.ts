@@ -44,6 +44,7 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
   let declined: Declined | null = null;
   let asking: Promise<void> | null = null;
   let asksAgain = false;
+  let stopWaiting = () => {};
 
   async function ask(): Promise<void> {
     const { askRegistry } = await loadReader();
@@ -56,12 +57,15 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
 
   async function take(document: unknown, isWhole: boolean): Promise<void> {
     // Not needed for the first screen: only what a later gateway says may be of another version, or be altered.
-    const { readNews, weighed } = await loadReader();
+    const { readNews, weighed, whenRunOut } = await loadReader();
     const news = await readNews(document, { keys, overrides, current, isWhole, report });
     if (news === null) return missed();
     // By what stands now: something else may have been taken meanwhile.
     const found = weighed(news, { keys, current, declined, report });
     ({ declined } = found);
+    if (!found.isTaken && markOf(news.registry) !== markOf(current)) return;
+    stopWaiting();
+    stopWaiting = whenRunOut(news, () => void take(document, isWhole).catch(missed));
     if (!found.isTaken) return;
     ({ keys, registry: current } = news);
     changes.next(current);
@@ -82,9 +86,9 @@ export function registryClient(deps: RegistryClientDeps): RegistryClient {
     current: () => current,
     changes: changes.asObservable(),
     start() {
-      // A failure is met again, and asked about again, with the first news.
-      // What the page carries was checked by the gateway; on the way here it may have been altered.
-      void painted.then(keys ? missed : loadReader).catch(() => undefined);
+      // What the page carries was checked by the gateway; on the way here it may have been altered. Nor does it say when
+      // what is tried here runs out.
+      void painted.then(missed);
       return follow({
         mark: () => markOf(current),
         heard: document => void take(document, false).catch(missed),

@@ -23,7 +23,7 @@ interface Weighed {
  */
 export function weighed({ registry, corrects }: News, { keys, current, declined, report }: Standing): Weighed {
   const isLater = registry.updated > current.updated || (!keys && registry.revision > current.revision);
-  if (corrects || isLater) return { isTaken: true, declined: null };
+  if ((corrects && registry.updated === current.updated) || isLater) return { isTaken: true, declined: null };
   const older = olderSaid(registry, current, declined);
   if (!older?.isBelieved) return { isTaken: false, declined: older };
   if (!keys) return { isTaken: true, declined: null };

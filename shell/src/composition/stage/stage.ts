@@ -59,7 +59,11 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     if (!wanted) return takeDown();
     const next = best();
     if (next === null) return giveUp();
-    if (onScreen?.build.build === next.build) return show.area();
+    if (onScreen?.build.build === next.build) {
+      // Its user may have left while it was drawn, and come back.
+      onScreen.element.hidden = false;
+      return show.area();
+    }
     if (onScreen && blocked.has(onScreen.build.build)) await takeDown();
     try {
       const asked = performance.now();
@@ -160,7 +164,9 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     shown: () => onScreen?.build ?? null,
     enter() {
       wanted = true;
-      void settle();
+      // What was under way when it was left, or its own end, comes first.
+      const slow = settling && setTimeout(() => onScreen ?? show.loading(), SKELETON_AFTER_MS);
+      void settle().finally(() => slow && clearTimeout(slow));
     },
     async leave() {
       wanted = false;
