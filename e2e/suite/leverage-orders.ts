@@ -55,6 +55,8 @@ export const STATES: Readonly<Record<string, string>> = {
 export function filed(order: Wire): Readonly<Record<string, string>> {
   const text = (name: string) => String(order[name]);
   const isClosed = text('status') === '3';
+  // What it held came back.
+  const isRevoked = text('status') === '4';
   return {
     'Order ID': text('id'),
     Pair: text('symbol'),
@@ -64,8 +66,8 @@ export function filed(order: Wire): Readonly<Record<string, string>> {
     Price: text('origin_price'),
     'Entry price': isNothing(order['update_price']) ? '' : text('update_price'),
     'Exit price': isClosed ? text('price') : '',
-    Margin: text('origin_caution_money'),
-    Fee: text('trade_fee'),
+    Margin: isRevoked ? '' : text('origin_caution_money'),
+    Fee: isRevoked ? '' : text('trade_fee'),
     'Overnight fee': text('overnight_money'),
     State: STATES[text('status')] ?? '',
     ...(isClosed ? { PnL: text('profits') } : {}),

@@ -1,7 +1,6 @@
-import { Page } from '@tradefloor/area/page';
 import { usePair, WaitingForPair } from '@tradefloor/trading';
 import { useTranslation } from 'react-i18next';
-import { LeveragePages } from '../leverage-pages/leverage-pages';
+import { LeveragePage } from '../leverage-pages/leverage-page';
 import { PairChoice } from '../pair-choice/pair-choice';
 import { hasLeverage } from '../terms/terms-of';
 import { AllTerms } from './all-terms';
@@ -14,10 +13,9 @@ export default function ContractTerms() {
   if (chosen.kind !== 'ready') return <WaitingForPair title={t('title.terms')} kind={chosen.kind} />;
   const { pair, choose } = chosen.value;
   return (
-    <Page title={t('title.terms')} lead={t('terms.lead')} end={<PairChoice pair={pair} choose={choose} />}>
-      <LeveragePages />
+    <LeveragePage title={t('title.terms')} lead={t('terms.lead')} end={<PairChoice pair={pair} choose={choose} />}>
       <PairTerms key={pair.key} pair={pair} />
       <AllTerms current={pair.key} choose={choose} />
-    </Page>
+    </LeveragePage>
   );
 }

@@ -1,5 +1,5 @@
 export { OrderForm } from '../order-form/order-form';
-export { TradesPanel } from '@tradefloor/trading';
 export { OwnChart } from './own-chart';
 export { OwnPositions } from './own-positions';
+export { Trades } from './trades';
 export { TradingKeys } from './trading-keys';

@@ -1,5 +1,6 @@
 import type { Quote } from '@tradefloor/contract';
 import { HelpButton } from '@tradefloor/trading';
+import { PositionsLink } from '../leverage-pages/page-links';
 import { PositionsPanel } from '../positions/positions-panel';
 import { SCREEN } from './screen';
 
@@ -10,5 +11,16 @@ interface OwnPositionsProps {
 }
 
 export function OwnPositions({ pair, onHelp }: OwnPositionsProps) {
-  return <PositionsPanel screen={SCREEN} pair={pair} end={<HelpButton onHelp={onHelp} />} />;
+  return (
+    <PositionsPanel
+      screen={SCREEN}
+      pair={pair}
+      end={
+        <>
+          <PositionsLink />
+          <HelpButton onHelp={onHelp} />
+        </>
+      }
+    />
+  );
 }

@@ -28,8 +28,8 @@ const OrderForm = later(
   () => import('./late').then(late => late.OrderForm),
   panelPlace({ title: 'form.title', rows: 14 }),
 );
-const LateTrades = later(
-  () => import('./late').then(late => late.TradesPanel),
+const Trades = later(
+  () => import('./late').then(late => late.Trades),
   panelPlace({ title: 'trades.title', rows: 8, hasTabs: true }),
 );
 const OwnPositions = later(
@@ -60,7 +60,7 @@ export const TradingScreen = memo(function TradingScreen(props: TradingScreenPro
       markets: <MarketList {...choice} only={hasLeverage} />,
       chart: <OwnChart pair={pair} />,
       book: <OrderBook pair={pair} onTake={take} />,
-      trades: <LateTrades screen={SCREEN} pair={pair} />,
+      trades: <Trades pair={pair} />,
       form: <OrderForm pair={pair} />,
       orders: <OwnPositions pair={pair} onHelp={onHelp} />,
     }),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { setStops } from '@tradefloor/contract';
 import { price } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
@@ -65,4 +65,20 @@ it('leaves the other stop as it is when the question is answered', async () => {
       { id: '7', takeProfit: '98500', stopLoss: '96000', stopBy: 'mark' },
     ]),
   );
+});
+
+it('says what became of a stop that was moved, though the chart was left before its answer came', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const platform = fakePlatform({ answers: true });
+  quoted(platform, bitcoin);
+  ordered(platform, () => [aPosition('7', { takeProfit: price('98000') })]);
+  platform.fail(setStops, '', 'timeout');
+  drawn(platform, <Dropping />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Drop' })).toBeEnabled());
+  act(() => screen.getByRole('button', { name: 'Drop' }).click());
+  await waitFor(() => expect(platform.payloadsOf(setStops)).toHaveLength(1));
+  cleanup();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(platform.notices).toMatchObject([{ kind: 'warning' }]);
+  jest.useRealTimers();
 });

@@ -1,10 +1,9 @@
 import { instantOf, TableList, useRows } from '@tradefloor/area/list';
-import { Page } from '@tradefloor/area/page';
 import type { LeverageTrade, Quote } from '@tradefloor/contract';
 import { usePair, WaitingForPair } from '@tradefloor/trading';
 import { EmptyState, Panel } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { LeveragePages } from '../leverage-pages/leverage-pages';
+import { LeveragePage } from '../leverage-pages/leverage-page';
 import { PairChoice } from '../pair-choice/pair-choice';
 import { usePositionActs } from '../positions/use-position-acts';
 import { hasLeverage } from '../terms/terms-of';
@@ -20,12 +19,11 @@ export default function Deals() {
   if (chosen.kind !== 'ready') return <WaitingForPair title={t('title.trades')} kind={chosen.kind} />;
   const { pair, choose } = chosen.value;
   return (
-    <Page title={t('title.trades')} end={<PairChoice pair={pair} choose={choose} />}>
-      <LeveragePages />
+    <LeveragePage title={t('title.trades')} end={<PairChoice pair={pair} choose={choose} />}>
       <Panel label={t('title.trades')} headHidden>
         <DealList key={pair.key} pair={pair} />
       </Panel>
-    </Page>
+    </LeveragePage>
   );
 }
 

@@ -126,6 +126,21 @@ it('keeps what is untold when its reader takes another language', async () => {
   expect(platform.notices[0]?.text).toContain('96.000');
 });
 
+it('leaves what ended while no screen of leverage was there to the shell, and tells what ends from then on', async () => {
+  const become = await followed([aPosition('1'), aPosition('2')]);
+  const platform = become([aPosition('1'), aPosition('2')]);
+  cleanup();
+  await act(frame);
+  ordered(platform, () => [aClosed('1', { endedBy: 'liquidation' }), aPosition('2')]);
+  drawn(platform, <News />);
+  await act(frame);
+  await act(frame);
+  ordered(platform, () => [aClosed('1', { endedBy: 'liquidation' }), aClosed('2', { endedBy: 'stop-loss' })]);
+  act(() => told(platform, []));
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(platform.notices[0]?.text).toMatch(/^Stop loss reached/);
+});
+
 it('is silent of an entrust that opened', async () => {
   const become = await followed([anEntrust('5')]);
   const platform = become([aPosition('5')]);

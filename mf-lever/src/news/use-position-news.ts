@@ -53,6 +53,7 @@ function follow(platform: Platform, tell: Tell): () => void {
   const leaving = new AbortController();
   const look = (store: typeof positions | typeof entrusts, status: 'closed' | 'revoked') => {
     let before: readonly Pick<LeverageOrder, 'id'>[] | null = null;
+    const { rows: kept } = store.read();
     /** What became of them is not known yet. */
     const untold = new Set<string>();
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -68,15 +69,17 @@ function follow(platform: Platform, tell: Tell): () => void {
       again = setTimeout(() => void tellAll(), ASK_AGAIN_AFTER_MS);
     };
     const onChange = () => {
-      const { kind, rows } = store.read();
-      if (kind !== 'ready') return;
+      const { kind, rows, freshness } = store.read();
+      // Kept from an earlier visit: what has ended since was told by the shell.
+      const isOld = rows === kept && (store.live.isAsking() || freshness === 'waiting');
+      if (kind !== 'ready' || isOld) return;
       const gone = goneFrom(before, rows);
       before = rows;
       for (const { id } of gone) untold.add(id);
       if (gone.length > 0) void tellAll();
     };
-    onChange();
     const leave = store.subscribe(onChange);
+    onChange();
     // They may have gone with the line.
     const resync = platform.bus.on(resyncTopic).subscribe(() => void tellAll());
     return () => {

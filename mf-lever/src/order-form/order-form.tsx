@@ -5,6 +5,7 @@ import { useLanguage, useSession } from '@tradefloor/platform/react';
 import { FormNote, FormPanel, ModeTabs } from '@tradefloor/trading';
 import { Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { TermsLink } from '../leverage-pages/page-links';
 import { termsOf } from '../terms/terms-of';
 import { CalculatorButton } from './calculator-button';
 import { Fields } from './fields';
@@ -38,7 +39,12 @@ export function OrderForm({ pair }: { readonly pair: Quote }) {
           <CalculatorButton pair={pair} />
         </>
       }
-      under={<LeverageAccount pair={pair} />}
+      under={
+        <>
+          <LeverageAccount pair={pair} />
+          <TermsLink />
+        </>
+      }
     >
       <Segmented
         label={t('positions.side')}

@@ -6,12 +6,14 @@ import { decimal, price } from '@tradefloor/money';
 import { leverageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, quoted } from '@tradefloor/platform/testing';
+import type { TFunction } from 'i18next';
 import { drawn } from '../testing/drawn';
 import { aClosed, anEntrust, aPosition } from '../testing/orders';
 import { told } from '../testing/own-lists';
 import AllOrders from './all-orders';
 import { beginOf } from './order-wish';
 import PairOrders from './pair-orders';
+import { recordsFile } from './record-file';
 import TradingRecords from './trading-records';
 import WalletOrders from './wallet-orders';
 
@@ -75,14 +77,27 @@ it('records what was opened and closed at, and says of what never was neither', 
   drawn(platform, <TradingRecords />, '/leverRecord');
   const [revoked, closed] = await texts('Leverage history');
   expect(closed).toMatch(/97,000.*96,000.*9\.7000.*-100\.00Closed$/);
-  expect(revoked).toMatch(/——9\.7000—Cancelled$/);
+  expect(revoked).toMatch(/————Cancelled$/);
+});
+
+it('says no margin and no fee of what was cancelled, to which both came back, on screen or in a file', async () => {
+  const revoked = anEntrust('2', { status: 'revoked' });
+  const { platform } = holding([revoked, anEntrust('1')]);
+  drawn(platform, <AllOrders />, '/leverTransactions');
+  const [cancelled, pending] = await texts('All leverage orders');
+  expect(pending).toMatch(/95,000—485\.00009\.7000—Pending$/);
+  expect(cancelled).toMatch(/95,000————Cancelled$/);
+  const { heads, cells } = recordsFile('orders', (key => key) as TFunction);
+  const [margin, fee] = [heads.indexOf('positions.margin'), heads.indexOf('positions.fee')];
+  expect([cells(revoked)[margin], cells(revoked)[fee]]).toEqual(['', '']);
+  expect([cells(anEntrust('1'))[margin], cells(anEntrust('1'))[fee]]).toEqual(['485', '9.7']);
 });
 
 it('asks for what the address wishes, and writes there what is chosen', async () => {
   const { platform } = holding([aPosition('1')]);
   drawn(platform, <AllOrders />, '/leverTransactions?symbol=eth/usdt&state=closed');
   await screen.findByText('No orders found');
-  expect(platform.payloadsOf(listLeverageOrders).at(-1)).toEqual({
+  expect(platform.payloadsOf(listLeverageOrders)).toContainEqual({
     status: 'closed',
     currencyId: 'ETH',
     legalId: 'USDT',

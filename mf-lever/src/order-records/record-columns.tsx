@@ -1,6 +1,6 @@
 import { useToday } from '@tradefloor/area/list';
 import type { LeverageOrder } from '@tradefloor/contract';
-import { isPositive, type LanguageCode, type Price } from '@tradefloor/money';
+import { type Amount as Sum, isPositive, type LanguageCode, type Price } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { ownPriceText, timeText } from '@tradefloor/trading';
 import { Amount, type Column, Rise } from '@tradefloor/ui';
@@ -70,14 +70,7 @@ const priceColumn = (
 const ordersOf = (t: TFunction, language: LanguageCode): Columns => [
   priceColumn('price', t('positions.price'), ({ originPrice }) => known(originPrice), language),
   priceColumn('entry', t('positions.entry'), openedAt, language),
-  {
-    key: 'margin',
-    card: 'none',
-    drop: 5,
-    label: t('positions.margin'),
-    align: 'end',
-    cell: ({ originMargin }) => <Amount restOnDemand value={originMargin} language={language} decimals={BRIGHT} />,
-  },
+  heldColumn({ key: 'margin', drop: 5, label: t('positions.margin') }, ({ originMargin }) => originMargin, language),
   feeOf(t, language),
   profitOf(t, language),
 ];
@@ -89,13 +82,19 @@ const recordsOf = (t: TFunction, language: LanguageCode): Columns => [
   profitOf(t, language),
 ];
 
-const feeOf = (t: TFunction, language: LanguageCode): Column<LeverageOrder> => ({
-  key: 'fee',
+const feeOf = (t: TFunction, language: LanguageCode): Column<LeverageOrder> =>
+  heldColumn({ key: 'fee', drop: 4, label: t('positions.fee') }, ({ fee }) => fee, language);
+
+const heldColumn = (
+  column: Pick<Column<LeverageOrder>, 'key' | 'drop' | 'label'>,
+  sumOf: (order: LeverageOrder) => Sum,
+  language: LanguageCode,
+): Column<LeverageOrder> => ({
+  ...column,
   card: 'none',
-  drop: 4,
-  label: t('positions.fee'),
   align: 'end',
-  cell: ({ fee }) => <Amount restOnDemand value={fee} language={language} decimals={BRIGHT} />,
+  cell: order =>
+    gaveBack(order) ? '—' : <Amount restOnDemand value={sumOf(order)} language={language} decimals={BRIGHT} />,
 });
 
 /** Of what is open as prices move, of what was closed as it ended. */
@@ -125,6 +124,9 @@ const stateOf = (t: TFunction): Column<LeverageOrder> => ({
 });
 
 const known = (price: Price): Price | null => (isPositive(price) ? price : null);
+
+/** Whether margin and fee came back: an order that never opened costs nothing. */
+export const gaveBack = ({ status }: LeverageOrder): boolean => status === 'revoked';
 
 /** Null of what never opened. */
 export const openedAt = ({ openPrice }: LeverageOrder): Price | null => known(openPrice);

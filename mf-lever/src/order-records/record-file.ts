@@ -1,7 +1,7 @@
 import { instantOf, type ListFile } from '@tradefloor/area/list';
 import type { LeverageOrder } from '@tradefloor/contract';
 import type { TFunction } from 'i18next';
-import { closedAt, openedAt } from './record-columns';
+import { closedAt, gaveBack, openedAt } from './record-columns';
 import type { RecordsAs } from './order-wish';
 
 const HEADS = [
@@ -43,8 +43,8 @@ export const recordsFile = (as: RecordsAs, t: TFunction): ListFile<LeverageOrder
     closedAt(order) ?? '',
     order.takeProfit,
     order.stopLoss,
-    order.originMargin,
-    order.fee,
+    gaveBack(order) ? '' : order.originMargin,
+    gaveBack(order) ? '' : order.fee,
     order.overnight,
     openedAt(order) === null ? '' : order.profit,
     t(`records.states.${order.status}`),

@@ -1,7 +1,6 @@
-import { Page } from '@tradefloor/area/page';
 import { Panel } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
-import { LeveragePages } from '../leverage-pages/leverage-pages';
+import { LeveragePage } from '../leverage-pages/leverage-page';
 import { OrderFiltersBar } from './order-filters';
 import type { RecordsAs } from './order-wish';
 import { RecordList } from './record-list';
@@ -10,8 +9,6 @@ import { type OrderFilters, useOrderFilters } from './use-order-filters';
 interface RecordsPageProps {
   readonly as: RecordsAs;
   readonly title: string;
-  /** Where the page is among others of a frame, which leads on. */
-  readonly isFramed?: boolean;
 }
 
 /** The user's orders over all pairs, or of the one that is chosen. */
@@ -26,10 +23,9 @@ interface RecordsOfProps extends RecordsPageProps {
   readonly end?: ReactNode;
 }
 
-export function RecordsOf({ as, title, isFramed = false, filters, withPair, end }: RecordsOfProps) {
+export function RecordsOf({ as, title, filters, withPair, end }: RecordsOfProps) {
   return (
-    <Page title={title} end={end}>
-      {isFramed ? null : <LeveragePages />}
+    <LeveragePage title={title} end={end}>
       <Panel label={title} headHidden>
         <RecordList
           as={as}
@@ -38,6 +34,6 @@ export function RecordsOf({ as, title, isFramed = false, filters, withPair, end 
           filters={<OrderFiltersBar filters={filters} withPair={withPair} />}
         />
       </Panel>
-    </Page>
+    </LeveragePage>
   );
 }

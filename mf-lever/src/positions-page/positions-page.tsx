@@ -1,10 +1,9 @@
 import { later, NothingYet, RowsYet } from '@tradefloor/area/later';
 import { useTurn } from '@tradefloor/area/list';
-import { Page } from '@tradefloor/area/page';
 import { Panel, TabPanel, Tabs } from '@tradefloor/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeveragePages } from '../leverage-pages/leverage-pages';
+import { LeveragePage } from '../leverage-pages/leverage-page';
 import { PairFilter, useWishedPair } from '../pair-choice/pair-filter';
 
 const AccountBar = later(() => import('./late-lists').then(late => late.AccountBar), NothingYet);
@@ -28,8 +27,7 @@ export default function PositionsPage() {
   const id = useId();
   const [tab, choose] = useTurn('tab', TABS, useState<Tab>('open'));
   return (
-    <Page title={t('title.positions')}>
-      <LeveragePages />
+    <LeveragePage title={t('title.positions')}>
       <Panel
         label={t('title.positions')}
         head={
@@ -46,7 +44,7 @@ export default function PositionsPage() {
           <OneOf tab={tab} />
         </TabPanel>
       </Panel>
-    </Page>
+    </LeveragePage>
   );
 }
 

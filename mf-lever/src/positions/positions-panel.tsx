@@ -37,12 +37,13 @@ export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
   const of = onlyThisPair ? pair : null;
   const positions = usePositions(of);
   const entrusts = useEntrusts(of);
+  const stale = useStaleNote(positions.freshness);
   const isGuest = useSession().kind === 'guest';
   return (
     <Panel
       label={t('positions.title')}
       className={panel.panel}
-      stale={useStaleNote(positions.freshness)}
+      stale={stale}
       end={end}
       head={
         <Tabs<Tab>
@@ -66,6 +67,7 @@ export function PositionsPanel({ screen, pair, end }: PositionsPanelProps) {
           <OneOf
             tab={tab}
             pair={of}
+            hidesStaleness={stale !== null}
             filters={
               <>
                 <Checkbox checked={onlyThisPair} onChange={hide}>
@@ -85,6 +87,8 @@ interface OneOfProps {
   readonly tab: Tab;
   readonly pair: PositionsPanelProps['pair'] | null;
   readonly filters: ReactNode;
+  /** The panel says it of the positions: other lists may be old alone. */
+  readonly hidesStaleness: boolean;
 }
 
 function OneOf({ tab, ...rest }: OneOfProps) {
@@ -92,10 +96,10 @@ function OneOf({ tab, ...rest }: OneOfProps) {
     case 'open':
       return <PositionList {...rest} hidesStaleness />;
     case 'entrusts':
-      return <EntrustList {...rest} hidesStaleness />;
+      return <EntrustList {...rest} />;
     case 'closed':
     case 'revoked':
-      return <PastList key={tab} status={tab} {...rest} hidesStaleness />;
+      return <PastList key={tab} status={tab} {...rest} />;
     default:
       return tab satisfies never;
   }

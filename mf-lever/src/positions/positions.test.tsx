@@ -157,3 +157,17 @@ it('goes through what was closed ten at a time, and reads it again when somethin
   await waitFor(() => expect(screen.getAllByText('Liquidation')).toHaveLength(2));
   expect(platform.payloadsOf(listLeverageOrders).length).toBeGreaterThan(asked);
 });
+
+it('says that what was closed is not live, where that alone can’t be read again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { platform, state } = shown([aClosed('9'), aPosition('1')]);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(await screen.findByRole('tab', { name: 'Closed' }));
+  expect(await screen.findByRole('table', { name: 'Closed' })).toBeVisible();
+  platform.fail(listLeverageOrders, '', 'timeout');
+  act(() => told(platform, state.orders));
+  act(() => told(platform, []));
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByText('Not live')).toBeInTheDocument();
+  jest.useRealTimers();
+});

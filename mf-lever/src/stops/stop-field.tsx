@@ -1,11 +1,11 @@
 import { AmountField } from '@tradefloor/area/amount';
-import { STOP_STEP } from '@tradefloor/money';
+import { cut, STOP_STEP, ZERO } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Rise } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profitDecimals } from '../positions/row-figures';
-import type { StopField as Name } from './stop-rules';
+import { type StopField as Name, steppedStop } from './stop-rules';
 import styles from './stops.module.css';
 import type { Stopping } from './use-stopping';
 
@@ -19,8 +19,14 @@ export function StopField({ name, stopping }: StopFieldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [isRefused, setRefused] = useState(false);
-  const { draft, change, quote, scale } = stopping;
+  const { draft, change, quote, scale, price } = stopping;
   const { fault, brought } = stopping.of(name);
+  // An empty field steps from the price that its stop is measured by.
+  const start = price === null ? ZERO : cut(price, scale ?? 0);
+  const take = (text: string | null) => {
+    setRefused(text === null);
+    change({ [name]: text ?? ZERO });
+  };
   return (
     <div className={styles.field}>
       <AmountField
@@ -31,11 +37,8 @@ export function StopField({ name, stopping }: StopFieldProps) {
         step={STOP_STEP}
         stepLabels={{ up: t('stops.up'), down: t('stops.down') }}
         value={draft[name]}
-        onChange={text => {
-          // A step down from nothing: there is no price below it.
-          setRefused(text === '0' && draft[name] === '0');
-          change({ [name]: text });
-        }}
+        onStep={times => take(steppedStop(draft[name], times, start))}
+        onChange={take}
         error={fault ?? (isRefused ? t('stops.belowZero') : undefined)}
         hint={t(`stops.hint.${name}`)}
       />

@@ -1,7 +1,7 @@
 import { amount, price } from '@tradefloor/money';
 import { positionOf } from '../positions/position';
 import { aPosition } from '../testing/orders';
-import { broughtAt, draftOf, isChanged, isPast, stopsTyped, stopTyped } from './stop-rules';
+import { broughtAt, draftOf, isChanged, isPast, steppedStop, stopsTyped, stopTyped } from './stop-rules';
 
 const long = positionOf(aPosition('1'));
 const short = positionOf(aPosition('1', { direction: 'short' }));
@@ -22,6 +22,13 @@ it('is changed by what is typed, and not by what is taken back', () => {
   const start = draftOf(long);
   expect(isChanged({ ...start, takeProfit: '99000' }, start)).toBe(true);
   expect(isChanged({ ...start }, start)).toBe(false);
+});
+
+it('steps from what is typed, else from the start, and never below zero (leverage.stop-step)', () => {
+  const start = price('97400');
+  expect([steppedStop('98000', 1, start), steppedStop('98000', -1, start)]).toEqual(['98000.01', '97999.99']);
+  expect([steppedStop('', 1, start), steppedStop('', -1, start)]).toEqual(['97400.01', '97399.99']);
+  expect(['0.01', '0.005', '0.00', '0'].map(text => steppedStop(text, -1, start))).toEqual(['0', null, null, null]);
 });
 
 it('begins with what is set', () => {

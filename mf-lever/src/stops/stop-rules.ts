@@ -1,12 +1,16 @@
 import type { Quote, StopPrice } from '@tradefloor/contract';
 import {
+  add,
   type Amount,
   branded,
+  isNegative,
   isPositive,
   type Price,
   settledProfit,
+  STOP_STEP,
   stopAt,
   strip,
+  sub,
   valueOfTyped,
   ZERO,
 } from '@tradefloor/money';
@@ -39,6 +43,14 @@ export function stopTyped(text: string): Price | undefined {
   if (text.trim() === '') return ZERO;
   const typed = valueOfTyped(text);
   return typed === null ? undefined : branded<Price>(typed);
+}
+
+/** leverage.stop-step: one step on from what is typed, or from `start` where nothing is; null below zero. */
+export function steppedStop(text: string, times: 1 | -1, start: Price): Price | null {
+  const typed = valueOfTyped(text);
+  const from = typed === null ? start : branded<Price>(typed);
+  const to = times === 1 ? add(from, STOP_STEP) : sub(from, STOP_STEP);
+  return isNegative(to) ? null : to;
 }
 
 export function stopsTyped({ takeProfit, stopLoss, stopBy }: StopDraft): Stops | null {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Done, type LeverageOrder, setStops } from '@tradefloor/contract';
+import { asId, type Done, type LeverageOrder, setStops } from '@tradefloor/contract';
 import { price } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
@@ -77,6 +77,42 @@ it('never steps a stop below zero, and says so (leverage.stop-step)', async () =
   await userEvent.type(loss, '0.01');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(loss).toHaveValue('0');
+  expect(dialog.getByText('Price cannot be less than zero')).toBeInTheDocument();
+});
+
+it.each(['0.00', '0'])('says so at the first step down from %s', async typed => {
+  const { dialog } = await opened();
+  const loss = dialog.getByRole('textbox', { name: 'Stop loss' });
+  fireEvent.change(loss, { target: { value: typed } });
+  expect(dialog.queryByText('Price cannot be less than zero')).toBeNull();
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Lower by 0.01' })[1] as HTMLElement);
+  expect(loss).toHaveValue('0');
+  expect(dialog.getByText('Price cannot be less than zero')).toBeInTheDocument();
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Raise by 0.01' })[1] as HTMLElement);
+  expect(loss).toHaveValue('0.01');
+  expect(dialog.queryByText('Price cannot be less than zero')).toBeNull();
+});
+
+it('says nothing of a zero that is typed', async () => {
+  const { dialog } = await opened();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Stop loss' }), '0.0{Backspace}{Backspace}');
+  expect(dialog.queryByText('Price cannot be less than zero')).toBeNull();
+});
+
+it('steps an empty field from the price that sets the stop off', async () => {
+  const { dialog } = await opened();
+  const [profit, loss] = [/^Take profit/, /^Stop loss/].map(name => dialog.getByRole('textbox', { name }));
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Raise by 0.01' })[0] as HTMLElement);
+  expect(profit).toHaveValue('97,400.01');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Last price' }));
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Lower by 0.01' })[1] as HTMLElement);
+  expect(loss).toHaveValue('97,499.99');
+});
+
+it('has no price below an empty field where none is known', async () => {
+  const elsewhere = { symbol: 'ETH/USDT', currencyId: asId<never>('ETH') };
+  const { dialog } = await opened(aPosition('2', elsewhere));
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Lower by 0.01' })[1] as HTMLElement);
   expect(dialog.getByText('Price cannot be less than zero')).toBeInTheDocument();
 });
 

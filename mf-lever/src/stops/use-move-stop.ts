@@ -45,6 +45,7 @@ export function useMoveStop(): (moved: MovedStop) => Promise<void> {
       await act({
         ...settingStops(platform, position, wanted),
         subject: { kind: KIND, id: position.id },
+        outlives: true,
         ask: {
           title: t(isLifted ? `stops.lift.${field}` : `stops.move.${field}`),
           facts: [

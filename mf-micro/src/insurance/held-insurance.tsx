@@ -19,7 +19,7 @@ export function HeldInsurance({ currency, insurance }: HeldInsuranceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const isOffered = useOffers(claimInsurance) === true;
-  const { claim, stage } = useClaim();
+  const { claim, isOnItsWay } = useClaim(insurance.id);
   const { insured, result, payoutsToday } = insurance;
   const type = currency.insuranceTypes.find(({ id }) => id === insurance.typeId);
   const state = claimStateOf(insurance);
@@ -44,9 +44,9 @@ export function HeldInsurance({ currency, insurance }: HeldInsuranceProps) {
       {state === 'due' && isOffered ? (
         <Button
           variant="primary"
-          loading={stage !== 'idle'}
+          loading={isOnItsWay}
           onClick={() =>
-            void claim(insurance.id, {
+            void claim({
               title: t('insurance.claimTitle'),
               text: t('insurance.claimText'),
               facts: [

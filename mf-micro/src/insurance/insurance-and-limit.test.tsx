@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asInstant, listMicroCurrencies } from '@tradefloor/contract';
+import { asInstant, type Done, listMicroCurrencies } from '@tradefloor/contract';
 import { buyInsurance, claimInsurance, readMicroDay, setMicroLimits } from '@tradefloor/contract/ext';
 import { amount } from '@tradefloor/money';
+import { fakePlatform } from '@tradefloor/platform/fake';
 import { aMicroDay, served, standard, tether } from '../testing/micro-server';
+import { drawn } from '../testing/drawn';
 import { form, onWideScreen, placed, shown, up } from '../testing/micro-screen';
+import { HeldInsurance } from './held-insurance';
 
 jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('@tradefloor/charts/mute-highcharts'));
 
@@ -48,6 +51,26 @@ it('locks the form while a claim is due, and claims', async () => {
   await waitFor(async () => expect(await up()).toBeEnabled());
 });
 
+it('claims once, though its currency is left and chosen again before the answer is there', async () => {
+  const platform = fakePlatform({ answers: true });
+  served(platform);
+  platform.offer(claimInsurance);
+  let give: (done: Done) => void = () => undefined;
+  platform.answer(claimInsurance, () => new Promise<Done>(resolve => (give = resolve)));
+  const held = <HeldInsurance currency={tether} insurance={insured('-60')} />;
+  const { again } = drawn(platform, held);
+  const claim = async () => userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+  await claim();
+  again(null);
+  again(held);
+  await claim();
+  expect([platform.questions.length, platform.payloadsOf(claimInsurance).length]).toEqual([1, 1]);
+  expect(screen.getByRole('button', { name: 'Claim' })).toHaveAttribute('aria-busy', 'true');
+  again(null);
+  await act(async () => give({ message: 'The insurance has paid 15.', id: null }));
+  expect(platform.notices).toMatchObject([{ text: 'The insurance has paid 15.' }]);
+});
+
 it('buys an insurance, and says what the exchange has against it in the form', async () => {
   const platform = shown();
   platform.offer(buyInsurance);
@@ -84,6 +107,19 @@ it('sets a limit of one’s own, and locks the form once it is reached (micro.da
   expect(dialog.getByText(/^Applies at once/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
   await waitFor(() => expect(platform.payloadsOf(setMicroLimits)).toEqual([{ stakedLimit: '400' }]));
+});
+
+it('stays open until it is known what became of a limit', async () => {
+  const platform = shown({ day: aMicroDay({ stakedLimit: amount('500'), nextStakedLimit: amount('500') }) });
+  let give: (done: Done) => void = () => undefined;
+  platform.answer(setMicroLimits, () => new Promise<Done>(resolve => (give = resolve)));
+  const limit = within(await screen.findByRole('region', { name: 'Daily limit' }));
+  await userEvent.click(limit.getByRole('button', { name: 'Change' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save limit' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Save limit' })).toHaveAttribute('aria-busy', 'true');
+  await act(async () => give({ message: null, id: null }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('opens again at midnight, when the limit of the day and its payouts begin anew', async () => {

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asInstant, type MicroOrder } from '@tradefloor/contract';
+import { asInstant, listMicroOrders, type MicroOrder } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
-import { closedMicroOrderTopic } from '@tradefloor/platform';
+import { balanceChangesTopic, closedMicroOrderTopic, untoldResults } from '@tradefloor/platform';
+import { drawn } from '../testing/drawn';
 import { aMicroOrder, BEGAN, closedOrder, tether } from '../testing/micro-server';
 import { form, onWideScreen, orders, shown, told } from '../testing/micro-screen';
 import { DAY_MS } from '../today/day-orders';
+import MicroCentre from './micro-centre';
 
 jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('@tradefloor/charts/mute-highcharts'));
 
@@ -53,6 +55,40 @@ it('shows a closed order with its result in the place of its row, for half a sec
   expect(platform.notices).toEqual([{ kind: 'success', text: 'BTC/USDT Up: won 82 USDT', about: 'micro order 7' }]);
 });
 
+it('keeps it there for that long, though the list is read again meanwhile', async () => {
+  const state = { open: [aMicroOrder('7'), aMicroOrder('8')] };
+  const platform = shown({ running: state.open });
+  platform.answer(listMicroOrders, ({ status }) => {
+    const rows = status === 'open' ? state.open : [];
+    return { rows, total: rows.length };
+  });
+  await orders().findByRole('tab', { name: 'Trading (2)' });
+  jest.useFakeTimers({ now: BEGAN + 60_000 });
+  const asked = platform.payloadsOf(listMicroOrders).length;
+  await act(async () => {
+    state.open = [aMicroOrder('8')];
+    platform.drive(closedMicroOrderTopic, closedOrder('7', amount('82')));
+    platform.drive(balanceChangesTopic, { rows: [] });
+    await jest.advanceTimersByTimeAsync(400);
+  });
+  expect(platform.payloadsOf(listMicroOrders).length).toBeGreaterThan(asked);
+  expect(orders().getByText('+82.00')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(150));
+  expect(orders().queryByText('+82.00')).toBeNull();
+  expect(orders().getAllByRole('row')).toHaveLength(2);
+});
+
+it('shows what was placed in another tab or on another device, when its price leaves the account', async () => {
+  const platform = shown({ running: [aMicroOrder('7')] });
+  await orders().findByRole('tab', { name: 'Trading (1)' });
+  platform.answer(listMicroOrders, ({ status }) => {
+    const rows = status === 'open' ? [aMicroOrder('7'), aMicroOrder('8')] : [];
+    return { rows, total: rows.length };
+  });
+  act(() => platform.drive(balanceChangesTopic, { rows: [] }));
+  expect(await orders().findByRole('tab', { name: 'Trading (2)' })).toBeInTheDocument();
+});
+
 it('tells what ended while nobody looked once, and nothing that was known', async () => {
   const before = shown({ running: [aMicroOrder('7')], closed: [closedOrder('1', amount('-100'))] });
   await orders().findByRole('tab', { name: 'Trading (1)' });
@@ -64,6 +100,22 @@ it('tells what ended while nobody looked once, and nothing that was known', asyn
   const again = shown({ closed: [closedOrder('7', amount('-100'))] });
   await orders().findByRole('tab', { name: 'Trading (0)' });
   expect(told(again)).toEqual([]);
+});
+
+it('leaves what ended while the screen was away to the shell, which told it', async () => {
+  const platform = shown({ running: [aMicroOrder('7'), aMicroOrder('8')] });
+  await orders().findByRole('tab', { name: 'Trading (2)' });
+  platform.leave();
+  const kept = untoldResults().get();
+  untoldResults().set({ whose: kept?.whose ?? '', ids: ['8'] });
+  platform.answer(listMicroOrders, ({ status }) => {
+    const rows = status === 'open' ? [] : [closedOrder('8', amount('-100')), closedOrder('7', amount('82'))];
+    return { rows, total: rows.length };
+  });
+  await act(async () => undefined);
+  drawn(platform, <MicroCentre />, '/secondDealCenter');
+  await orders().findByRole('tab', { name: 'Trading (0)' });
+  await waitFor(() => expect(told(platform)).toEqual(['BTC/USDT Up: lost 100 USDT']));
 });
 
 it('sums up results that come together, by currency', async () => {

@@ -1,13 +1,13 @@
 import { useRows } from '@tradefloor/area/list';
 import { asId, type MicroDirection, type Quote } from '@tradefloor/contract';
 import { MICRO_SUBMIT_UNLOCKS_AFTER_MS } from '@tradefloor/money';
-import { deviceStorage, SPEC_KEYS } from '@tradefloor/platform';
+import { aboutMicroOrder, deviceStorage, SPEC_KEYS } from '@tradefloor/platform';
 import { usePlatform, useTradingSettings } from '@tradefloor/platform/react';
 import { traded } from '@tradefloor/trading';
 import { useTranslation } from 'react-i18next';
 import { closedOrders } from '../orders/closed-orders';
 import { runningOrders } from '../orders/running-orders';
-import { aboutOrder, unsettledOf } from '../results/unsettled';
+import { unsettledOf } from '../results/unsettled';
 import { useRiskNotice } from '../risk-notice/use-risk-notice';
 import { useFormState } from './form-context';
 import type { FormFacts, Summary } from './form-summary';
@@ -42,7 +42,7 @@ export function usePlaceOrder(pair: Quote): Place {
         return asked === null || platform.confirm(asked);
       },
       done: message => message ?? t('form.placed'),
-      about: answer => (answer?.id == null ? undefined : aboutOrder(answer.id)),
+      about: answer => (answer?.id == null ? undefined : aboutMicroOrder(answer.id)),
       lost: t('form.lost'),
       async after(ended) {
         if (ended.kind === 'done') {

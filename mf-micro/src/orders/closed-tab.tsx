@@ -5,7 +5,7 @@ import { useClosedColumns } from './closed-columns';
 import { closedFile } from './closed-file';
 import { closedOrders } from './closed-orders';
 
-export function ClosedTab() {
+export function ClosedTab({ hidesStaleness }: { readonly hidesStaleness: boolean }) {
   const { t } = useTranslation();
   return (
     <TableList
@@ -16,7 +16,7 @@ export function ClosedTab() {
       failed={t('orders.failed')}
       empty={<EmptyState title={t('orders.noneClosed')} />}
       file={closedFile(t)}
-      hidesStaleness
+      hidesStaleness={hidesStaleness}
     />
   );
 }

@@ -23,12 +23,15 @@ export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
   const session = useSession();
   const { kind, rows, freshness } = useRows(runningOrders);
   const [tab, setTab] = useOwnList(SCREEN, 'orders', TABS);
+  const stale = useStaleNote(freshness);
+  // It says it of the orders that run: other lists may be old alone.
+  const hidesStaleness = stale !== null;
   const running = rows.filter(({ status }) => status !== 'closed');
   return (
     <Panel
       label={t('orders.title')}
       className={styles.panel}
-      stale={useStaleNote(freshness)}
+      stale={stale}
       end={<HelpButton onHelp={onHelp} />}
       head={
         <Tabs
@@ -50,9 +53,9 @@ export function OrdersPanel({ onHelp }: { readonly onHelp: () => void }) {
         ) : tab === 'trading' ? (
           <RunningTab />
         ) : tab === 'closed' ? (
-          <ClosedTab />
+          <ClosedTab hidesStaleness={hidesStaleness} />
         ) : (
-          <TodayTab />
+          <TodayTab hidesStaleness={hidesStaleness} />
         )}
       </TabPanel>
     </Panel>

@@ -1,3 +1,4 @@
+import { useStage } from '@tradefloor/area/act';
 import { FormAmountField } from '@tradefloor/area/amount';
 import type { MicroDay } from '@tradefloor/contract/ext';
 import { type Amount, branded, fits, formatTime, isPositive, microLimitFrom, valueOfTyped } from '@tradefloor/money';
@@ -6,7 +7,7 @@ import { Dialog } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
 import styles from '../order-form/order-form.module.css';
-import { useSetLimits } from './use-set-limits';
+import { LIMITS, useSetLimits } from './use-set-limits';
 
 interface LimitDialogProps {
   readonly day: MicroDay;
@@ -30,7 +31,13 @@ const limitIn = (text: string): Amount | null => {
 export function LimitDialog(props: LimitDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog size="small" title={t('limit.title')} closeLabel={t('screen.close')} {...props}>
+    <Dialog
+      size="small"
+      title={t('limit.title')}
+      closeLabel={t('screen.close')}
+      locked={useStage(LIMITS) !== undefined}
+      {...props}
+    >
       <LimitForm day={props.day} onDone={() => props.onOpenChange(false)} />
     </Dialog>
   );

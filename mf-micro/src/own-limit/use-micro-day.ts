@@ -19,6 +19,7 @@ export function useMicroDay() {
       isWanted: isUser && isOffered,
       also: [useUtcDay()],
       keepsLast: true,
+      untilKnown: true,
       pollMs: day => day !== undefined && day.endsAt <= Date.now() + offset && STILL_YESTERDAY_MS,
       staleOn: bus => [bus.on(closedMicroOrderTopic), bus.on(balanceChangesTopic)],
     },

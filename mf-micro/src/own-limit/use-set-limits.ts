@@ -4,6 +4,8 @@ import type { MicroLimits } from '@tradefloor/money';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useMicroDay } from './use-micro-day';
 
+export const LIMITS = { kind: 'micro limits', id: 'own' };
+
 /** Sets both limits of one's own; null lifts one. */
 export function useSetLimits() {
   const platform = usePlatform();
@@ -16,6 +18,8 @@ export function useSetLimits() {
     };
     return act({
       ...sendingOf(platform, setMicroLimits, () => wish),
+      subject: LIMITS,
+      outlives: true,
       done: message => message,
       after: () => day.refetch(),
     });

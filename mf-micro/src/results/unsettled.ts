@@ -1,40 +1,25 @@
 import type { OrderId } from '@tradefloor/contract';
-import { type Platform, stored } from '@tradefloor/platform';
+import { type Platform, untoldResults } from '@tradefloor/platform';
 
-/** One notice an order: its result takes the place of "placed". */
-export const aboutOrder = (id: string): string => `micro order ${id}`;
-
-interface Kept {
-  readonly whose: string;
-  readonly ids: readonly string[];
-}
-
-/** Gone with the session; read only by who left it. */
-const kept = stored<Kept | null>({
-  name: 'micro-unsettled',
-  scope: 'user',
-  version: 1,
-  read(value) {
-    if (typeof value !== 'object' || value === null || !('whose' in value) || !('ids' in value)) return undefined;
-    const { whose, ids } = value;
-    if (typeof whose !== 'string' || !Array.isArray(ids)) return undefined;
-    return { whose, ids: ids.filter(id => typeof id === 'string') };
-  },
-  fallback: null,
-});
+const kept = untoldResults();
 
 /** Far more than can run at once. */
 const MOST = 200;
 
 /** The user's orders whose results they have not been told: they outlive the page, its area's builds and the socket. */
 export class Unsettled {
-  private readonly ids: Set<string>;
+  private ids = new Set<string>();
   /** A list that was on its way may still say that one of them runs. */
   private readonly told = new Set<string>();
 
   constructor(private readonly whose: string) {
+    this.readAgain();
+  }
+
+  /** While the screen was away, the shell has told what ended. */
+  readAgain(): void {
     const before = kept.get();
-    this.ids = new Set(before?.whose === whose ? before.ids : []);
+    this.ids = new Set(before?.whose === this.whose ? before.ids : []);
   }
 
   add(...ids: readonly OrderId[]): void {

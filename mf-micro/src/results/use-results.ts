@@ -1,15 +1,16 @@
-import { useRows } from '@tradefloor/area/list';
+import { rowsOf, useRows, useUntilRead } from '@tradefloor/area/list';
 import { useNewsSound } from '@tradefloor/area/sound';
 import type { MicroOrder } from '@tradefloor/contract';
 import { abs, type Amount, formatNumber, isPositive } from '@tradefloor/money';
-import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { aboutMicroOrder, type Platform } from '@tradefloor/platform';
+import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closedOrders } from '../orders/closed-orders';
 import { runningOrders } from '../orders/running-orders';
 import { outcomeOf } from '../orders/standing';
 import { sumsOfResults } from './sums-of-results';
-import { aboutOrder, unsettledOf } from './unsettled';
+import { unsettledOf } from './unsettled';
 
 /** Orders that end together are told together: so long they are waited for. */
 const TOGETHER_MS = 300;
@@ -22,8 +23,12 @@ export function useResults(): void {
   const platform = usePlatform();
   const language = useLanguage();
   const sound = useNewsSound();
+  const session = useSession();
+  const whose = session.kind === 'user' ? session.account : null;
   const running = useRows(runningOrders);
   const closed = useRows(closedOrders);
+  useUntilRead(running);
+  useUntilRead(closed);
   const waiting = useRef<MicroOrder[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -45,7 +50,7 @@ export function useResults(): void {
           direction: t(`direction.${direction}`),
           sum: sum(abs(result), currencyName),
         });
-        platform.notify({ kind: outcome === 'won' ? 'success' : 'info', text, about: aboutOrder(order.id) });
+        platform.notify({ kind: outcome === 'won' ? 'success' : 'info', text, about: aboutMicroOrder(order.id) });
       }
     }
     sound();
@@ -55,10 +60,7 @@ export function useResults(): void {
     latest.current = say;
   });
 
-  useEffect(() => {
-    if (running.kind !== 'ready') return;
-    unsettledOf(platform).add(...running.rows.filter(({ status }) => status !== 'closed').map(({ id }) => id));
-  }, [platform, running.kind, running.rows]);
+  useEffect(() => (whose === null ? undefined : followRunning(platform)), [platform, whose]);
 
   useEffect(() => {
     if (closed.kind !== 'ready') return;
@@ -80,4 +82,23 @@ export function useResults(): void {
     },
     [platform],
   );
+}
+
+/** Whose results are waited for. */
+function followRunning(platform: Platform): (() => void) | undefined {
+  const store = rowsOf(platform, runningOrders);
+  if (store === null) return undefined;
+  const unsettled = unsettledOf(platform);
+  const { rows: kept } = store.read();
+  const look = () => {
+    const { kind, rows, freshness } = store.read();
+    // Kept from an earlier visit: what has ended since was told by the shell.
+    const isOld = rows === kept && (store.live.isAsking() || freshness === 'waiting');
+    if (kind !== 'ready' || isOld) return;
+    unsettled.add(...rows.filter(({ status }) => status !== 'closed').map(({ id }) => id));
+  };
+  unsettled.readAgain();
+  const leave = store.subscribe(look);
+  look();
+  return leave;
 }

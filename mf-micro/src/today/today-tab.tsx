@@ -7,7 +7,7 @@ import { dayOrders } from './day-orders';
 import { DayView } from './day-view';
 
 /** The day at a glance, in one currency: dollars and coins are not added up. */
-export function TodayTab() {
+export function TodayTab({ hidesStaleness }: { readonly hidesStaleness: boolean }) {
   const { t } = useTranslation();
   const listing = useRows(dayOrders(useUtcDay()));
   const names = [...new Set(listing.rows.map(({ currencyName }) => currencyName))].toSorted();
@@ -19,7 +19,7 @@ export function TodayTab() {
       listing={listing}
       failed={t('orders.failed')}
       empty={<EmptyState title={t('today.none')} text={t('today.noneText')} />}
-      hidesStaleness
+      hidesStaleness={hidesStaleness}
       saysEndFrom={Number.POSITIVE_INFINITY}
       {...(names.length < 2
         ? {}

@@ -14,6 +14,7 @@ export {
   type OrderNews,
   orderNewsOf,
 } from './deal-news';
+export { type EndNews, endNewsOf, endPrice, endProfit, type ResultNews, resultNewsOf, resultSum } from './end-news';
 export { deviceStorage, memoryStorage, tabStorage, type TextStorage, tolerantStorage } from './device-storage';
 export { type Outcome, outcomeIn, type OutcomeName, outcomeState } from './outcome';
 export { failedAfter, type Loadable, LOADING, ready } from './loadable';
@@ -32,5 +33,6 @@ export { serverNow } from './server-now';
 export { topic, type Topic } from './topic';
 export * from './topics';
 export { type TradingSettings, tradingSettings } from './trading-settings';
+export { aboutMicroOrder, type UntoldResults, untoldResults } from './untold-results';
 export type { Back } from './ways/address';
 export * as ways from './ways/ways';

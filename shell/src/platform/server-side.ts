@@ -1,7 +1,8 @@
 import { signOut } from '@tradefloor/contract/ext';
-import { type Http, offeredTopic, serverClockTopic, userTopic } from '@tradefloor/platform';
+import { type Http, offeredTopic, serverClockTopic, serverNow, userTopic } from '@tradefloor/platform';
 import { createBus, type Demand, type SharedBus } from '@tradefloor/platform/bus';
 import { latePriceAlerts } from './alerts/late-alerts';
+import { heardTopics } from './deal-news/heard';
 import type { Environment } from './environment';
 import { createFeed, type Feed } from './feed/feed';
 import { createLatency, type Latency } from './feed/latency';
@@ -73,9 +74,16 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
         ours.publish(serverClockTopic, { offsetMs });
     },
   });
+  const heard = heardTopics(() => serverNow(ours));
   const demand: Demand = {
-    began: (topic, key) => feed.demand.began(topic, key),
-    ended: (topic, key) => feed.demand.ended(topic, key),
+    began(topic, key) {
+      heard.began(topic, key);
+      feed.demand.began(topic, key);
+    },
+    ended(topic, key) {
+      heard.ended(topic, key);
+      feed.demand.ended(topic, key);
+    },
   };
   const bus = createBus(demand);
   const ours = bus.busFor('shell');
@@ -111,6 +119,7 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
     balances,
     unread,
     news: {
+      heard,
       page,
       http,
       storage,

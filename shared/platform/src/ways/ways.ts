@@ -30,6 +30,13 @@ interface OfPair {
 // mf-lever
 
 export const leverage = () => '/leverdealCenter';
+/** The user's positions and entrusts, or what became of them. */
+export const leveragePositions = ({ tab }: { readonly tab?: 'closed' | 'revoked' } = {}) =>
+  address('/leverList', { tab });
+
+// mf-micro
+
+export const micro = () => '/secondDealCenter';
 
 // mf-c2c
 

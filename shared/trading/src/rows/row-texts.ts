@@ -1,10 +1,10 @@
-import { formatNumber, formatTime, type LanguageCode, type Price, scaleOf } from '@tradefloor/money';
+import { formatNumber, formatTime, formatWhen, type LanguageCode, type Price, scaleOf } from '@tradefloor/money';
 
-/** Of today the second, of earlier days the day. */
+/** Of today the second, of earlier days the day, of other years those too. */
 export function timeText(time: number | null, language: LanguageCode, now: number): string {
   if (time === null) return '—';
   const isToday = formatTime(time, language, 'date') === formatTime(now, language, 'date');
-  return formatTime(time, language, isToday ? 'time' : 'day-and-minute');
+  return isToday ? formatTime(time, language, 'time') : formatWhen(time, language, now);
 }
 
 /** With the decimals it came with: those of its pair. */

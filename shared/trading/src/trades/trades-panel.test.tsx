@@ -47,3 +47,11 @@ it('has a tab for one’s own only where there are any to show, and keeps it for
   expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Trades']);
   expect(await screen.findByRole('listitem')).toBeInTheDocument();
 });
+
+it('has what leads on in its head, beside the tabs', async () => {
+  const platform = fakePlatform();
+  platform.answer(tradeHistory, [sale]);
+  drawn(platform, <TradesPanel screen="leverage" pair={bitcoin} end={<a href="#all">All trades</a>} />);
+  expect(await screen.findByRole('listitem')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All trades' })).toBeInTheDocument();
+});

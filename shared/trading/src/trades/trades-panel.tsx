@@ -18,9 +18,11 @@ interface TradesPanelProps {
   readonly pair: Quote;
   /** What the trader traded, behind a tab of its own: drawn when that is chosen. Left out, there is no such tab. */
   readonly own?: ReactNode;
+  /** In the head, beside the tabs. */
+  readonly end?: ReactNode;
 }
 
-export function TradesPanel({ screen, pair, own }: TradesPanelProps) {
+export function TradesPanel({ screen, pair, own, end }: TradesPanelProps) {
   const { t } = useTranslation();
   const id = useId();
   const [kept, setTab] = useKeptTab(screen, 'trades', TABS);
@@ -31,6 +33,7 @@ export function TradesPanel({ screen, pair, own }: TradesPanelProps) {
       label={t('trades.title')}
       className={styles.panel}
       stale={useStaleNote(trades.freshness)}
+      end={end}
       head={
         <Tabs
           id={id}

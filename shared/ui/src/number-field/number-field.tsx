@@ -29,6 +29,8 @@ export interface NumberFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
   /** With it the arrow keys step, and so do two buttons that are named by `stepLabels`. */
   readonly step?: Decimal | undefined;
   readonly stepLabels?: { readonly up: string; readonly down: string } | undefined;
+  /** For who steps in a way of their own, and gives the next text by themselves. */
+  readonly onStep?: ((times: 1 | -1) => void) | undefined;
   readonly min?: Decimal | undefined;
   readonly max?: Decimal | undefined;
 }
@@ -51,6 +53,7 @@ export function NumberField({
   unit,
   step,
   stepLabels,
+  onStep,
   min,
   max,
   scale,
@@ -67,7 +70,8 @@ export function NumberField({
   // Groups that are being typed are not wrong yet.
   const isToBeTold = why !== null && !(isTyping && isByKey && mayBecomeGroups(value, language));
   const go = (times: 1 | -1) => {
-    if (step !== undefined) onChange(stepped(value, step, times, { min, max }));
+    if (onStep !== undefined) onStep(times);
+    else if (step !== undefined) onChange(stepped(value, step, times, { min, max }));
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     entry.onKeyDown(event);

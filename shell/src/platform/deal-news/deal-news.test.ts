@@ -79,6 +79,13 @@ it('tells what the other side said once, until it is read, unless it was seen el
   expect(texts()).toHaveLength(2);
 });
 
+it('tells what was said where it cannot be asked whether it was read', async () => {
+  const { news, platform, texts } = unreadAt({ now: 0 });
+  platform.fail(listUnreadWords, '', 'unreachable');
+  await news.word(said());
+  expect(texts()).toEqual(['New message from the buyer: C2C order 7']);
+});
+
 it('calls no acceptor a buyer or a seller', async () => {
   const { news, texts } = unreadAt({ now: 1 });
   await news.word({ ...said({ by: 'seller' }), of: 'acceptor-deal' });

@@ -1,4 +1,4 @@
-import type { AcceptorDeal, C2cOrder, LanguageCode } from '@tradefloor/contract';
+import type { AcceptorDeal, C2cOrder } from '@tradefloor/contract';
 import { listUnreadWords, type SaidWord } from '@tradefloor/contract/ext';
 import {
   aboutDeal,
@@ -9,28 +9,21 @@ import {
   dealMoney,
   type Http,
   type Notice,
-  type Notify,
   orderFigures,
   type OrderNews,
   orderNewsOf,
-  type TextStorage,
-  tradingSettings,
   ways,
 } from '@tradefloor/platform';
+import { tell, type TellDeps } from './tell';
 import { DEAL_WORDS } from './words';
 
-export interface DealNewsDeps {
+export interface DealNewsDeps extends TellDeps {
   readonly page: {
     readonly document: Pick<Document, 'visibilityState'>;
     readonly location: Pick<Location, 'pathname' | 'search' | 'origin'>;
   };
   readonly http: Http;
-  readonly storage: TextStorage;
-  readonly notify: Notify;
-  readonly language: () => LanguageCode;
-  readonly navigate: (path: string) => unknown;
   readonly user: () => CurrentUser | null;
-  readonly chime: () => void;
 }
 
 /** What the other side of a deal did or said, wherever in the suite the user is. */
@@ -54,16 +47,11 @@ const TONES = {
   refused: 'warning',
 } as const satisfies Record<OrderNews | AcceptorNews, Notice['kind']>;
 
-export function dealNews({ page, http, storage, notify, language, navigate, user, chime }: DealNewsDeps): DealNews {
+export function dealNews({ page, http, user, ...telling }: DealNewsDeps): DealNews {
+  const { language } = telling;
   const known = new Map<string, string>();
   /** Deals of which unread words were told: once, until they are read. */
   const told = new Set<string>();
-
-  function tell(kind: Notice['kind'], text: string, about: string, to: string): void {
-    const { open } = DEAL_WORDS[language()];
-    notify({ kind, text, about, action: { label: open, run: () => void navigate(to) } });
-    if (tradingSettings(storage).get().fillSound) chime();
-  }
 
   /** Said again of the same state: words or a ruling are told by what is said. */
   function isKnown(about: string, state: string): boolean {
@@ -93,14 +81,15 @@ export function dealNews({ page, http, storage, notify, language, navigate, user
       const news = orderNewsOf(order);
       if (isKnown(aboutOrder(id), status) || news === null) return;
       const text = DEAL_WORDS[language()].order[news](orderFigures(order, language()));
-      tell(TONES[news], text, aboutOrder(id), ways.fiatOrders({ id }));
+      tell(telling, { kind: TONES[news], text, about: aboutOrder(id), to: ways.fiatOrders({ id }) });
     },
     deal(deal) {
       const { id, status, transferredAt } = deal;
       const news = acceptorNewsOf(deal);
       if (id === null || isKnown(aboutDeal(id), `${status} ${transferredAt !== null}`) || news === null) return;
       const to = deal.isServing === true ? ways.acceptorDesk({ id }) : ways.acceptorDeals({ id });
-      tell(TONES[news], DEAL_WORDS[language()].acceptor[news](dealMoney(deal, language())), aboutDeal(id), to);
+      const text = DEAL_WORDS[language()].acceptor[news](dealMoney(deal, language()));
+      tell(telling, { kind: TONES[news], text, about: aboutDeal(id), to });
     },
     async word(said) {
       const { of, dealId: id, word } = said;
@@ -112,13 +101,14 @@ export function dealNews({ page, http, storage, notify, language, navigate, user
         told.delete(about);
         return;
       }
-      const count = await unreadOn(said);
+      // Better told once more than not at all.
+      const count = await unreadOn(said).catch(() => 1);
       if (count === 0 || (count > 1 && told.has(about))) return;
       told.add(about);
       const words = DEAL_WORDS[language()];
       const isByOther = of === 'acceptor-deal' && word.by !== 'operator';
       const text = isByOther ? words.saidByOther : words.said[word.by];
-      tell('info', text(words.deal[of](id)), about, to);
+      tell(telling, { kind: 'info', text: text(words.deal[of](id)), about, to });
     },
   };
 }

@@ -46,6 +46,7 @@ import {
 } from '@tradefloor/platform';
 import { playTones } from '@tradefloor/platform/sound';
 import { type DealNewsDeps, dealNews } from '../deal-news/deal-news';
+import { ownEnds, type OwnEndsDeps } from '../deal-news/own-ends';
 import type { RetainedBalances } from '../retained/balances';
 import type { RetainedQuotes } from '../retained/quotes';
 import type { RetainedUnread } from '../retained/unread';
@@ -57,7 +58,7 @@ export interface PushesDeps {
   readonly quotes: RetainedQuotes;
   readonly balances: RetainedBalances;
   readonly unread: RetainedUnread;
-  readonly news: Omit<DealNewsDeps, 'chime'>;
+  readonly news: Omit<DealNewsDeps & OwnEndsDeps, 'chime' | 'report'>;
 }
 
 type Take = (wire: unknown) => void;
@@ -67,7 +68,9 @@ export function createPushes(deps: PushesDeps): (event: string, wire: unknown) =
   const { bus, quotes } = deps;
   const takers = new Map<string, Take>();
   const malformed = new Map<string, number>();
-  const news = dealNews({ ...deps.news, chime: () => void playTones() });
+  const telling = { ...deps.news, chime: () => void playTones(), report: deps.report };
+  const news = dealNews(telling);
+  const ends = ownEnds(telling);
 
   function on<Value>({ event, value }: Push<Value>, hear: (value: Value) => void): void {
     takers.set(event, wire => hear(value.decode(wire)));
@@ -97,8 +100,14 @@ export function createPushes(deps: PushesDeps): (event: string, wire: unknown) =
     bus.publish(messageTopic, message);
     void deps.unread.load();
   });
-  pass(leverTrade, leverageTopic);
-  pass(closedMicroOrder, closedMicroOrderTopic);
+  on(leverTrade, account => {
+    bus.publish(leverageTopic, account);
+    ends.leverage(account);
+  });
+  on(closedMicroOrder, order => {
+    bus.publish(closedMicroOrderTopic, order);
+    ends.micro(order);
+  });
   pass(orderCompleted, completedOrderTopic);
   pass(entrustChanged, entrustTopic);
   on(c2cOrderChanged, order => {
