@@ -43,6 +43,11 @@ describe('a phone number (account.phone-numbers)', () => {
     ['＋８６ １３８００００００００', '86', '13800000000'],
     ['\u202d138\u20110000\u20130000\u202c', '86', '13800000000'],
     ['（202）\u00a0555.0100', '1', '+12025550100'],
+    ['07700 900123', '44', '+447700900123'],
+    ['+44 (0)7700 900123', '44', '+447700900123'],
+    ['0044 7700 900123', '44', '+447700900123'],
+    ['06 1234 5678', '39', '+390612345678'],
+    ['07 12 34 56 78', '225', '+2250712345678'],
   ])('%p of +%s is %p', (typed, callingCode, account) => {
     expect(phoneProblem(typed, callingCode)).toBeNull();
     expect(typedAccount('phone', typed, callingCode)).toEqual({ account, countryCode: callingCode });
@@ -57,6 +62,8 @@ describe('a phone number (account.phone-numbers)', () => {
     ['+44 7911 123456', '1', 'field.phoneInvalid'],
     ['123', '44', 'field.phoneInvalid'],
     ['12345678901234', '44', 'field.phoneInvalid'],
+    ['0123', '44', 'field.phoneInvalid'],
+    ['013800000000', '86', 'field.phoneInvalid'],
   ])('%p is none of +%s: %s', (typed, callingCode, problem) => {
     expect(phoneProblem(typed, callingCode)).toBe(problem);
   });
@@ -106,6 +113,9 @@ describe('the one field of the sign-in form', () => {
     ['+86 13800000000', '44', '13800000000'],
     ['7911123456', '44', '+447911123456'],
     ['+44 7911 123456', '86', '+447911123456'],
+    ['07700 900123', '44', '+447700900123'],
+    ['+44 (0)7700 900123', '86', '+447700900123'],
+    ['+39 06 1234 5678', '86', '+390612345678'],
     ['ann', '86', 'ann'],
     ['１３８００００００００', '86', '13800000000'],
     ['\u202d13800000000\u202c', '86', '13800000000'],
@@ -116,7 +126,9 @@ describe('the one field of the sign-in form', () => {
   it('finds whoever registered with a number, however they write it', () => {
     const found = fc.property(fc.stringMatching(/^[2-9]\d{6,9}$/), fc.constantFrom('44', '1', '81'), (own, code) => {
       const registered = typedAccount('phone', own, code).account;
-      return accountToSignIn(own, code) === registered && accountToSignIn(`+${code} ${own}`, '86') === registered;
+      const home = code === '1' ? own : `0${own}`;
+      const written = [own, home, `+${code} ${own}`, `+${code} (${home.slice(0, 1)})${home.slice(1)}`];
+      return written.every(typed => accountToSignIn(typed, typed.startsWith('+') ? '86' : code) === registered);
     });
     expect(fc.check(found).failed).toBe(false);
   });

@@ -1,10 +1,13 @@
 import { plainly, ungrouped } from '@tradefloor/area/form';
+import { withoutTrunkZero } from '@tradefloor/contract';
 
 /** What identifies a user: an e-mail address or a phone number. */
 /** account.name-length. */
 export const ACCOUNT_MAX = 120;
 
 export type AccountMode = 'email' | 'phone';
+
+export const modeOf = (account: string): AccountMode => (account.includes('@') ? 'email' : 'phone');
 
 /** What goes onto the wire. */
 export interface TypedAccount {
@@ -33,11 +36,15 @@ export function emailProblem(typed: string): 'field.accountMissing' | 'field.ema
 /** The number within its country; null when it is none. */
 function ownNumber(typed: string, callingCode: string): string | null {
   const digits = digitsOf(typed);
-  const own = digits.startsWith('+') ? withoutCode(digits, callingCode) : digits;
-  if (own === null || !/^\d+$/.test(own)) return null;
-  if (callingCode === CHINA) return CHINESE_PHONE.test(own) ? own : null;
-  return own.length >= OWN_LEAST && callingCode.length + own.length <= E164_MOST ? own : null;
+  const dialled = digits.startsWith('+') ? withoutCode(digits, callingCode) : digits;
+  if (dialled === null || !/^\d+$/.test(dialled)) return null;
+  if (callingCode === CHINA) return CHINESE_PHONE.test(dialled) ? dialled : null;
+  const own = withoutCode(inFull(dialled, callingCode), callingCode);
+  return own !== null && own.length >= OWN_LEAST && callingCode.length + own.length <= E164_MOST ? own : null;
 }
+
+/** `07700 900123` of +44 is dialled from elsewhere without its 0. */
+const inFull = (dialled: string, callingCode: string) => withoutTrunkZero(`+${callingCode}${dialled}`);
 
 const withoutCode = (international: string, callingCode: string) =>
   international.startsWith(`+${callingCode}`) ? international.slice(callingCode.length + 1) : null;
@@ -51,7 +58,7 @@ export function phoneProblem(typed: string, callingCode: string): 'field.account
 export function typedAccount(mode: AccountMode, typed: string, callingCode: string): TypedAccount {
   if (mode === 'email') return { account: plainly(typed) };
   const own = ownNumber(typed, callingCode) ?? digitsOf(typed);
-  return { account: callingCode === CHINA ? own : `+${callingCode}${own}`, countryCode: callingCode };
+  return { account: callingCode === CHINA ? own : inFull(own, callingCode), countryCode: callingCode };
 }
 
 /** In the one field of the sign-in form: a number needs its country, unless it was typed with it. */
@@ -63,5 +70,5 @@ export function needsCountry(typed: string): boolean {
 export function accountToSignIn(typed: string, callingCode: string): string {
   if (needsCountry(typed)) return typedAccount('phone', typed, callingCode).account;
   const digits = digitsOf(typed);
-  return /^\+\d+$/.test(digits) ? digits.replace(/^\+86(?=1\d{10}$)/, '') : plainly(typed);
+  return /^\+\d+$/.test(digits) ? withoutTrunkZero(digits).replace(/^\+86(?=1\d{10}$)/, '') : plainly(typed);
 }

@@ -14,10 +14,10 @@ interface PhraseFormProps {
 
 export function PhraseForm({ before, needsCode, onDone }: PhraseFormProps) {
   const { t } = useTranslation();
-  const { save, told } = useSavedPhrase(before, needsCode, onDone);
+  const { save, told, isOnItsWay } = useSavedPhrase(before, needsCode, onDone);
   const form = useFields<PhraseWish>({ start: { phrase: '', password: '', twoStepCode: '' } });
   useFirstField(form, 'phrase');
-  useHold(form.formState.isDirty ? 'ask' : null);
+  useHold(isOnItsWay ? 'no' : form.formState.isDirty ? 'ask' : null);
   return (
     <CardForm form={form} label={t('antiPhishing.title')} onSubmit={save}>
       <FormTextField

@@ -16,7 +16,7 @@ export interface PhraseWish {
 export function useSavedPhrase(before: string | null, needsCode: boolean, onSaved: () => void) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const { act, told } = useFormAct();
+  const { act, told, stage } = useFormAct();
   const userSeen = useUserSeen();
   const readUserAgain = useReadUserAgain();
   const save = async ({ phrase, password, twoStepCode }: PhraseWish) => {
@@ -29,10 +29,11 @@ export function useSavedPhrase(before: string | null, needsCode: boolean, onSave
         () => ({ phrase: wanted, ...proof }),
         userSeen(user => user.antiPhishingPhrase, { before, wanted }),
       ),
+      outlives: true,
       done: () => t('antiPhishing.saved'),
       after: ({ kind }) => (kind === 'done' ? readUserAgain() : null),
     });
     if (ended.kind === 'done') onSaved();
   };
-  return { save, told };
+  return { save, told, isOnItsWay: stage !== 'idle' };
 }

@@ -1,6 +1,6 @@
 import { type KeptDraft, useKeptDraft } from '@tradefloor/area/act';
 import { tabStorage } from '@tradefloor/platform';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { PRESELECTED } from '../account-name/countries';
 import type { AccountMode } from '../account-name/rules';
 import type { Entry, EntryForm } from './entry';
@@ -30,16 +30,20 @@ export const useKeptEntry = (form: string): KeptDraft<KeptEntry> => useKeptDraft
 
 /** Kept from the first change on; a form that is left, by whichever way but a reload, is forgotten. */
 export function useKeeping(
-  { watch }: EntryForm,
+  { watch, getValues }: EntryForm,
   mode: AccountMode,
   { keep, forget }: KeptDraft<KeptEntry>,
   invited = '',
 ): void {
+  const keptMode = useRef(mode);
   useEffect(() => {
-    const watching = watch(({ account = '', country = PRESELECTED, invite = '', agreed = false }) =>
-      keep({ mode, account, country, invite, agreed, invited }),
-    );
+    const keepNow = ({ account = '', country = PRESELECTED, invite = '', agreed = false }: Partial<Entry>) =>
+      keep({ mode, account, country, invite, agreed, invited });
+    // That it was chosen is kept too, before anything is typed in it.
+    if (keptMode.current !== mode) keepNow(getValues());
+    keptMode.current = mode;
+    const watching = watch(keepNow);
     return () => watching.unsubscribe();
-  }, [watch, mode, keep, invited]);
+  }, [watch, getValues, mode, keep, invited]);
   useEffect(() => forget, [forget]);
 }

@@ -9,18 +9,24 @@ import styles from './identity.module.css';
 
 const START: Handed = { name: '', cardId: '', frontPicture: '', reversePicture: '' };
 
+/** Pictures are what mostly is not accepted: they are chosen anew. */
+const startOf = (before: Handed | null): Handed =>
+  before === null ? START : { ...START, name: before.name, cardId: before.cardId };
+
 interface IdentityFormProps {
   /** Before it is handed in. */
   readonly status: ReviewStatus;
-  readonly onHandedIn: () => Promise<unknown>;
+  /** What was handed in before, and came back. */
+  readonly before: Handed | null;
+  readonly onHandedIn: (handed: Handed) => Promise<unknown>;
 }
 
-export function IdentityForm({ status, onHandedIn }: IdentityFormProps) {
+export function IdentityForm({ status, before, onHandedIn }: IdentityFormProps) {
   const { t } = useTranslation();
   const { handIn, isHandedIn, told } = useHandIn(status, onHandedIn);
-  const form = useFields<Handed>({ start: START });
+  const form = useFields<Handed>({ start: startOf(before) });
   const { control } = form;
-  useHold(form.formState.isDirty && !isHandedIn ? 'ask' : null);
+  useHold(isHandedIn ? null : form.formState.isDirty ? 'ask' : before === null ? null : 'typed');
 
   const words = (problem: IdentityProblem | null) => problem === null || t(`identity.problem.${problem}`);
 

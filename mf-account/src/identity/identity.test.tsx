@@ -4,6 +4,7 @@ import { upload, type UserCenter, userCenter, verifyIdentity } from '@tradefloor
 import { CallFailure, messageTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { known } from '@tradefloor/platform/testing';
+import { aFile, drawNoPictures } from '../testing/a-file';
 import { shown } from '../testing/shown';
 
 const aCenter = (more: Partial<UserCenter> = {}): UserCenter => ({
@@ -13,17 +14,6 @@ const aCenter = (more: Partial<UserCenter> = {}): UserCenter => ({
   level: 1,
   ...more,
 });
-
-const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-function aFile(name: string, bytes: Uint8Array<ArrayBuffer>): File {
-  const file = new File([bytes], name, { type: 'image/jpeg' });
-  // jsdom's files can't be read.
-  const start = new Blob([bytes.slice(0, 4)]);
-  start.arrayBuffer = () => Promise.resolve(bytes.slice(0, 4).buffer);
-  file.slice = () => start;
-  return file;
-}
-const aPicture = (name: string) => aFile(name, JPEG);
 
 function aPlatform(center: UserCenter = aCenter()) {
   const platform = fakePlatform();
@@ -37,11 +27,7 @@ function aPlatform(center: UserCenter = aCenter()) {
 const place = (name: string) => screen.getByRole('group', { name });
 const chosen = (name: string, file: File) => userEvent.upload(within(place(name)).getByLabelText(name), file);
 
-beforeAll(() => {
-  // jsdom draws no pictures.
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeAll(drawNoPictures);
 
 test('each of the four is asked for with its own words (account.identity-needs)', async () => {
   const platform = aPlatform();
@@ -59,8 +45,8 @@ test('the form is handed in with the addresses that the pictures got, and leads 
   await shown('/account/authentication', platform);
   await userEvent.type(await screen.findByLabelText('Legal name'), ' Ann Lee ');
   await userEvent.type(screen.getByLabelText('ID number'), 'PA-123456');
-  await chosen('Document front', aPicture('front.jpg'));
-  await chosen('Document back', aPicture('back.jpg'));
+  await chosen('Document front', aFile('front.jpg'));
+  await chosen('Document back', aFile('back.jpg'));
   await screen.findAllByRole('button', { name: 'Remove' });
   platform.answer(userCenter, aCenter({ reviewStatus: 'in-review' }));
   await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
@@ -83,8 +69,8 @@ test('what was refused is still asked about before it is left', async () => {
   await shown('/account/authentication', platform);
   await userEvent.type(await screen.findByLabelText('Legal name'), 'Ann Lee');
   await userEvent.type(screen.getByLabelText('ID number'), 'A1');
-  await chosen('Document front', aPicture('front.jpg'));
-  await chosen('Document back', aPicture('back.jpg'));
+  await chosen('Document front', aFile('front.jpg'));
+  await chosen('Document back', aFile('back.jpg'));
   await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByText('The number is known already')).toBeVisible();
   expect(platform.readiness()).toBe('ask');
@@ -109,7 +95,7 @@ test('while a picture is on its way the form waits, and what the server says of 
   platform.answer(upload, () => new Promise<string>((_, reject) => (refuse = reject)));
   await shown('/account/authentication', platform);
   await screen.findByLabelText('Legal name');
-  await chosen('Document front', aPicture('front.jpg'));
+  await chosen('Document front', aFile('front.jpg'));
   const progress = await screen.findByRole('progressbar', { name: 'Uploading' });
   expect(progress).not.toHaveAttribute('value');
   act(() => platform.calls.find(({ name }) => name === upload.name)?.options.onProgress?.(0.25));

@@ -8,7 +8,7 @@ import { type Handed, sentOf } from './rules';
 import { useReviewSeen } from './use-review';
 
 /** Hands the real name in for its review. */
-export function useHandIn(before: ReviewStatus, onHandedIn: () => Promise<unknown>) {
+export function useHandIn(before: ReviewStatus, onHandedIn: (handed: Handed) => Promise<unknown>) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { act, told } = useFormAct();
@@ -22,7 +22,7 @@ export function useHandIn(before: ReviewStatus, onHandedIn: () => Promise<unknow
     });
     if (ended.kind !== 'done') return;
     setHandedIn(true);
-    await Promise.all([onHandedIn(), readUserAgain()]);
+    await Promise.all([onHandedIn(handed), readUserAgain()]);
   };
   return { handIn, isHandedIn, told };
 }

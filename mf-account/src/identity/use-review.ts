@@ -2,15 +2,18 @@ import { useOwnQuery } from '@tradefloor/area';
 import { seen, type Sending } from '@tradefloor/area/act';
 import { type ReviewStatus, userCenter } from '@tradefloor/contract';
 import { messageTopic } from '@tradefloor/platform';
-import { usePlatform } from '@tradefloor/platform/react';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { REVIEW_POLL_MS } from '../user/use-review-followed';
 
-/** How far the review of the user's real name is. */
+/** How far the review of the user's real name is, with the reason of a refusal in the language that is on. */
 export function useReview() {
+  const language = useLanguage();
   return useOwnQuery(
     userCenter,
     {},
     {
+      also: [language],
+      keepsLast: true,
       staleOn: bus => [bus.on(messageTopic)],
       pollMs: data => (data?.reviewStatus === 'in-review' ? REVIEW_POLL_MS : false),
     },

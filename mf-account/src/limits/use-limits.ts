@@ -20,7 +20,7 @@ export function useLimits(reached: TypedAccount | null, purpose?: 'recovery'): L
     ...(account === '' || reached?.countryCode === undefined ? {} : { countryCode: reached.countryCode }),
     ...(purpose === undefined ? {} : { purpose }),
   };
-  const { data, refetch } = useOwnQuery(readTries, payload, { isWanted: isTold, keepsLast: true });
+  const { data, refetch } = useOwnQuery(readTries, payload, { isWanted: isTold, keepsLast: true, untilKnown: true });
   return {
     sendFrom: useStillToCome(data?.sendFrom),
     codeFrom: useStillToCome(data?.codeFrom),

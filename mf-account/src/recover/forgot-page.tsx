@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useBack } from '../entrance/use-back';
 import { Recovery } from './recovery';
 
+const NOBODY: readonly string[] = [];
+
 export default function ForgotPage() {
   const { t } = useTranslation();
   const { navigate, session } = usePlatform();
@@ -12,7 +14,7 @@ export default function ForgotPage() {
     <Recovery
       title={t('recover.forgotTitle')}
       text={t('recover.forgotText')}
-      known={null}
+      known={NOBODY}
       onEnd={isIn => void navigate(isIn ? session.returnTo() : ways.signIn(back), { replace: true, force: true })}
     />
   );

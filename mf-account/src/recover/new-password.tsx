@@ -4,6 +4,7 @@ import { useFirstField } from '@tradefloor/area/form';
 import { Button, TextField } from '@tradefloor/ui';
 import { Form, SubmitButton } from '@tradefloor/ui/form';
 import { useTranslation } from 'react-i18next';
+import { modeOf } from '../account-name/rules';
 import { CodeField } from '../code/code-field';
 import { plainCode } from '../code/rules';
 import { useLimits } from '../limits/use-limits';
@@ -60,7 +61,7 @@ export function NewPassword({ proof, onChanged, onBack }: NewPasswordProps) {
           form={form}
           limits={limits}
           purpose="recover"
-          mode={proof.reached.account.includes('@') ? 'email' : 'phone'}
+          mode={modeOf(proof.reached.account)}
           whereTo={() => Promise.resolve(proof.reached)}
         />
       ) : null}

@@ -1,13 +1,11 @@
 import { useHold } from '@tradefloor/area';
 import { useAct } from '@tradefloor/area/act';
-import { TextField } from '@tradefloor/ui';
 import { Form, SubmitButton } from '@tradefloor/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callingCodeIn } from '../account-name/countries';
 import { ModeChoice } from '../account-name/mode-choice';
-import type { AccountMode } from '../account-name/rules';
-import { CodeField } from '../code/code-field';
+import { type AccountMode, modeOf } from '../account-name/rules';
 import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
@@ -15,11 +13,12 @@ import styles from '../entrance/form.module.css';
 import { useKeeping, useKeptEntry } from '../entrance/use-kept-entry';
 import { useLimits } from '../limits/use-limits';
 import { useReached } from '../limits/use-reached';
+import { KnownAccount } from './known-account';
 import { type Proof, useRecovery } from './use-recovery';
 
 interface ProveAccountProps {
-  /** Of who is signed in: not asked for. */
-  readonly known: string | null;
+  /** The addresses of who is signed in: not asked for, and chosen from where there are two. */
+  readonly known: readonly string[];
   readonly onProved: (proof: Proof) => void;
 }
 
@@ -35,9 +34,10 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
   const { act } = useAct((text, isStillThere) =>
     form.setError('code', { message: text }, { shouldFocus: isStillThere() }),
   );
-  const reached = () => (known === null ? reachedBy(form, mode) : ofUser(known));
+  const own = known.find(address => modeOf(address) === mode) ?? known[0];
+  const reached = () => (own === undefined ? reachedBy(form, mode) : ofUser(own));
   const typed = useReached(form, mode);
-  const limits = useLimits(known === null ? typed : ofUser(known), 'recovery');
+  const limits = useLimits(own === undefined ? typed : ofUser(own), 'recovery');
   useHold(form.formState.isDirty || start !== null ? 'typed' : null);
 
   function choose(next: AccountMode) {
@@ -54,28 +54,11 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
 
   return (
     <Form form={form} label={t('recover.stepProve')} className={styles.form} onSubmit={send}>
-      {known === null ? (
-        <>
-          <ModeChoice mode={mode} onChange={choose} />
-          <ProvedAccount form={form} mode={mode} purpose="recover" limits={limits} />
-        </>
+      {known.length === 1 ? null : <ModeChoice mode={mode} onChange={choose} />}
+      {own === undefined ? (
+        <ProvedAccount form={form} mode={mode} purpose="recover" limits={limits} />
       ) : (
-        <>
-          <TextField
-            label={t('recover.yourAccount')}
-            autoComplete="username"
-            readOnly
-            value={known}
-            onChange={() => undefined}
-          />
-          <CodeField
-            form={form}
-            limits={limits}
-            purpose="recover"
-            mode={known.includes('@') ? 'email' : 'phone'}
-            whereTo={() => Promise.resolve(ofUser(known))}
-          />
-        </>
+        <KnownAccount key={own} form={form} reached={ofUser(own)} limits={limits} />
       )}
       <SubmitButton control={form.control} size="large" wide>
         {t('recover.next')}
@@ -86,6 +69,6 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
 
 /** A phone is kept bare for +86 and as E.164 for all others. */
 function ofUser(account: string): Proof['reached'] {
-  if (account.includes('@')) return { account };
+  if (modeOf(account) === 'email') return { account };
   return { account, countryCode: account.startsWith('+') ? callingCodeIn(account) : '86' };
 }

@@ -5,12 +5,14 @@ import { FormPlace, useProvedFields } from '../entrance/form-place';
 const nothing = () => undefined;
 
 /** Where `ProveAccount` will stand. */
-export function ProvePlace({ known }: { readonly known: string | null }) {
+export function ProvePlace({ known }: { readonly known: readonly string[] }) {
   const { t } = useTranslation();
   const proved = useProvedFields('email');
-  return known === null ? (
-    <FormPlace above={<ModeChoice mode="email" onChange={nothing} />} fields={proved} submit={t('recover.next')} />
-  ) : (
-    <FormPlace fields={[{ label: t('recover.yourAccount') }, { label: t('code.label') }]} submit={t('recover.next')} />
+  return (
+    <FormPlace
+      above={known.length === 1 ? null : <ModeChoice mode="email" onChange={nothing} />}
+      fields={known.length === 0 ? proved : [{ label: t('recover.yourAccount') }, { label: t('code.label') }]}
+      submit={t('recover.next')}
+    />
   );
 }

@@ -20,7 +20,8 @@ const NewPassword = later(() => import('./late-forms').then(forms => forms.NewPa
 interface RecoveryProps {
   readonly title: string;
   readonly text: string;
-  readonly known: string | null;
+  /** The addresses of who is signed in, one of which the code goes to; none of a guest. */
+  readonly known: readonly string[];
   /** The server has taken the new password, and has ended every older session with it. */
   readonly onEnd: (isIn: boolean) => void;
 }
@@ -88,7 +89,7 @@ export function Recovery({ title, text, known, onEnd }: RecoveryProps) {
           }}
         />
       ) : null}
-      {known === null || isOver ? (
+      {known.length === 0 || isOver ? (
         <p className={styles.other}>
           <Link to={ways.signIn(back)}>{t('recover.toSignIn')}</Link>
         </p>

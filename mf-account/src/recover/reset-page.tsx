@@ -1,4 +1,4 @@
-import { userTopic, ways } from '@tradefloor/platform';
+import { type CurrentUser, userTopic, ways } from '@tradefloor/platform';
 import { usePlatform, useSession, useTopic } from '@tradefloor/platform/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export default function ResetPage() {
   const back = useBack();
   const state = useSession();
   const user = useTopic(userTopic);
-  const known = state.kind === 'guest' ? null : (user?.email ?? user?.phone ?? state.account);
+  const known = state.kind === 'guest' ? [] : addressesOf(user, state.account);
   // Held when the page opens: a session that ends meanwhile must not take the second step away.
   const [wasUser] = useState(state.kind === 'user');
 
@@ -27,8 +27,14 @@ export default function ResetPage() {
     <Recovery
       title={t('recover.resetTitle')}
       text={t(wasUser ? 'recover.resetText' : 'recover.forgotText')}
-      known={known === '' ? null : known}
+      known={known}
       onEnd={isIn => void end(isIn)}
     />
   );
+}
+
+/** The name of the session, until it is known what is linked, or where nothing is. */
+function addressesOf(user: CurrentUser | null | undefined, account: string): readonly string[] {
+  const linked = [user?.email ?? '', user?.phone ?? ''].filter(address => address !== '');
+  return linked.length > 0 || account === '' ? linked : [account];
 }

@@ -1,4 +1,4 @@
-import { type Listing, TableList } from '@tradefloor/area/list';
+import { instantOf, type Listing, TableList } from '@tradefloor/area/list';
 import type { RegionUser } from '@tradefloor/contract';
 import { formatTime } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
@@ -22,11 +22,16 @@ export function RegionUsers({ users }: { readonly users: Listing<RegionUser> }) 
       rowKey={user => places.get(user) ?? 0}
       failed={t('region.failed')}
       empty={<EmptyState title={t('region.none')} text={t('region.noneText')} />}
+      file={{
+        name: 'region-users',
+        heads: [t('region.region'), t('region.contact'), t('region.time')],
+        cells: user => [regionOf(user), user.phone ?? '', instantOf(user.time)],
+      }}
       columns={[
         {
           key: 'region',
           label: t('region.region'),
-          cell: user => [user.cityName, user.districtName].filter(Boolean).join(' · ') || '—',
+          cell: user => regionOf(user) || '—',
         },
         { key: 'contact', label: t('region.contact'), cell: user => user.phone || '—' },
         {
@@ -39,3 +44,6 @@ export function RegionUsers({ users }: { readonly users: Listing<RegionUser> }) 
     />
   );
 }
+
+const regionOf = ({ cityName, districtName }: RegionUser): string =>
+  [cityName, districtName].filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asInstant, listRegionUsers } from '@tradefloor/contract';
 import { fakePlatform } from '@tradefloor/platform/fake';
@@ -22,6 +22,25 @@ test('an agent sees region, contact and time, page by page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('cell', { name: 'Hill · North' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('an agent saves all of them as a file (list.whole-file)', async () => {
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => void saved.push(blob), revokeObjectURL: jest.fn() });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const platform = fakePlatform();
+  platform.answer(listRegionUsers, ({ page }) => ({ rows: [aUserOf(page === 1 ? 'Harbour' : 'Hill')], total: 2 }));
+  known(platform);
+  await shown('/account/region', platform);
+  await screen.findByRole('cell', { name: 'Harbour · North' });
+  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await new Promise(resolve => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    if (saved[0]) reader.readAsText(saved[0]);
+  });
+  expect(text).toContain('Region,Contact,Time\r\nHarbour · North,138****8000,2026-11-20T00:00:00.000Z\r\nHill');
 });
 
 test('nobody else does (account.region-agents)', async () => {

@@ -1,3 +1,4 @@
+import { useHold } from '@tradefloor/area';
 import { sendingOf, useFormAct } from '@tradefloor/area/act';
 import { ungrouped } from '@tradefloor/area/form';
 import { confirmTwoStep } from '@tradefloor/contract/ext';
@@ -9,7 +10,9 @@ import { useUserSeen } from '../user/use-user-seen';
 export function useConnect(onConnected: (codes: readonly string[] | null) => void) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const { act, told } = useFormAct();
+  const { act, told, stage } = useFormAct();
+  // Codes that come with the answer are shown once: who leaves waits for them.
+  useHold(stage === 'idle' ? null : 'no');
   const userSeen = useUserSeen();
   const connect = async ({ code }: { readonly code: string }) => {
     const ended = await act({
@@ -19,6 +22,7 @@ export function useConnect(onConnected: (codes: readonly string[] | null) => voi
         () => ({ code: ungrouped(code) }),
         userSeen(user => user.twoStepOn, { before: false, wanted: true }),
       ),
+      outlives: true,
       done: () => t('twoStep.turnedOn'),
     });
     if (ended.kind === 'done') onConnected(ended.answer?.codes ?? null);

@@ -23,6 +23,7 @@ export function useTurnOff(onOff: () => void) {
         () => ({ password, code: sentCode(code) }),
         userSeen(user => user.twoStepOn, { before: true, wanted: false }),
       ),
+      outlives: true,
       done: () => t('twoStep.turnedOff'),
     });
     if (ended.kind === 'done') onOff();

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AcceptorDeal, asInstant } from '@tradefloor/contract';
+import { type AcceptorDeal, asId, asInstant } from '@tradefloor/contract';
 import {
   acceptorDealChanged,
   confirmAcceptorDeal,
@@ -10,8 +10,9 @@ import {
 } from '@tradefloor/contract/ext';
 import { acceptorDealTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { anAcceptorDeal } from '@tradefloor/platform/testing';
+import { anAcceptorDeal, known } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
+import { savedFile } from '../testing/saved';
 import AcceptorDesk from './acceptor-desk';
 
 const ACTS = [confirmAcceptorDeal, refuseAcceptorDeal, markDealTransferred];
@@ -53,6 +54,20 @@ it('confirms a recharge once it was paid, the coins named, or refuses it', async
   expect(platform.payloadsOf(refuseAcceptorDeal)).toEqual([{ id: '21' }]);
 });
 
+it('takes the acceptor’s own hand for a recharge, of who has set a fund password (wallet.own-hand)', async () => {
+  const platform = shown(anAcceptorDeal({ side: 'buy', toPay: null }));
+  act(() => known(platform, { fundPasswordSet: true }));
+  platform.offer(listDealsToServe, acceptorDealChanged, ...ACTS);
+  await press('Confirm receipt');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Has the member paid you?' }));
+  expect(dialog.getByText(/100 USDT.*¥ 711\.00/)).toBeVisible();
+  expect(dialog.queryByLabelText('Authenticator or recovery code')).toBeNull();
+  await userEvent.type(dialog.getByLabelText('Fund password'), '246810{Enter}');
+  await waitFor(() => expect(platform.payloadsOf(confirmAcceptorDeal)).toEqual([{ id: '21', fundPassword: '246810' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.questions).toEqual([]);
+});
+
 it('can neither refuse nor mark what an operator has to decide', async () => {
   shown(anAcceptorDeal({ inRuling: true, transferredAt: asInstant(Date.now()) }));
   expect(await screen.findByText(/^The member opened a dispute/)).toBeVisible();
@@ -63,6 +78,13 @@ it('lists what is asked of the acceptor', async () => {
   shown(anAcceptorDeal(), '/account/acceptorDesk');
   expect(await screen.findByRole('button', { name: 'An***' })).toBeVisible();
   expect(screen.getByText('¥ 711.00')).toBeVisible();
+});
+
+it('saves what was asked of the acceptor as a file', async () => {
+  shown(anAcceptorDeal({ id: asId('21'), createdAt: asInstant(Date.UTC(2025, 10)) }), '/account/acceptorDesk');
+  const text = await savedFile();
+  expect(text).toMatch(/^Deal number,Requested,Type,Member,/);
+  expect(text).toContain('21,2025-11-01T00:00:00.000Z,Withdrawal,An***,711,Bank card,6214830112345678,');
 });
 
 it('is closed to who is no acceptor', async () => {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import panel from '../fiat-page/panel.module.css';
 import { useDealColumns } from '../deals/deal-columns';
 import { dealsToServe, keyOf } from '../deals/deal-lists';
+import { useDeskFile } from './desk-file';
 
 const ROWS = 10;
 
@@ -37,6 +38,7 @@ function Deals() {
   const { navigate } = usePlatform();
   const listing = useRows<AcceptorDeal>(dealsToServe);
   const columns = useDealColumns('served');
+  const file = useDeskFile();
   if (listing.kind === 'failed' && isCallFailure(listing.problem) && listing.problem.kind === 'refused') {
     return (
       <EmptyState
@@ -58,6 +60,7 @@ function Deals() {
       saysEndFrom={ROWS}
       failed={t('deals.failed')}
       empty={<EmptyState title={t('desk.none')} text={t('desk.noneText')} />}
+      file={file}
       onRowClick={({ id }) => {
         if (id !== null) void navigate(ways.acceptorDesk({ id }));
       }}

@@ -16,7 +16,9 @@ export interface Terms {
   readonly rate: Decimal;
 }
 
-export const termsOf = (acceptor: Acceptor, current: Current): Terms =>
+export type Offer = Pick<Acceptor, 'rechargeQuota' | 'rechargeRate' | 'withdrawalQuota' | 'withdrawalRate'>;
+
+export const termsOf = (acceptor: Offer, current: Current): Terms =>
   current === '0'
     ? { quota: acceptor.rechargeQuota, rate: acceptor.rechargeRate }
     : { quota: acceptor.withdrawalQuota, rate: acceptor.withdrawalRate };

@@ -9,6 +9,7 @@ import panel from '../fiat-page/panel.module.css';
 import { BackLink } from '../fiat-page/back-link';
 import { FiatPage } from '../fiat-page/fiat-page';
 import { useOrderColumns } from '../orders/order-columns';
+import { useOrderFile } from '../orders/order-file';
 import { advertOrders } from '../orders/own-orders';
 
 const ROWS = 10;
@@ -33,6 +34,7 @@ function Orders({ id, onOpen }: { readonly id: string; readonly onOpen: (order: 
   const { t } = useTranslation();
   const listing = useRows<C2cOrder>(advertOrders(asId(id)));
   const columns = useOrderColumns();
+  const file = useOrderFile('c2c-ad-orders');
   return (
     <TableList
       className={panel.panel}
@@ -45,6 +47,7 @@ function Orders({ id, onOpen }: { readonly id: string; readonly onOpen: (order: 
       saysEndFrom={ROWS}
       failed={t('orders.failed')}
       empty={<None />}
+      file={file}
       onRowClick={onOpen}
     />
   );

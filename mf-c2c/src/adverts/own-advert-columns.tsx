@@ -1,6 +1,7 @@
 import { Link } from '@tradefloor/area/link';
+import { useToday } from '@tradefloor/area/list';
 import type { Advert } from '@tradefloor/contract';
-import { formatNumber, formatTime } from '@tradefloor/money';
+import { formatNumber, formatWhen } from '@tradefloor/money';
 import { ways } from '@tradefloor/platform';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Badge, Button, buttonClass, type Column } from '@tradefloor/ui';
@@ -16,6 +17,7 @@ const TONES = { published: 'good', 'sold-out': 'accent', withdrawn: 'plain' } as
 export function useOwnAdvertColumns({ underWay, withdraw }: Withdrawal): ReadonlyArray<Column<Advert>> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const today = useToday();
   return [
     { key: 'currency', card: 'head', label: t('orders.currency'), cell: ({ currencyName }) => <b>{currencyName}</b> },
     {
@@ -50,7 +52,7 @@ export function useOwnAdvertColumns({ underWay, withdraw }: Withdrawal): Readonl
       card: 'none',
       drop: 4,
       label: t('order.time'),
-      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : formatWhen(createdAt, language, today)),
     },
     {
       key: 'status',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { CurrencyChips } from '../currency/currency-chips';
 import { useCurrencies } from '../currency/use-currencies';
 import { useOwnAdvertColumns } from './own-advert-columns';
+import { useOwnAdvertFile } from './own-advert-file';
 import { ownAdverts } from './own-adverts';
 import { useWithdrawal } from './use-withdrawal';
 
@@ -18,6 +19,7 @@ export function OwnAdvertList({ side }: { readonly side: Side }) {
   const currencies = useCurrencies();
   const listing = useRows<Advert>(ownAdverts({ side, currencyId: currency === '' ? undefined : asId(currency) }));
   const columns = useOwnAdvertColumns(useWithdrawal());
+  const file = useOwnAdvertFile();
   return (
     <TableList
       label={t(`adverts.${side}`)}
@@ -28,6 +30,7 @@ export function OwnAdvertList({ side }: { readonly side: Side }) {
       rowsLoading={ROWS}
       saysEndFrom={ROWS}
       failed={t('adverts.failed')}
+      file={file}
       filters={<CurrencyChips hasAll currencies={currencies.data ?? []} value={currency} onChange={setCurrency} />}
       empty={
         <EmptyState

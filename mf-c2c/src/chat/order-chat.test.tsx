@@ -35,6 +35,21 @@ it('shows what both said as text and nothing more, marks what is new, and tells 
   expect(within(said).queryByText('Word 4')).toBeNull();
 });
 
+it('tells again that it was read, where the server could not hear it, until the chat is left', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const platform = talking([aWord(1)]);
+  platform.fail(markWordsRead, '', 'timeout');
+  const { unmount } = drawn(platform, <OrderChat order={order} />);
+  const times = () => platform.payloadsOf(markWordsRead).length;
+  await waitFor(() => expect(times()).toBe(1));
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(times()).toBe(2);
+  unmount();
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(times()).toBe(2);
+  jest.useRealTimers();
+});
+
 it('sends by Enter under a key, and what was refused can be sent again', async () => {
   const words: DealWord[] = [];
   const platform = talking(words);

@@ -1,4 +1,4 @@
-import { type RowList, useRows } from '@tradefloor/area/list';
+import { type Listing, type RowList, useRows, useUntilRead } from '@tradefloor/area/list';
 import { dealWordSaid, listUnreadWords, type UnreadWords } from '@tradefloor/contract/ext';
 import { dealWordTopic } from '@tradefloor/platform';
 import { useCallback } from 'react';
@@ -20,7 +20,11 @@ const unreadWords: RowList<UnreadWords> = {
   },
 };
 
-export const useUnreadWords = () => useRows<UnreadWords>(unreadWords);
+export function useUnreadWords(): Listing<UnreadWords> {
+  const listing = useRows<UnreadWords>(unreadWords);
+  useUntilRead(listing);
+  return listing;
+}
 
 /** How many words on a deal the user has not seen. */
 export function useUnreadOn(): (deal: Deal) => number {

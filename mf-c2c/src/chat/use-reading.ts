@@ -1,3 +1,4 @@
+import { AGAIN_MS, isUnread } from '@tradefloor/area';
 import { type DealRole, type DealWord, markWordsRead } from '@tradefloor/contract/ext';
 import { isCallFailure } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
@@ -21,15 +22,23 @@ export function useReading(
     setNewFrom(firstUnread(words, role, count)?.id ?? null);
   }
   const told = useRef<string | null>(null);
+  const [tries, setTries] = useState(0);
   const last = words.findLast(({ by }) => by !== role)?.id ?? null;
   useEffect(() => {
-    if (!isSeen || last === null || newFrom === undefined || told.current === last) return;
+    if (!isSeen || last === null || newFrom === undefined || told.current === last) return undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
     told.current = last;
     http(markWordsRead, { of, id, upTo: last }).then(refresh, (problem: unknown) => {
-      // It is told with the next word.
+      // It is told with the next word, or in a while.
       told.current = null;
       if (!isCallFailure(problem)) report(problem);
+      else if (isUnread(problem) && !isOver) again = setTimeout(() => setTries(tries + 1), AGAIN_MS);
     });
-  }, [http, report, refresh, of, id, last, isSeen, newFrom]);
+    return () => {
+      isOver = true;
+      clearTimeout(again);
+    };
+  }, [http, report, refresh, of, id, last, isSeen, newFrom, tries]);
   return newFrom ?? null;
 }

@@ -1,6 +1,7 @@
-import { plainly } from '@tradefloor/area/form';
-import type { PaymentWay } from '@tradefloor/contract';
-import { type Amount, compare, isPositive } from '@tradefloor/money';
+import { plainly, type TypedProofs } from '@tradefloor/area/form';
+import type { Acceptor, PaymentWay } from '@tradefloor/contract';
+import { type Amount, compare, isPositive, LEAST_ACCEPTOR_DEAL } from '@tradefloor/money';
+import { type Current, type Offer, termsOf } from '../acceptors/acceptor-rules';
 
 export interface DealWish {
   readonly phone: string;
@@ -9,9 +10,12 @@ export interface DealWish {
   readonly way: PaymentWay | null;
 }
 
+/** What stands in the form; of the proofs nothing is kept. */
+export interface DealEntry extends DealWish, TypedProofs {}
+
 export const EMPTY: DealWish = { phone: '', account: '', money: '', way: null };
 
-export type DealProblem = 'phone' | 'phoneForm' | 'account' | 'amount' | 'quota' | 'way';
+export type DealProblem = 'phone' | 'phoneForm' | 'account' | 'amount' | 'least' | 'quota' | 'balance' | 'way';
 
 export const PHONE_MOST = 20;
 export const ACCOUNT_MOST = 120;
@@ -25,10 +29,24 @@ export function phoneProblem(phone: string): DealProblem | null {
 
 export const accountProblem = (account: string): DealProblem | null => (account.trim() === '' ? 'account' : null);
 
-/** Above 0, and within what the acceptor serves in one deal. */
-export function moneyProblem(money: Amount | null, quota: Amount): DealProblem | null {
+interface Most {
+  readonly most: Amount;
+  /** What the acceptor serves in one deal, or what the user has. */
+  readonly by: 'quota' | 'balance';
+}
+
+/** A withdrawal is paid out of what the user has; older servers do not say it. */
+export function mostOf(acceptor: Offer & Pick<Acceptor, 'userBalance'>, current: Current): Most {
+  const { quota } = termsOf(acceptor, current);
+  const own = current === '0' ? null : acceptor.userBalance;
+  return own !== null && compare(own, quota) < 0 ? { most: own, by: 'balance' } : { most: quota, by: 'quota' };
+}
+
+/** Above 0, no less than a deal is, and no more than it may be. */
+export function moneyProblem(money: Amount | null, { most, by }: Most): DealProblem | null {
   if (money === null || !isPositive(money)) return 'amount';
-  return compare(money, quota) > 0 ? 'quota' : null;
+  if (compare(money, LEAST_ACCEPTOR_DEAL) < 0) return 'least';
+  return compare(money, most) > 0 ? by : null;
 }
 
 /** What of a draft makes sense, whichever build kept it. */

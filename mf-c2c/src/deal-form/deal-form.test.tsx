@@ -78,6 +78,19 @@ it('asks for a withdrawal after a look at what it comes to, and ends on the resu
   expect(platform.went).toEqual(['/success?of=acceptorWithdrawal']);
 });
 
+it('hints what one’s own balance allows, and says beside the field what is too much or too little (c2c.acceptor-needs)', async () => {
+  const platform = await opened('1');
+  const money = screen.getByRole('textbox', { name: 'Amount' });
+  expect(money).toHaveAccessibleDescription('Your balance allows up to ¥ 5,000.00');
+  await userEvent.type(money, '5000.01');
+  await press('Withdraw');
+  expect(await screen.findByText('Insufficient balance. Lower the amount or transfer USDT.')).toBeVisible();
+  await userEvent.clear(money);
+  await userEvent.type(money, '0.99');
+  expect(await screen.findByText('Minimum ¥ 1.00')).toBeVisible();
+  expect(platform.questions).toEqual([]);
+});
+
 it('has nothing to fill in where the acceptor is the user', async () => {
   const platform = fakePlatform();
   platform.answer(acceptorInfo, { ...counter, userId: aUser().id });

@@ -6,11 +6,11 @@ import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { afterRate, type Current, termsOf } from '../acceptors/acceptor-rules';
 import { yuanText } from '../yuan/yuan';
-import type { DealWish } from './deal-form-rules';
+import type { DealEntry } from './deal-form-rules';
 import styles from './deal-form.module.css';
 
 interface DealSumsProps {
-  readonly control: Control<DealWish>;
+  readonly control: Control<DealEntry>;
   readonly acceptor: Acceptor;
   readonly current: Current;
 }

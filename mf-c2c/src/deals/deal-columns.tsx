@@ -1,5 +1,6 @@
+import { useToday } from '@tradefloor/area/list';
 import { type AcceptorDeal, asId } from '@tradefloor/contract';
-import { formatTime } from '@tradefloor/money';
+import { formatWhen } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import type { Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ import styles from './deals.module.css';
 export function useDealColumns(whose: 'own' | 'served'): ReadonlyArray<Column<AcceptorDeal>> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const today = useToday();
   const unreadOn = useUnreadOn();
   const named = (name: string, { id }: AcceptorDeal) => (
     <span className={styles.what}>
@@ -62,7 +64,7 @@ export function useDealColumns(whose: 'own' | 'served'): ReadonlyArray<Column<Ac
       card: 'line',
       drop: 1,
       label: t('deals.time'),
-      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : formatWhen(createdAt, language, today)),
     },
     {
       key: 'status',

@@ -1,3 +1,4 @@
+import { later, RowsYet } from '@tradefloor/area/later';
 import { ListFrame, useRows } from '@tradefloor/area/list';
 import { Page } from '@tradefloor/area/page';
 import type { AcceptorDeal } from '@tradefloor/contract';
@@ -6,7 +7,8 @@ import { EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../fiat-page/back-link';
 import { oneDeal } from './deal-lists';
-import { DealView } from './deal-view';
+
+const DealView = later(() => import('./deal-view').then(({ DealView: View }) => View), RowsYet);
 
 const ROWS_LOADING = 8;
 

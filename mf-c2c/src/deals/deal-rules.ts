@@ -26,6 +26,9 @@ export const roleIn = (deal: AcceptorDeal): 'buyer' | 'seller' =>
 /** Of the two, the acceptor: who sells to a member that deposits. */
 export const acceptorRoleIn = ({ side }: AcceptorDeal): 'buyer' | 'seller' => (side === 'sell' ? 'buyer' : 'seller');
 
+/** wallet.own-hand: the coins that go by this user's confirmation are theirs, and nothing has been asked for before. */
+export const givesAway = (deal: AcceptorDeal): boolean => deal.side === 'buy' && serves(deal);
+
 export interface DealActs {
   /** The held coins go to the other one. */
   readonly confirm: boolean;

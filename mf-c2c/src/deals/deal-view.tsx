@@ -79,7 +79,7 @@ export function DealView({ deal, readAgain }: DealViewProps) {
       </Card>
       {status === 'waiting' ? <DealPayee deal={deal} /> : null}
       <FollowFocus stage={stateOf(deal)}>
-        <DealActions deal={deal} coins={coins} />
+        {id === null ? null : <DealActions deal={{ ...deal, id }} coins={coins} />}
         {status === 'confirmed' && roleIn(deal) === 'buyer' ? <ToWallet /> : null}
       </FollowFocus>
       {id === null ? null : (

@@ -36,9 +36,8 @@ function AskForm({ deal, amount, money, onAsked, onClose }: AskRulingProps & { r
   const { t } = useTranslation();
   const form = useFields<Reason>({ start: { text: '', picture: '' } });
   const { control } = form;
-  useHold(form.formState.isDirty ? 'ask' : null);
   useFirstField(form, 'text');
-  const { ask, told } = useAskedRuling({
+  const { ask, told, isOnItsWay } = useAskedRuling({
     deal,
     amount,
     money,
@@ -47,6 +46,7 @@ function AskForm({ deal, amount, money, onAsked, onClose }: AskRulingProps & { r
       onAsked();
     },
   });
+  useHold(isOnItsWay ? 'no' : form.formState.isDirty ? 'ask' : null);
   return (
     <CardForm form={form} label={t('dispute.title')} onSubmit={ask}>
       <FormTextField
@@ -59,7 +59,9 @@ function AskForm({ deal, amount, money, onAsked, onClose }: AskRulingProps & { r
       />
       <PictureField control={control} name="picture" label={t('dispute.picture')} />
       <FormActions>
-        <SubmitButton control={control}>{t('dispute.open')}</SubmitButton>
+        <SubmitButton control={control} isOnItsWay={isOnItsWay}>
+          {t('dispute.open')}
+        </SubmitButton>
         <Button onClick={onClose}>{t('dispute.close')}</Button>
       </FormActions>
       {told}

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { C2cOrder } from '@tradefloor/contract';
+import type { C2cOrder, Done } from '@tradefloor/contract';
 import { askRuling, listDealWords, listRulings, type Ruling, withdrawClaim } from '@tradefloor/contract/ext';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aC2cOrder, aRuling } from '@tradefloor/platform/testing';
@@ -17,8 +17,16 @@ function shown(order: C2cOrder, rulings: Ruling[] = []) {
     rulings.push(aRuling());
     return { message: null, id: '3' };
   });
-  const { container } = drawn(platform, <OrderDispute order={order} />);
-  return { platform, container };
+  const { container, again } = drawn(platform, <OrderDispute order={order} />);
+  const leave = () => again(null);
+  return { platform, container, leave, comeBack: () => again(<OrderDispute order={order} />) };
+}
+
+/** A server whose answer comes when it is told to. */
+function slow() {
+  let give: (done: Done) => void = () => undefined;
+  const answer = () => new Promise<Done>(resolve => (give = resolve));
+  return { answer, comes: () => act(async () => give({ message: null, id: '3' })) };
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -59,4 +67,38 @@ it('leaves the seller nothing to withdraw, and says how it ended', async () => {
   shown(order, [aRuling({ role: 'seller', status: 'decided', decidedFor: 'buyer' })]);
   expect(await screen.findByText('Ruled for the buyer')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Withdraw claim' })).toBeNull();
+});
+
+it('is not opened a second time by who closes the form and opens it again, and told though it was left', async () => {
+  const { platform, leave, comeBack } = shown(aC2cOrder({ status: 'paid' }));
+  const { answer, comes } = slow();
+  platform.answer(askRuling, answer);
+  await press('Open dispute');
+  await userEvent.type(screen.getByRole('textbox', { name: /^What happened/ }), 'I paid.');
+  await press('Open dispute');
+  await press('Cancel');
+  await press('Open dispute');
+  await userEvent.type(screen.getByRole('textbox', { name: /^What happened/ }), 'I paid.{Enter}');
+  expect(screen.getByRole('button', { name: 'Open dispute' })).toHaveAttribute('aria-busy', 'true');
+  leave();
+  comeBack();
+  await press('Open dispute');
+  expect(screen.getByRole('button', { name: 'Open dispute' })).toHaveAttribute('aria-busy', 'true');
+  expect(platform.payloadsOf(askRuling)).toHaveLength(1);
+  await comes();
+  expect(platform.notices).toMatchObject([{ kind: 'success', text: 'Dispute opened' }]);
+});
+
+it('has its claim withdrawn once, though it is left and come back to meanwhile', async () => {
+  const { platform, leave, comeBack } = shown(aC2cOrder({ status: 'paid' }), [aRuling()]);
+  const { answer, comes } = slow();
+  platform.answer(withdrawClaim, answer);
+  await press('Withdraw claim');
+  leave();
+  comeBack();
+  await press('Withdraw claim');
+  expect([platform.questions.length, platform.payloadsOf(withdrawClaim).length]).toEqual([1, 1]);
+  expect(screen.getByRole('button', { name: 'Withdraw claim' })).toHaveAttribute('aria-busy', 'true');
+  await comes();
+  expect(screen.getByRole('button', { name: 'Withdraw claim' })).not.toHaveAttribute('aria-busy');
 });

@@ -1,9 +1,9 @@
-import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { sendingOf, useFormAct, useStage } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { askRuling } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-import { type Deal, lineOf } from '../chat/words';
+import { type Deal, keyOfDeal, lineOf } from '../chat/words';
 
 export interface Reason {
   readonly text: string;
@@ -23,6 +23,8 @@ export function useAskedRuling({ deal, amount, money, onAsked }: Asking) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { act, told } = useFormAct();
+  const subject = { kind: 'ask ruling', id: keyOfDeal(deal) };
+  const isOnItsWay = useStage(subject) !== undefined;
   const ask = async ({ text, picture }: Reason) => {
     const wish = { ...deal, text: lineOf(text), ...(picture === '' ? {} : { picture }) };
     await act({
@@ -36,6 +38,8 @@ export function useAskedRuling({ deal, amount, money, onAsked }: Asking) {
         ],
         yes: t('dispute.open'),
       },
+      subject,
+      outlives: true,
       done: message => message ?? t('dispute.opened'),
       after(ended) {
         if (ended.kind !== 'done') return;
@@ -44,5 +48,5 @@ export function useAskedRuling({ deal, amount, money, onAsked }: Asking) {
       },
     });
   };
-  return { ask, told };
+  return { ask, told, isOnItsWay };
 }

@@ -1,10 +1,10 @@
-import { sendingOf, useAct } from '@tradefloor/area/act';
+import { sendingOf, useAct, useStage } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { withdrawClaim } from '@tradefloor/contract/ext';
 import { balancesTopic } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
-import type { Deal } from '../chat/words';
+import { type Deal, keyOfDeal } from '../chat/words';
 
 interface Claim {
   readonly deal: Deal;
@@ -16,7 +16,9 @@ interface Claim {
 export function useWithdrawnClaim({ deal, amount, money }: Claim) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const { act, stage } = useAct();
+  const { act } = useAct();
+  const subject = { kind: 'withdraw claim', id: keyOfDeal(deal) };
+  const isBusy = useStage(subject) !== undefined;
   const withdraw = () =>
     act({
       ...sendingOf(platform, withdrawClaim, () => deal),
@@ -30,6 +32,7 @@ export function useWithdrawnClaim({ deal, amount, money }: Claim) {
         yes: t('ruling.withdraw'),
         tone: 'danger',
       },
+      subject,
       outlives: true,
       refusal: 'info',
       done: message => message ?? t('ruling.withdrawn'),
@@ -38,5 +41,5 @@ export function useWithdrawnClaim({ deal, amount, money }: Claim) {
         await platform.refresh(balancesTopic);
       },
     });
-  return { withdraw, isBusy: stage !== 'idle' };
+  return { withdraw, isBusy };
 }

@@ -139,6 +139,19 @@ test('what became of an order is told where its page was left meanwhile, and lea
   expect(platform.went.slice(before)).toEqual([]);
 });
 
+test('an order on its way is not sent a second time by who goes back and opens its form again', async () => {
+  const platform = shown();
+  platform.answer(takeAdvert, () => new Promise<Done>(() => undefined));
+  await taken(platform);
+  cleanup();
+  drawn(platform, <Market />, '/c2cTrade?advert=12');
+  await userEvent.type(await findField('You pay'), '500{Enter}');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Buy USDT' }));
+  expect([platform.questions.length, platform.payloadsOf(takeAdvert).length]).toEqual([1, 1]);
+  expect(dialog.getByRole('button', { name: 'Buy USDT' })).toHaveAttribute('aria-busy', 'true');
+});
+
 test('a guest sees it all, and is shown the ways in', async () => {
   shown({ session: { kind: 'guest' } }, '/c2cTrade?advert=12');
   const dialog = await screen.findByRole('dialog');

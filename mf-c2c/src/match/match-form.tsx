@@ -1,5 +1,5 @@
 import { AmountField } from '@tradefloor/area/amount';
-import { ListFrame, only, useRows, useTypedWish, useWish, useWishText } from '@tradefloor/area/list';
+import { ListFrame, only, StaleNote, useRows, useTypedWish, useWish, useWishText } from '@tradefloor/area/list';
 import { Card } from '@tradefloor/area/page';
 import type { Advert, Currency } from '@tradefloor/contract';
 import { type Amount, amount, FIAT_DECIMALS, formatNumber, isPositive, valueOfTyped } from '@tradefloor/money';
@@ -135,7 +135,12 @@ function Found({ does, currency, way, money, onTaking }: FoundProps) {
       onTaking(false);
       setTaking(null);
     };
-    return <BestOffer {...offer} isBusy={stage !== 'idle'} told={told} onTake={(...sums) => void onTake(...sums)} />;
+    return (
+      <>
+        <StaleNote freshness={listing.freshness} />
+        <BestOffer {...offer} isBusy={stage !== 'idle'} told={told} onTake={(...sums) => void onTake(...sums)} />
+      </>
+    );
   }
   return (
     <>

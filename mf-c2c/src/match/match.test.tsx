@@ -85,3 +85,17 @@ it('stays with the offer that is being taken, and says what became of it, though
   expect(await screen.findByText('The ad is gone')).toBeInTheDocument();
   expect(screen.getByText('Bob')).toBeInTheDocument();
 });
+
+it('says that an offer is not live, where the ads can’t be read again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const platform = exchange();
+  platform.answer(listAdverts, { rows: [anAdvert({ ownerName: 'Ann' })], total: 1 });
+  drawn(platform, <Match />, '/match?amount=500');
+  expect(await screen.findByText('Ann')).toBeInTheDocument();
+  expect(screen.queryByText('Not live')).toBeNull();
+  platform.fail(listAdverts, '', 'timeout');
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('Ann')).toBeInTheDocument();
+  expect(screen.getByText('Not live')).toBeInTheDocument();
+  jest.useRealTimers();
+});

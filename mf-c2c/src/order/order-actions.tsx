@@ -1,21 +1,28 @@
-import { underWayOf } from '@tradefloor/area/act';
-import { FormActions } from '@tradefloor/area/form';
+import { useAct, useStage } from '@tradefloor/area/act';
+import { FormActions, hasProofs } from '@tradefloor/area/form';
+import { codeOnDemand, useOnPress } from '@tradefloor/area/later';
 import type { C2cOrder } from '@tradefloor/contract';
-import { usePlatform } from '@tradefloor/platform/react';
+import { userTopic } from '@tradefloor/platform';
+import { useTopic } from '@tradefloor/platform/react';
 import { Button, Checkbox } from '@tradefloor/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Yuan } from '../yuan/yuan';
-import { ORDER_ACT, useOrderActs } from './use-order-acts';
+import { orderSubject, useOrderSteps } from './use-order-steps';
 import styles from './order.module.css';
+
+const dialog = codeOnDemand(() => import('./release-dialog').then(({ ReleaseDialog }) => ReleaseDialog));
 
 /** What this user can do in this state; nothing where the other one is waited for. */
 export function OrderActions({ order }: { readonly order: C2cOrder }) {
   const { t } = useTranslation();
-  const acts = useOrderActs(order);
-  const underWay = underWayOf(usePlatform(), ORDER_ACT);
-  const isBusy = useSyncExternalStore(underWay.subscribe, underWay.read).has(order.id);
+  const user = useTopic(userTopic) ?? null;
+  const { act } = useAct();
+  const steps = useOrderSteps(order);
+  const isBusy = useStage(orderSubject(order)) !== undefined;
   const [hasPaid, setHasPaid] = useState(false);
+  const [isProving, setProving] = useState(false);
+  const [ReleaseDialog, ask] = useOnPress(dialog);
   const { side, status, money } = order;
   if (side === 'buy' && status === 'unpaid') {
     return (
@@ -27,10 +34,16 @@ export function OrderActions({ order }: { readonly order: C2cOrder }) {
           </span>
         </Checkbox>
         <FormActions>
-          <Button variant="primary" size="large" disabled={!hasPaid} loading={isBusy} onClick={() => void acts.pay()}>
+          <Button
+            variant="primary"
+            size="large"
+            disabled={!hasPaid}
+            loading={isBusy}
+            onClick={() => void act(steps.pay())}
+          >
             {t('order.iHavePaid')}
           </Button>
-          <Button size="large" disabled={isBusy} onClick={() => void acts.cancel()}>
+          <Button size="large" disabled={isBusy} onClick={() => void act(steps.cancel())}>
             {t('order.cancel')}
           </Button>
         </FormActions>
@@ -38,11 +51,15 @@ export function OrderActions({ order }: { readonly order: C2cOrder }) {
     );
   }
   if (side === 'sell' && status === 'paid') {
+    const release = () => (user !== null && hasProofs(user) ? ask().then(setProving) : act(steps.release()));
     return (
       <FormActions>
-        <Button variant="primary" size="large" loading={isBusy} onClick={() => void acts.release()}>
+        <Button variant="primary" size="large" loading={isBusy} onClick={() => void release()}>
           {t('order.confirmReceipt')}
         </Button>
+        {isProving && ReleaseDialog !== null && user !== null ? (
+          <ReleaseDialog order={order} user={user} onClose={() => setProving(false)} />
+        ) : null}
       </FormActions>
     );
   }

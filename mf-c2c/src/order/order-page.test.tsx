@@ -100,3 +100,19 @@ test('a cancelled order shows no details of the other one', async () => {
   expect(screen.queryByText('6228480402564890018')).not.toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: 'Order progress' })).getByText(/Cancelled/)).toBeInTheDocument();
 });
+
+test.each([
+  [false, 'This order was cancelled. Your crypto has been returned.'],
+  [true, /^This order was cancelled\. The crypto went back to your ad\. It stays in escrow/],
+])(
+  'a seller is told where the crypto of a cancelled order is (owner of the advert: %s)',
+  async (isAdvertOwner, text) => {
+    await shown(aC2cOrder({ side: 'sell', status: 'cancelled', isAdvertOwner, sellerDetails: null }));
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);
+
+test('the buyer of a cancelled order is told nothing of their own advert’s crypto', async () => {
+  await shown(aC2cOrder({ status: 'cancelled', isAdvertOwner: true, sellerDetails: null }));
+  expect(screen.getByText('This order was cancelled. Do not pay.')).toBeInTheDocument();
+});

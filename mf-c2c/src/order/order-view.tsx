@@ -6,7 +6,7 @@ import { formatNumber, PAYMENT_WINDOW_MS } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { TwoColumns } from '../fiat-page/two-columns';
-import { isInRuling, payByOf } from '../orders/order-rules';
+import { isBackInAdvert, isInRuling, payByOf } from '../orders/order-rules';
 import { OrderActions } from './order-actions';
 import { OrderFacts } from './order-facts';
 import { stepsOf } from './order-steps';
@@ -37,7 +37,10 @@ export function OrderView({ order, readAgain }: OrderViewProps) {
         </>
       }
     >
-      <Card title={t(`order.title.${side}`, { amount })} text={t(`order.now.${side}.${now}`)}>
+      <Card
+        title={t(`order.title.${side}`, { amount })}
+        text={isBackInAdvert(order) ? t('order.now.sell.backInAd') : t(`order.now.${side}.${now}`)}
+      >
         <Steps
           label={t('order.steps')}
           steps={stepsOf(order).map(({ key, state }) => ({ key, state, label: t(`order.step.${side}.${key}`) }))}

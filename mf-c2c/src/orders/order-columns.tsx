@@ -1,5 +1,6 @@
+import { useToday } from '@tradefloor/area/list';
 import type { C2cOrder } from '@tradefloor/contract';
-import { formatTime } from '@tradefloor/money';
+import { formatWhen } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount, type Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,7 @@ const BRIGHT = 2;
 export function useOrderColumns(): ReadonlyArray<Column<C2cOrder>> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const today = useToday();
   const unreadOn = useUnreadOn();
   return [
     {
@@ -68,7 +70,7 @@ export function useOrderColumns(): ReadonlyArray<Column<C2cOrder>> {
       card: 'line',
       drop: 1,
       label: t('order.time'),
-      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : formatWhen(createdAt, language, today)),
     },
     {
       key: 'status',

@@ -3,11 +3,11 @@ import type { C2cOrder } from '@tradefloor/contract';
 import { useTranslation } from 'react-i18next';
 import { otherOf } from '../order/payee-rows';
 
-/** All orders as a table for other programs. */
-export function useOrderFile(): ListFile<C2cOrder> {
+/** Orders as a table for other programs. */
+export function useOrderFile(name: 'c2c-orders' | 'c2c-ad-orders'): ListFile<C2cOrder> {
   const { t } = useTranslation();
   return {
-    name: 'c2c-orders',
+    name,
     heads: [
       t('order.number'),
       t('order.time'),

@@ -26,7 +26,7 @@ export function OrderList() {
     ownOrders({ side: side === 'all' ? undefined : side, status: status === 'all' ? undefined : status }),
   );
   const columns = useOrderColumns();
-  const file = useOrderFile();
+  const file = useOrderFile('c2c-orders');
   return (
     <FiatPage title={t('title.orders')}>
       <TableList

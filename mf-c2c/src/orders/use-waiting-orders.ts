@@ -1,4 +1,4 @@
-import { type Listing, useRows } from '@tradefloor/area/list';
+import { type Listing, useRows, useUntilRead } from '@tradefloor/area/list';
 import type { C2cOrder } from '@tradefloor/contract';
 import { useEffect } from 'react';
 import { waitsForUser } from './order-rules';
@@ -8,8 +8,9 @@ const MARKED = /^\(\d+\) /;
 
 /** How many orders wait for the user: in the title of the tab as well, for who looks at another one meanwhile. */
 export function useWaitingOrders(): number {
-  const { rows }: Listing<C2cOrder> = useRows(openOrders);
-  const waiting = rows.filter(waitsForUser).length;
+  const open: Listing<C2cOrder> = useRows(openOrders);
+  useUntilRead(open);
+  const waiting = open.rows.filter(waitsForUser).length;
   useEffect(() => {
     if (waiting === 0) return undefined;
     const mark = `(${waiting}) `;

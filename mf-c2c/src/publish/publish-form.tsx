@@ -3,7 +3,8 @@ import { useKeptDraft } from '@tradefloor/area/act';
 import { FormAmountField } from '@tradefloor/area/amount';
 import { Card } from '@tradefloor/area/page';
 import type { Currency, Side } from '@tradefloor/contract';
-import { FIAT_DECIMALS, valueOfTyped } from '@tradefloor/money';
+import { FIAT_DECIMALS, LEAST_ADVERT_WORTH, LEAST_C2C_ORDER, MOST_ADVERT_WORTH, valueOfTyped } from '@tradefloor/money';
+import { useLanguage } from '@tradefloor/platform/react';
 import { Button, Segmented } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields, useJudgedTogether } from '@tradefloor/ui/form';
 import { useEffect } from 'react';
@@ -14,7 +15,7 @@ import { Distance } from '../currency/distance';
 import { useMarketPrice } from '../currency/use-market-price';
 import { Available } from '../take/available';
 import { useAvailable } from '../take/use-available';
-import { Yuan } from '../yuan/yuan';
+import { Yuan, yuanText } from '../yuan/yuan';
 import { clearedOf, JUDGED, type Judged, JUDGES, type PublishForm as Values, readForm, worthOf } from './publish-rules';
 import styles from './publish.module.css';
 import { usePublish } from './use-publish';
@@ -24,6 +25,7 @@ const EMPTY: Values = { side: 'sell', currencyId: '', total: '', price: '', way:
 
 export function PublishForm({ currencies }: { readonly currencies: readonly Currency[] }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const kept = useKeptDraft('c2c-publish', readForm);
   const form = useFields<Values>({ start: kept.read() ?? EMPTY });
   const { control, formState, setValue } = form;
@@ -51,10 +53,15 @@ export function PublishForm({ currencies }: { readonly currencies: readonly Curr
     draft: { keep: () => kept.keep(form.getValues()), forget: kept.forget },
     onRefused: () => form.reset(clearedOf(form.getValues())),
   });
+  const bounds = {
+    least: yuanText(LEAST_ADVERT_WORTH, language),
+    most: yuanText(MOST_ADVERT_WORTH, language),
+    order: yuanText(LEAST_C2C_ORDER, language),
+  };
   const judge = (field: Judged) => ({
     validate: () => {
       const problem = JUDGES[field](form.getValues(), available);
-      return problem === null || t(`publish.problem.${problem}`, { currency: name });
+      return problem === null || t(`publish.problem.${problem}`, { currency: name, ...bounds });
     },
   });
 
@@ -121,6 +128,7 @@ export function PublishForm({ currencies }: { readonly currencies: readonly Curr
                 </Button>
               )
             }
+            hint={t('publish.worthHint', bounds)}
             scale={decimals}
             unit={name}
           />

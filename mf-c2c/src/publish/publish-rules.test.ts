@@ -30,6 +30,23 @@ test('who sells has it; limits may be left out, and exclude not all orders', () 
   expect(judged('maxMoney', { maxMoney: '0' })).toBe('not-positive');
 });
 
+test.each([
+  ['14.02', '7.13', 'worth-below-least'],
+  ['14.03', '7.13', null],
+  ['1000', '10000', null],
+  ['1000.00001', '10000', 'worth-above-most'],
+  ['14.02', '', null],
+])('%s at %s is judged by what it is worth: %j (c2c.advert-worth)', (total, price, problem) => {
+  expect(judged('total', { total, price, side: 'buy' })).toBe(problem);
+});
+
+test('the most of an order leaves room for the least order (c2c.least-order)', () => {
+  expect([judged('maxMoney', { maxMoney: '0.99' }), judged('maxMoney', { maxMoney: '1' })]).toEqual([
+    'most-below-order',
+    null,
+  ]);
+});
+
 test('what is sent is exact, and leaves out limits that nobody set', () => {
   expect(sentOf({ ...FILLED, minMoney: '100' })).toEqual({
     side: 'sell',

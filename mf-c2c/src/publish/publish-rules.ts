@@ -1,5 +1,17 @@
 import { asId, type PaymentWay, type PayloadOf, type publishAdvert, type Side } from '@tradefloor/contract';
-import { type Amount, amount, c2cTotal, compare, isPositive, price, type Price, valueOfTyped } from '@tradefloor/money';
+import {
+  type Amount,
+  amount,
+  c2cTotal,
+  compare,
+  isPositive,
+  LEAST_ADVERT_WORTH,
+  LEAST_C2C_ORDER,
+  MOST_ADVERT_WORTH,
+  price,
+  type Price,
+  valueOfTyped,
+} from '@tradefloor/money';
 
 export interface PublishForm {
   readonly side: Side;
@@ -13,7 +25,16 @@ export interface PublishForm {
 }
 
 export type PublishProblem =
-  'total' | 'price' | 'way' | 'balance' | 'least-above-most' | 'least-above-worth' | 'not-positive';
+  | 'total'
+  | 'price'
+  | 'way'
+  | 'balance'
+  | 'worth-below-least'
+  | 'worth-above-most'
+  | 'least-above-most'
+  | 'least-above-worth'
+  | 'most-below-order'
+  | 'not-positive';
 
 type Judge = (form: PublishForm, available: Amount | null) => PublishProblem | null;
 export type Judged = 'total' | 'price' | 'way' | 'minMoney' | 'maxMoney';
@@ -29,12 +50,20 @@ export function worthOf({ total, price: unit }: Pick<PublishForm, 'total' | 'pri
   return quantity === null || at === null ? null : c2cTotal(price(at), quantity);
 }
 
+/** c2c.advert-worth */
+function worthProblem(worth: Amount): PublishProblem | null {
+  if (compare(worth, LEAST_ADVERT_WORTH) < 0) return 'worth-below-least';
+  return compare(worth, MOST_ADVERT_WORTH) > 0 ? 'worth-above-most' : null;
+}
+
 /** c2c.advert-needs: quantity, price and payment method are needed; limits may be left out, and may not exclude all orders. */
 export const JUDGES: Readonly<Record<Judged, Judge>> = {
-  total({ side, total }, available) {
-    const quantity = positive(total);
+  total(form, available) {
+    const quantity = positive(form.total);
     if (quantity === null) return 'total';
-    return side === 'sell' && available !== null && compare(quantity, available) > 0 ? 'balance' : null;
+    if (form.side === 'sell' && available !== null && compare(quantity, available) > 0) return 'balance';
+    const worth = worthOf(form);
+    return worth === null ? null : worthProblem(worth);
   },
   price: form => (positive(form.price) === null ? 'price' : null),
   way: ({ way }) => (way === '' ? 'way' : null),
@@ -46,7 +75,13 @@ export const JUDGES: Readonly<Record<Judged, Judge>> = {
     if (most !== null && compare(least, most) > 0) return 'least-above-most';
     return worth !== null && compare(least, worth) > 0 ? 'least-above-worth' : null;
   },
-  maxMoney: ({ maxMoney }) => (maxMoney === '' || positive(maxMoney) !== null ? null : 'not-positive'),
+  maxMoney({ maxMoney }) {
+    if (maxMoney === '') return null;
+    const most = positive(maxMoney);
+    if (most === null) return 'not-positive';
+    // Nobody could take a part of it.
+    return compare(most, LEAST_C2C_ORDER) < 0 ? 'most-below-order' : null;
+  },
 };
 
 export const JUDGED = Object.keys(JUDGES) as readonly Judged[];

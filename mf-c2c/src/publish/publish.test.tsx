@@ -103,6 +103,22 @@ test('what is said beside a field goes when another field has mended it', async 
   await waitFor(() => expect(screen.queryByText(/^Insufficient balance/)).toBeNull());
 });
 
+test('what an ad is worth at least is hinted and said beside the amount, and takes nothing away (c2c.advert-worth)', async () => {
+  const platform = aServer();
+  drawn(platform, <Publish />);
+  await fill();
+  expect(field('Amount')).toHaveAccessibleDescription('Total from ¥ 100.00 to ¥ 10,000,000.00');
+  await userEvent.clear(field('Amount'));
+  await userEvent.type(field('Amount'), '14.02');
+  await submit();
+  expect(field('Amount')).toHaveAccessibleDescription(/^The total of an ad must be at least ¥ 100\.00/);
+  expect(platform.payloadsOf(publishAdvert)).toEqual([]);
+  await userEvent.clear(field('Price'));
+  await userEvent.type(field('Price'), '7.14');
+  await waitFor(() => expect(field('Amount')).not.toHaveAttribute('aria-invalid'));
+  expect(screen.getByRole('radio', { name: 'Bank card' })).toBeChecked();
+});
+
 test('a refusal is said, and clears quantity, price and method', async () => {
   const platform = aServer();
   platform.fail(publishAdvert, 'At most 20 adverts.');

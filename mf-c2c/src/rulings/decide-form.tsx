@@ -29,8 +29,8 @@ export function DecideForm({ ruling, amount, money, onDecided }: DecideFormProps
     name: 'decidedFor',
     rules: { validate: value => value !== null || t('decide.forNeeded') },
   });
-  useHold(form.formState.isDirty ? 'ask' : null);
-  const { decide, told } = useDecided({ ruling, amount, money, forget: () => form.reset(), onDecided });
+  const { decide, told, isOnItsWay } = useDecided({ ruling, amount, money, forget: () => form.reset(), onDecided });
+  useHold(isOnItsWay ? 'no' : form.formState.isDirty ? 'ask' : null);
   return (
     <Card title={t('decide.title')} text={t('decide.lead')}>
       <CardForm form={form} label={t('decide.title')} onSubmit={decide}>
@@ -54,7 +54,9 @@ export function DecideForm({ ruling, amount, money, onDecided }: DecideFormProps
           rules={{ validate: text => lineOf(text) !== '' || t('decide.reasonNeeded') }}
         />
         <FormActions>
-          <SubmitButton control={control}>{t('decide.submit')}</SubmitButton>
+          <SubmitButton control={control} isOnItsWay={isOnItsWay}>
+            {t('decide.submit')}
+          </SubmitButton>
         </FormActions>
         {told}
       </CardForm>

@@ -1,5 +1,6 @@
+import { useToday } from '@tradefloor/area/list';
 import type { Ruling, RulingFor } from '@tradefloor/contract/ext';
-import { formatTime } from '@tradefloor/money';
+import { formatWhen } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount, Badge, type Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,7 @@ const BRIGHT = 4;
 export function useRulingColumns(): ReadonlyArray<Column<Ruling>> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const today = useToday();
   return [
     {
       key: 'deal',
@@ -45,7 +47,7 @@ export function useRulingColumns(): ReadonlyArray<Column<Ruling>> {
       card: 'line',
       drop: 3,
       label: t('ruling.askedAt'),
-      cell: ({ askedAt }) => formatTime(askedAt, language, 'day-and-minute'),
+      cell: ({ askedAt }) => formatWhen(askedAt, language, today),
     },
     {
       key: 'state',

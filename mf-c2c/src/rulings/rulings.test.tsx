@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Done } from '@tradefloor/contract';
 import { decideRuling, listDealWords, listRulings, type Ruling, rulingChanged } from '@tradefloor/contract/ext';
 import { rulingTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
@@ -16,8 +17,8 @@ function shown(address: string, rulings: Ruling[]) {
   });
   platform.answer(listDealWords, []);
   platform.answer(decideRuling, { message: null, id: null });
-  drawn(platform, <Rulings />, address);
-  return platform;
+  const { again } = drawn(platform, <Rulings />, address);
+  return Object.assign(platform, { leave: () => again(null), comeBack: () => again(<Rulings />) });
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -41,6 +42,26 @@ it('is decided by the operator for one side, in words, and once', async () => {
   await press('Submit ruling');
   expect(platform.questions[0]).toMatchObject({ title: 'Rule for the seller?', tone: 'danger' });
   expect(platform.payloadsOf(decideRuling)).toEqual([{ id: '3', decidedFor: 'seller', text: 'Nothing came in.' }]);
+});
+
+it('is decided once, though its page is left and come back to before the answer is there', async () => {
+  const platform = shown('/account/rulings?id=3', [aRuling({ role: 'operator' })]);
+  let give: (done: Done) => void = () => undefined;
+  platform.answer(decideRuling, () => new Promise<Done>(resolve => (give = resolve)));
+  const decide = async () => {
+    const form = within(await screen.findByRole('form', { name: 'Your ruling' }));
+    await userEvent.click(form.getByRole('radio', { name: /^The seller/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Nothing came in.');
+    await press('Submit ruling');
+  };
+  await decide();
+  platform.leave();
+  platform.comeBack();
+  await decide();
+  expect(screen.getByRole('button', { name: 'Submit ruling' })).toHaveAttribute('aria-busy', 'true');
+  expect([platform.questions.length, platform.payloadsOf(decideRuling).length]).toEqual([1, 1]);
+  await act(async () => give({ message: null, id: null }));
+  expect(platform.notices).toMatchObject([{ text: 'Ruling submitted' }]);
 });
 
 it('names the member and the acceptor of a deal between them', async () => {

@@ -1,4 +1,4 @@
-import { sendingOf, useFormAct } from '@tradefloor/area/act';
+import { sendingOf, useFormAct, useStage } from '@tradefloor/area/act';
 import { decideRuling, type Ruling, type RulingFor } from '@tradefloor/contract/ext';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +23,8 @@ export function useDecided({ ruling, amount, money, forget, onDecided }: Decidin
   const { t } = useTranslation();
   const platform = usePlatform();
   const { act, told } = useFormAct();
+  const subject = { kind: 'decide', id: ruling.id };
+  const isOnItsWay = useStage(subject) !== undefined;
   const decide = async ({ decidedFor, text }: Decision) => {
     if (decidedFor === null) return;
     const called = (party: RulingFor) => partyOf(party, ruling.acceptorIs ?? null);
@@ -41,6 +43,8 @@ export function useDecided({ ruling, amount, money, forget, onDecided }: Decidin
         yes: t('decide.submit'),
         tone: 'danger',
       },
+      subject,
+      outlives: true,
       refusal: 'info',
       done: message => message ?? t('decide.done'),
       after(ended) {
@@ -49,5 +53,5 @@ export function useDecided({ ruling, amount, money, forget, onDecided }: Decidin
       },
     });
   };
-  return { decide, told };
+  return { decide, told, isOnItsWay };
 }

@@ -22,6 +22,9 @@ export interface Taking extends Pick<ReturnType<typeof useFormAct>, 'told' | 'st
   readonly take: Take;
 }
 
+/** One at a time for each advert, in whichever form. */
+export const takeSubject = ({ id }: Pick<Advert, 'id'>) => ({ kind: 'take advert', id });
+
 /** Takes an advert, or a part of it, and goes on to the order. */
 export function useTake(): Taking {
   const { t } = useTranslation();
@@ -58,6 +61,7 @@ export function useTake(): Taking {
         yes: t(`orders.what.${does}`, { currency: advert.currencyName }),
         tone: does,
       },
+      subject: takeSubject(advert),
       outlives: true,
       done: message => message ?? t('take.done'),
       about: answer => (answer?.id == null ? undefined : aboutOrder(answer.id)),

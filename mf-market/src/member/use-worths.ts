@@ -7,6 +7,6 @@ import { useLook, useOffers } from '@tradefloor/platform/react';
 export function useWorths(days: number): readonly Amount[] {
   const isOffered = useOffers(balanceHistory) === true;
   const isHidden = useLook().balances === 'hidden';
-  const { data = [] } = useOwnQuery(balanceHistory, { days }, { isWanted: isOffered && !isHidden });
+  const { data = [] } = useOwnQuery(balanceHistory, { days }, { isWanted: isOffered && !isHidden, untilKnown: true });
   return isHidden ? [] : data.slice(0, -1).map(({ usdt }) => usdt);
 }

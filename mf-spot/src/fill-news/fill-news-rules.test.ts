@@ -35,8 +35,15 @@ it('tells what happened from what only came into sight', () => {
   const old = aFill('1', { time: asInstant(1000) });
   const older = aFill('0', { time: asInstant(500) });
   const fresh = aFill('2', { time: asInstant(2000) });
-  expect(unheard.of([old])).toEqual([]);
-  expect(unheard.of([old, older])).toEqual([]);
-  expect(unheard.of([fresh, old, older])).toEqual([fresh]);
-  expect(unheard.of([fresh, old, older])).toEqual([]);
+  expect(unheard.of([old], 1500)).toEqual([]);
+  expect(unheard.of([old, older], 1500)).toEqual([]);
+  expect(unheard.of([fresh, old, older], 1500)).toEqual([fresh]);
+  expect(unheard.of([fresh, old, older], 1500)).toEqual([]);
+});
+
+it('tells of a first answer what happened since it began, once', () => {
+  const unheard = new Unheard();
+  const fills = [aFill('2', { time: asInstant(2000) }), aFill('1', { time: asInstant(1000) })];
+  expect(unheard.of(fills, 1500)).toEqual(fills.slice(0, 1));
+  expect(unheard.of([aFill('3', { time: asInstant(2000) }), ...fills], 1500)).toMatchObject([{ id: '3' }]);
 });

@@ -1,8 +1,9 @@
+import { useUntilRead } from '@tradefloor/area/list';
 import { useNewsSound } from '@tradefloor/area/sound';
 import type { CompletedOrder, Entrust } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
-import { entrustTopic } from '@tradefloor/platform';
-import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { entrustTopic, serverClockTopic, type SessionState } from '@tradefloor/platform';
+import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnFills } from '../orders/use-own-fills';
@@ -17,11 +18,15 @@ const TOGETHER_MS = 300;
 export function useFillNews(): void {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const { bus, notify } = platform;
+  const { bus, notify, session } = platform;
   const language = useLanguage();
   const sound = useNewsSound();
-  const { kind, fills } = useOwnFills(null);
+  const whose = whoseOf(useSession());
+  const own = useOwnFills(null);
+  const { kind, fills } = own;
+  useUntilRead(own);
   const unheard = useRef<Unheard>(null);
+  const began = useRef(0);
   const waiting = useRef<CompletedOrder[]>([]);
   const orders = useRef(new Map<string, Entrust>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,6 +46,25 @@ export function useFillNews(): void {
     }
     sound();
   };
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  });
+
+  useEffect(() => {
+    unheard.current = new Unheard();
+    began.current = Date.now();
+    const untold = waiting.current;
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      const news = untold.splice(0);
+      // Told at once to who has gone on; to another user not at all.
+      if (news.length > 0 && whoseOf(session.state()) === whose) latest.current(news);
+    };
+  }, [session, whose]);
+
+  // After what tells when it is left, which needs the orders.
   useEffect(() => {
     const known = orders.current;
     const following = bus.on(entrustTopic).subscribe(order => known.set(order.id, order));
@@ -49,32 +73,18 @@ export function useFillNews(): void {
       known.clear();
     };
   }, [bus]);
-  const latest = useRef(say);
-  useEffect(() => {
-    latest.current = say;
-  });
 
   useEffect(() => {
-    if (kind === 'guest') {
-      unheard.current = null;
-      return;
-    }
-    if (kind !== 'ready') return;
-    unheard.current ??= new Unheard();
-    const news = unheard.current.of(fills);
+    if (kind !== 'ready' || unheard.current === null) return;
+    // By the server's clock, which may be known since.
+    const news = unheard.current.of(fills, began.current + (bus.last(serverClockTopic)?.offsetMs ?? 0));
     if (news.length === 0) return;
     waiting.current.push(...news);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       latest.current(waiting.current.splice(0));
     }, TOGETHER_MS);
-  }, [kind, fills]);
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [],
-  );
+  }, [bus, kind, fills]);
 }
+
+const whoseOf = (session: SessionState): string | null => (session.kind === 'user' ? session.account : null);

@@ -9,16 +9,17 @@ interface CompletedTabProps {
   readonly pair: Quote;
   readonly view: OrdersView;
   readonly change: (next: Partial<OrdersView>) => void;
+  readonly hidesStaleness: boolean;
 }
 
-export function CompletedTab({ pair, view, change }: CompletedTabProps) {
+export function CompletedTab({ pair, view, change, hidesStaleness }: CompletedTabProps) {
   const { t } = useTranslation();
   const fills = useOwnFills(view.onlyThisPair ? pair.key : null);
   return (
     <FillListView
       label={t('orders.completedTab')}
       fills={fills}
-      hidesStaleness
+      hidesStaleness={hidesStaleness}
       filters={<OnlyThisPair view={view} change={change} />}
     />
   );

@@ -13,11 +13,12 @@ interface HistoryTabProps {
   readonly pair: Quote;
   readonly view: OrdersView;
   readonly change: (next: Partial<OrdersView>) => void;
+  readonly hidesStaleness: boolean;
 }
 
-export function HistoryTab({ pair, view, change }: HistoryTabProps) {
+export function HistoryTab({ pair, view, change, hidesStaleness }: HistoryTabProps) {
   return (
-    <PastOrderList pair={view.onlyThisPair ? pair.key : null} hidesStaleness>
+    <PastOrderList pair={view.onlyThisPair ? pair.key : null} hidesStaleness={hidesStaleness}>
       <OnlyThisPair view={view} change={change} />
     </PastOrderList>
   );

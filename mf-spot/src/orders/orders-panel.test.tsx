@@ -169,3 +169,19 @@ it('asks a guest to log in, and asks the server for nothing', () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
   expect(platform.calls).toEqual([]);
 });
+
+it('says that what is filled is not live, where that alone can’t be read again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const platform = fakePlatform();
+  listed(platform, { fills: [aFill('1')] });
+  drawn(platform, <OrdersPanel pair={bitcoin} onHelp={help} />);
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(await screen.findByRole('tab', { name: 'Trade history' }));
+  expect(await rows('Trade history')).toHaveLength(1);
+  expect(screen.queryByText('Not live')).toBeNull();
+  platform.fail(listCompletedOrders, '', 'timeout');
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText('Not live')).toBeInTheDocument();
+  jest.useRealTimers();
+});

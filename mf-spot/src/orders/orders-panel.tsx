@@ -36,6 +36,7 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
   const isGone = (wanted === 'leverage' && !hasLeverage) || (wanted === 'history' && !hasHistory);
   const tab: OrdersTab = isGone ? 'open' : wanted;
   const { kind, orders, freshness } = useOpenOrders(view.onlyThisPair ? pair.key : null);
+  const stale = useStaleNote(freshness);
   const tabs: Tab<OrdersTab>[] = [
     { value: 'open', label: t('orders.open'), count: countOf({ kind, rows: orders }) },
     ...(hasHistory ? [{ value: 'history', label: t('history.title') } as const] : []),
@@ -47,12 +48,16 @@ export function OrdersPanel({ pair, onHelp }: OrdersPanelProps) {
     <Panel
       label={t('orders.title')}
       className={styles.panel}
-      stale={useStaleNote(freshness)}
+      stale={stale}
       end={<HelpButton onHelp={onHelp} />}
       head={<Tabs id={id} label={t('orders.title')} value={tab} onChange={turn} tabs={tabs} />}
     >
       <TabPanel id={id} value={tab}>
-        {tab === 'leverage' ? <LeveragePlace pair={pair} /> : <ForUsers {...{ tab, pair, view, change }} />}
+        {tab === 'leverage' ? (
+          <LeveragePlace pair={pair} />
+        ) : (
+          <ForUsers {...{ tab, pair, view, change }} saysItIsOld={stale !== null} />
+        )}
       </TabPanel>
     </Panel>
   );
@@ -63,13 +68,17 @@ interface ForUsersProps {
   readonly pair: Quote;
   readonly view: OrdersView;
   readonly change: (next: Partial<OrdersView>) => void;
+  /** The panel, of the open orders: other lists may be old alone. */
+  readonly saysItIsOld: boolean;
 }
 
-function ForUsers({ tab, pair, view, change }: ForUsersProps) {
+function ForUsers({ tab, pair, view, change, saysItIsOld: hidesStaleness }: ForUsersProps) {
   const { t } = useTranslation();
   const session = useSession();
   if (session.kind === 'guest') return <WaysIn text={t('orders.guest')} />;
   if (tab === 'balances') return <BalanceList />;
-  if (tab === 'history') return <HistoryTab {...{ pair, view, change }} />;
-  return tab === 'open' ? <OpenTab {...{ pair, view, change }} /> : <CompletedTab {...{ pair, view, change }} />;
+  const props = { pair, view, change };
+  if (tab === 'open') return <OpenTab {...props} />;
+  const Over = tab === 'history' ? HistoryTab : CompletedTab;
+  return <Over {...props} hidesStaleness={hidesStaleness} />;
 }

@@ -20,16 +20,17 @@ export interface AddressFormProps {
 /** wallet.address-checked: an address is read by its form before it is saved. */
 export function AddressForm({ currencyId, onDone }: AddressFormProps) {
   const { t } = useTranslation();
-  const { add, told } = useAddAddress();
   const currencies = useWithdrawalCurrencies();
   const form = useFields<NewAddress>({ start: { currencyId: currencyId ?? '', address: '', notes: '' } });
-  const { currencyId: chosen, address, notes } = form.watch();
-  useHold(address === '' && notes === '' ? null : 'ask');
+  const typed = form.watch();
+  const { currencyId: chosen, address, notes } = typed;
+  const { add, told, isOnItsWay } = useAddAddress(typed);
+  useHold(isOnItsWay ? 'no' : address === '' && notes === '' ? null : 'ask');
   const currency = currencies.find(({ id }) => id === chosen);
-  const fit = (typed: string, of: Currency) => destinationOf(typed, { currency: of.name, networks: [], chosen: null });
-  const words = (typed: string): string | true => {
-    if (plainly(typed) === '') return t('withdraw.addressProblem.missing');
-    if (currency === undefined || fit(typed, currency).kind === 'fits') return true;
+  const fit = (text: string, of: Currency) => destinationOf(text, { currency: of.name, networks: [], chosen: null });
+  const words = (text: string): string | true => {
+    if (plainly(text) === '') return t('withdraw.addressProblem.missing');
+    if (currency === undefined || fit(text, currency).kind === 'fits') return true;
     return t('withdraw.addressProblem.wrong', { currency: currency.name });
   };
   const found = currency && fit(address, currency);
@@ -66,7 +67,9 @@ export function AddressForm({ currencyId, onDone }: AddressFormProps) {
       />
       <FormTextField control={form.control} name="notes" label={t('addresses.notesOptional')} maxLength={NOTES_MOST} />
       <FormActions>
-        <SubmitButton control={form.control}>{t('addresses.save')}</SubmitButton>
+        <SubmitButton control={form.control} isOnItsWay={isOnItsWay}>
+          {t('addresses.save')}
+        </SubmitButton>
         <Button variant="quiet" onClick={onDone}>
           {t('addresses.cancel')}
         </Button>

@@ -18,10 +18,11 @@ import Addresses from './addresses';
 const COLD = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const done = { message: null, id: null };
 
+const USDT = { id: asId<never>('3'), name: 'USDT', logo: null, decimals: 8, isMatch: true };
+
 function book({ isOn = false, fundPasswordSet = false } = {}) {
   const platform = fakePlatform();
-  const usdt = { id: asId<never>('3'), name: 'USDT', logo: null, decimals: 8, isMatch: true };
-  platform.answer(listWithdrawalCurrencies, [usdt]);
+  platform.answer(listWithdrawalCurrencies, [USDT]);
   platform.answer(listWithdrawalAddresses, [
     { id: asId<never>('9'), address: COLD, notes: 'Cold', currencyId: asId<never>('3'), usableFrom: asInstant(4e12) },
   ]);
@@ -31,7 +32,7 @@ function book({ isOn = false, fundPasswordSet = false } = {}) {
   platform.answer(readAddressGuard, { isOn, endsAt: null, waitSeconds: 86_400 });
   platform.offer(readAddressGuard);
   platform.drive(offeredTopic, [readAddressGuard.name]);
-  platform.drive(currenciesTopic, [{ id: usdt.id, name: 'USDT', logo: null }]);
+  platform.drive(currenciesTopic, [{ id: USDT.id, name: 'USDT', logo: null }]);
   known(platform, { fundPasswordSet });
   drawn(platform, <Addresses />);
   return platform;
@@ -52,6 +53,23 @@ it('saves an address of its currency with a name, and no other (wallet.address-c
   await waitFor(() =>
     expect(platform.payloadsOf(addWithdrawalAddress)).toEqual([{ currencyId: '3', address: COLD, notes: 'Partner' }]),
   );
+});
+
+it('offers its currencies as soon as they can be read', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const platform = book();
+  await screen.findByRole('cell', { name: 'Cold' });
+  platform.fail(listWithdrawalCurrencies, '', 'unreachable');
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Add address' }));
+  const form = within(await screen.findByRole('form', { name: 'Add address' }));
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(form.queryByRole('option', { name: 'USDT' })).toBeNull();
+  platform.answer(listWithdrawalCurrencies, [USDT]);
+  await act(() => jest.advanceTimersByTimeAsync(7_000));
+  expect(form.getByRole('option', { name: 'USDT' })).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 it('deletes one after a question that names it', async () => {

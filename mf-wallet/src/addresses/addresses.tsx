@@ -20,6 +20,9 @@ export default function Addresses() {
   const currencyId = currencies.find(({ id }) => id === wish)?.id ?? null;
   const listing = useRows(addressList(currencyId));
   const [isAdding, setAdding] = useState(false);
+  const [isListed, setListed] = useState(false);
+  // What is typed below stays while another currency's are read.
+  if (!isListed && listing.kind !== 'loading') setListed(true);
   return (
     <Page
       title={t('title.addresses')}
@@ -62,7 +65,7 @@ export default function Addresses() {
         }
       />
       {/* Below the list only once that is as long as it will be. */}
-      {listing.kind === 'loading' ? null : <GuardCard />}
+      {isListed ? <GuardCard /> : null}
     </Page>
   );
 }

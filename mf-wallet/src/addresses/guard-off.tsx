@@ -1,4 +1,4 @@
-import { CardForm, CodeProof, FormActions, FundPasswordProof, sentCode } from '@tradefloor/area/form';
+import { CardForm, FormActions, NO_PROOFS, OwnHandFields, sentProofs, type TypedProofs } from '@tradefloor/area/form';
 import type { CurrentUser } from '@tradefloor/platform';
 import { Button } from '@tradefloor/ui';
 import { SubmitButton, useFields } from '@tradefloor/ui/form';
@@ -11,30 +11,23 @@ export interface GuardOffProps {
   readonly onCancel: () => void;
 }
 
-const START = { fundPassword: '', code: '' };
-
 /** wallet.saved-only: by the owner's own hand, and after a day. */
 export function GuardOff({ user, onOff, onCancel }: GuardOffProps) {
   const { t } = useTranslation();
-  const { change, told } = useGuard(false);
-  const form = useFields<typeof START>({ start: START });
+  const { change, told, isOnItsWay } = useGuard(false);
+  const form = useFields<TypedProofs>({ start: NO_PROOFS });
   return (
     <CardForm
       form={form}
       label={t('guard.turnOff')}
-      onSubmit={async ({ fundPassword, code }) => {
-        const proofs = {
-          ...(user.fundPasswordSet ? { fundPassword } : {}),
-          ...(user.twoStepOn ? { code: sentCode(code) } : {}),
-        };
-        if (await change(proofs)) onOff();
+      onSubmit={async typed => {
+        if (await change(sentProofs(user, typed))) onOff();
       }}
     >
       <p>{t('guard.turnOffText')}</p>
-      {user.fundPasswordSet ? <FundPasswordProof control={form.control} name="fundPassword" /> : null}
-      {user.twoStepOn ? <CodeProof control={form.control} name="code" orRecovery /> : null}
+      <OwnHandFields control={form.control} user={user} fundPassword="fundPassword" code="code" />
       <FormActions>
-        <SubmitButton control={form.control} variant="danger">
+        <SubmitButton control={form.control} variant="danger" isOnItsWay={isOnItsWay}>
           {t('guard.turnOff')}
         </SubmitButton>
         <Button variant="quiet" onClick={onCancel}>

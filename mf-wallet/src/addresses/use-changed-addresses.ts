@@ -1,4 +1,4 @@
-import { sendingOf, useAct, useFormAct } from '@tradefloor/area/act';
+import { sendingOf, useAct, useFormAct, useIsHere, useStage } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import {
   addWithdrawalAddress,
@@ -17,11 +17,15 @@ export interface NewAddress {
   readonly notes: string;
 }
 
-/** Saves an address; what became of it where no answer came, the list tells. */
-export function useAddAddress() {
+/** Saves the address that is typed; what became of it where no answer came, the list tells. */
+export function useAddAddress({ currencyId: chosen, address: asTyped }: NewAddress) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { act, told } = useFormAct();
+  const isHere = useIsHere();
+  const subject = { kind: 'add address', id: `${chosen} ${addressIn(asTyped)}` };
+  const isOnItsWay = useStage(subject) !== undefined;
+  /** True where it was saved, and the form is still there. */
   const add = async ({ address: typed, notes }: NewAddress, { id: currencyId }: Currency): Promise<boolean> => {
     const address = addressIn(typed);
     const note = notes.trim();
@@ -37,13 +41,15 @@ export function useAddAddress() {
           return isThere ? { kind: 'done', message: null } : { kind: 'lost' };
         },
       ),
+      subject,
+      outlives: true,
       done: message => message ?? t('addresses.added'),
     });
     if (ended.kind !== 'done') return false;
     ownChangedOf(platform).tell();
-    return true;
+    return isHere();
   };
-  return { add, told };
+  return { add, told, isOnItsWay };
 }
 
 export function useDeleteAddress(): (saved: SavedAddress) => Promise<void> {
@@ -62,6 +68,7 @@ export function useDeleteAddress(): (saved: SavedAddress) => Promise<void> {
         },
       ),
       subject: { kind: 'delete address', id },
+      outlives: true,
       ask: {
         title: t('addresses.askDelete'),
         facts: [

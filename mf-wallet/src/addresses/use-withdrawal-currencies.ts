@@ -5,4 +5,4 @@ const NONE: readonly Currency[] = [];
 
 /** Those that can be sent to an address; none until they are known. */
 export const useWithdrawalCurrencies = (): readonly Currency[] =>
-  useOwnQuery(listWithdrawalCurrencies, {}).data ?? NONE;
+  useOwnQuery(listWithdrawalCurrencies, {}, { untilKnown: true }).data ?? NONE;

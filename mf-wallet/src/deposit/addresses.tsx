@@ -79,6 +79,8 @@ function Networks({ row, addresses, beside }: NetworksProps) {
             {info => <DepositTerms currency={row.currencyName} info={termsOn(info, shown.network)} />}
           </Answered>
         </AddressToPay>
+        {/* The page of addresses says it among its notes. */}
+        {besideIt === undefined ? null : <p className={styles.note}>{t('recharge.note.time')}</p>}
       </div>
       {besideIt === undefined ? null : <div className={styles.tell}>{besideIt}</div>}
     </div>

@@ -28,6 +28,13 @@ it('says that its terms could not be loaded, and asks for them again', async () 
   expect(await screen.findByText('Minimum deposit')).toBeVisible();
 });
 
+it('says how long a deposit takes', async () => {
+  const platform = fakePlatform();
+  platform.answer(coinInfo, known);
+  open(platform);
+  expect(await screen.findByText('Typically takes 10 to 60 minutes, depending on the network.')).toBeVisible();
+});
+
 it('says in its own words that a request never arrived', async () => {
   const platform = fakePlatform();
   platform.answer(coinInfo, known);

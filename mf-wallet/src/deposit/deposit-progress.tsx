@@ -1,4 +1,4 @@
-import { useRows } from '@tradefloor/area/list';
+import { useRows, useUntilRead } from '@tradefloor/area/list';
 import { Steps } from '@tradefloor/area/page';
 import type { BalanceRow, CoinInfo, LogEntry } from '@tradefloor/contract';
 import { formatNumber, formatTime } from '@tradefloor/money';
@@ -19,8 +19,9 @@ interface DepositProgressProps {
 /** How far the newest deposits are, confirmation by confirmation. */
 export function DepositProgress({ account, row, info }: DepositProgressProps) {
   const { t } = useTranslation();
-  const { rows } = useRows(deposits(account, row.currencyId, row.currencyName));
-  const newest = newestOf(rows);
+  const listing = useRows(deposits(account, row.currencyId, row.currencyName));
+  useUntilRead(listing);
+  const newest = newestOf(listing.rows);
   if (newest.length === 0) return null;
   return (
     <section className={styles.progress} aria-label={t('deposit.progress')}>

@@ -24,9 +24,9 @@ export function DepositRequest({ account, row, deposit, info }: DepositRequestPr
   const { t } = useTranslation();
   const form = useFields<RequestForm>({ start: EMPTY });
   const { control, formState } = form;
-  const { request, told } = useRequestDeposit(account, row, deposit);
+  const { request, told, stage } = useRequestDeposit(account, row, deposit);
   const amountFault = useAmountFault(account, row, info);
-  useHold(formState.isDirty ? 'ask' : null);
+  useHold(stage !== undefined ? 'no' : formState.isDirty ? 'ask' : null);
   const isJudged = formState.errors.amount !== undefined;
   useEffect(() => {
     // Another network has another minimum.
@@ -75,8 +75,16 @@ export function DepositRequest({ account, row, deposit, info }: DepositRequestPr
           />
         </>
       ) : null}
-      <SubmitButton control={control}>{t('deposit.send')}</SubmitButton>
-      {isIncomplete ? <FormProblem text={t('deposit.incomplete')} takesFocus={() => false} /> : told}
+      <SubmitButton control={control} isOnItsWay={stage !== undefined}>
+        {t('deposit.send')}
+      </SubmitButton>
+      {stage === 'checking' ? (
+        <p>{t('act.checking')}</p>
+      ) : isIncomplete ? (
+        <FormProblem text={t('deposit.incomplete')} takesFocus={() => false} />
+      ) : (
+        told
+      )}
     </Form>
   );
 }

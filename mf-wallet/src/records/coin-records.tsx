@@ -46,7 +46,12 @@ export default function CoinRecords() {
       start={
         kind === 'deposit' ? <Link to={ways.spotWallet({ open: 'deposit' })}>{t('wallet.deposit')}</Link> : undefined
       }
-      links={<Link to={ways.withdrawalAddresses()}>{t('title.addresses')}</Link>}
+      links={
+        <>
+          <Link to={ways.depositAddress()}>{t('title.deposit')}</Link>
+          <Link to={ways.withdrawalAddresses()}>{t('title.addresses')}</Link>
+        </>
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Balance } from '@tradefloor/area/balances';
+import { useToday } from '@tradefloor/area/list';
 import type { LogEntry } from '@tradefloor/contract';
-import { formatTime, isNegative } from '@tradefloor/money';
+import { formatWhen, isNegative } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import type { Column } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ export type RecordColumn = 'time' | 'account' | 'currency' | 'kind' | 'info' | '
 export function useRecordColumns(wanted: readonly RecordColumn[]): ReadonlyArray<Column<LogEntry>> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const today = useToday();
   const words = useRecordWords();
   const columns: Readonly<Record<RecordColumn, Column<LogEntry>>> = {
     time: {
@@ -26,7 +28,7 @@ export function useRecordColumns(wanted: readonly RecordColumn[]): ReadonlyArray
       // The second, and what went for want of room, are in the record's details.
       drop: 0,
       label: t('records.time'),
-      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : formatWhen(createdAt, language, today)),
     },
     account: { key: 'account', card: 'fact', drop: 3, label: t('records.account'), cell: words.account },
     currency: {

@@ -29,10 +29,11 @@ const currencyAndSpanOf = (wish: RecordWish) => ({
 
 const nameOf = (wish: RecordWish): string => Object.values(wish).map(String).join(' ');
 
-/** What moves money is pushed as balances, and how far a deposit is by itself. */
-const follow: NonNullable<RowList<LogEntry>['follow']> = (bus, tell) => [
-  bus.on(balanceChangesTopic).subscribe(tell.stale),
-  bus.on(chainRecordTopic).subscribe(tell.stale),
+/** What moves money is pushed as balances, how far a deposit is by itself; the server words it in the language that is on. */
+const follow: NonNullable<RowList<LogEntry>['follow']> = (bus, { stale }, { language }) => [
+  bus.on(balanceChangesTopic).subscribe(stale),
+  bus.on(chainRecordTopic).subscribe(stale),
+  language.changes.subscribe(stale),
 ];
 
 /** The records of all accounts together, or of one of them, page by page. */
@@ -90,7 +91,10 @@ export const newestTransfers = (limit: number): RowList<TransferRecord> => ({
   name: `newest transfers ${limit}`,
   whose: 'own',
   keyOf: keyOfTransfer,
-  follow: (bus, tell) => [bus.on(balanceChangesTopic).subscribe(tell.stale)],
+  follow: (bus, { stale }, { language }) => [
+    bus.on(balanceChangesTopic).subscribe(stale),
+    language.changes.subscribe(stale),
+  ],
   push: 'always',
   ask: ({ http }, page, signal) => http(listTransfers, { page, limit }, signal ? { signal } : {}),
 });

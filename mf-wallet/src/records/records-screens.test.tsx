@@ -61,6 +61,15 @@ it('asks for what the address wishes, twenty a page, with the totals of all page
   expect(await screen.findByText('7.25')).toBeVisible();
 });
 
+it('says the year of what happened in another one than today', async () => {
+  const rows = [entry('1', { createdAt: asInstant(Date.now()) }), entry('2')];
+  drawn(exchange(rows), <TransferLog />, '/account/transferLog');
+  const times = (await screen.findAllByRole('row'))
+    .slice(1)
+    .map(row => within(row).getAllByRole('cell')[0]?.textContent);
+  expect(times).toEqual([expect.stringMatching(/^\d\d\/\d\d, \d\d:\d\d$/), expect.stringMatching(/^11\/1\d\/2023, /)]);
+});
+
 it('opens one withdrawal: how far it is, its fee, and what is received (wallet.chain-states)', async () => {
   drawn(exchange([entry('1')]), <CoinRecords />, '/account/coinRecord?type=withdrawal');
   await userEvent.click(within((await screen.findAllByRole('row'))[1] ?? document.body).getByRole('button'));
@@ -132,6 +141,7 @@ it('tells who has nothing how it begins, and who filters that nothing matches', 
   drawn(exchange([]), <CoinRecords />, '/account/coinRecord');
   expect(await screen.findByText('No history yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/new_account/change?open=deposit');
+  expect(screen.getByRole('link', { name: 'Deposit address' })).toHaveAttribute('href', '/account/recharge');
   await userEvent.selectOptions(screen.getByLabelText('Currency'), 'USDT');
   expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();

@@ -11,8 +11,9 @@ const NONE: readonly Total[] = [];
 export function useRecordTotals(wish: RecordWish): readonly Total[] {
   const { account } = wish;
   const payload = { ...(account === null ? {} : { account }), ...filterOf(wish) };
-  const staleOn = { staleOn: bus => [bus.on(chainRecordTopic), bus.on(balanceChangesTopic)] } satisfies Parameters<
-    typeof useOwnQuery
-  >[2];
-  return useOwnQuery(totalRecords, payload, staleOn).data ?? NONE;
+  const asked = {
+    untilKnown: true,
+    staleOn: bus => [bus.on(chainRecordTopic), bus.on(balanceChangesTopic)],
+  } satisfies Parameters<typeof useOwnQuery>[2];
+  return useOwnQuery(totalRecords, payload, asked).data ?? NONE;
 }

@@ -13,13 +13,16 @@ export const useBalances = ({ from, to }: Moments) =>
     { staleOn: bus => [bus.on(balanceChangesTopic)] },
   );
 
-/** Every line of it, oldest first. */
+/** Every line of it, oldest first, worded in the language that is on. */
 const lines = ({ from, to }: Moments): RowList<StatementLine> => ({
   name: `statement ${from} ${to}`,
   whose: 'own',
   keyOf: ({ id }) => id,
   push: 'always',
-  follow: (bus, tell) => [bus.on(balanceChangesTopic).subscribe(tell.stale)],
+  follow: (bus, { stale }, { language }) => [
+    bus.on(balanceChangesTopic).subscribe(stale),
+    language.changes.subscribe(stale),
+  ],
   async ask(platform, page, signal) {
     const wish = { from: asInstant(from), to: asInstant(to), page };
     const { lines: rows, total } = await platform.http(readStatement, wish, signal ? { signal } : {});

@@ -1,7 +1,7 @@
 import { Balance } from '@tradefloor/area/balances';
-import { only, TableList, useRows } from '@tradefloor/area/list';
+import { only, TableList, useRows, useToday } from '@tradefloor/area/list';
 import type { TransferRecord } from '@tradefloor/contract';
-import { formatTime } from '@tradefloor/money';
+import { formatWhen } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { type Column, EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -30,13 +30,14 @@ export function RecentTransfers() {
 function useColumns(): ReadonlyArray<Column<TransferRecord>> {
   const { t } = useTranslation();
   const language = useLanguage();
+  const today = useToday();
   return [
     {
       key: 'time',
       card: 'fact',
       drop: 0,
       label: t('records.time'),
-      cell: ({ createdAt }) => (createdAt === null ? '—' : formatTime(createdAt, language, 'day-and-minute')),
+      cell: ({ createdAt }) => (createdAt === null ? '—' : formatWhen(createdAt, language, today)),
     },
     {
       key: 'way',

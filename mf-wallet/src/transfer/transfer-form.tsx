@@ -1,7 +1,8 @@
 import { useHold } from '@tradefloor/area';
+import { useStage } from '@tradefloor/area/act';
 import { FormAmountField } from '@tradefloor/area/amount';
 import { Balance } from '@tradefloor/area/balances';
-import { EXCHANGE_STEP, formatNumber, LEGAL_TO_LEVER_MINIMUM, TRANSFER_CAP } from '@tradefloor/money';
+import { compare, EXCHANGE_STEP, formatNumber, LEGAL_TO_LEVER_MINIMUM, TRANSFER_CAP } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Button, NativeSelect } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
@@ -16,8 +17,8 @@ import {
   type TransferProblem,
   withCurrency,
 } from './transfer-rules';
-import { useStage } from '../under-way/use-stage';
 import styles from './transfer-form.module.css';
+import { useLeaving } from './use-leaving';
 import { transferSubject, useTransfer } from './use-transfer';
 
 export interface TransferFormProps {
@@ -44,6 +45,7 @@ export function TransferForm(props: TransferFormProps) {
   const stage = useStage(transferSubject(draft));
   useHold(stage !== undefined ? 'no' : draft.amount === '' ? null : 'typed');
   const currency = currencies.find(({ id }) => id === draft.currencyId) ?? currencies[0];
+  const leaving = useLeaving(currency, draft.from);
   if (currency === undefined) return null;
   const unit = (amount: Parameters<typeof formatNumber>[0]) => `${formatNumber(amount, language)} ${currency.name}`;
   const words = (problem: TransferProblem | null): string | true =>
@@ -59,6 +61,13 @@ export function TransferForm(props: TransferFormProps) {
     form.clearErrors();
   };
   const needsMinimum = draft.from === 'legal' && draft.to === 'lever';
+  const isBound = leaving !== null && compare(leaving, currency.available[draft.from]) < 0;
+  const hint = needsMinimum
+    ? t(isExchange ? 'transfer.exchangeHint' : 'transfer.minimumHint', {
+        least: unit(LEGAL_TO_LEVER_MINIMUM),
+        step: formatNumber(EXCHANGE_STEP, language),
+      })
+    : isBound && t('transfer.positionsHint', { leaving: unit(leaving) });
   return (
     <Form
       form={form}
@@ -103,7 +112,7 @@ export function TransferForm(props: TransferFormProps) {
               variant="quiet"
               className={styles.all}
               onClick={() =>
-                form.setValue('amount', allOf(currency, draft.from, isExchange), {
+                form.setValue('amount', allOf(currency, draft.from, isExchange, leaving), {
                   shouldValidate: true,
                   shouldTouch: true,
                 })
@@ -113,15 +122,8 @@ export function TransferForm(props: TransferFormProps) {
             </Button>
           </span>
         }
-        {...(needsMinimum
-          ? {
-              hint: t(isExchange ? 'transfer.exchangeHint' : 'transfer.minimumHint', {
-                least: unit(LEGAL_TO_LEVER_MINIMUM),
-                step: formatNumber(EXCHANGE_STEP, language),
-              }),
-            }
-          : {})}
-        rules={{ validate: (_: string, wish: TransferDraft) => words(problemOf(wish, currency, isExchange)) }}
+        {...(hint === false ? {} : { hint })}
+        rules={{ validate: (_: string, wish: TransferDraft) => words(problemOf(wish, currency, isExchange, leaving)) }}
       />
       <SubmitButton control={form.control} size="large" wide isOnItsWay={stage !== undefined}>
         {t('transfer.submit')}

@@ -75,3 +75,17 @@ test('a currency goes between accounts that hold it', () => {
   expect(withCurrency(draft('legal', 'lever', '5'), sol)).toEqual({ ...draft('change', 'micro'), currencyId: '6' });
   expect(withCurrency(draft('micro', 'change', '5'), sol)).toEqual({ ...draft('micro', 'change'), currencyId: '6' });
 });
+
+test('all out of leverage is what its positions leave free, and nothing above that leaves (leverage.may-leave)', () => {
+  const held = { ...usdt, available: { ...usdt.available, lever: amount('500') } };
+  const free = amount('402.999515');
+  const problem = (typed: string, leaving?: typeof free) =>
+    problemOf(draft('lever', 'change', typed), held, false, leaving);
+  expect(allOf(held, 'lever', false, free)).toBe('402.999515');
+  expect([problem('402.999515', free), problem('402.999516', free)]).toEqual([null, 'carries-positions']);
+  expect(problem('500.1', free)).toBe('insufficient');
+  expect([allOf(held, 'lever', false), problem('500')]).toEqual(['500', null]);
+  // Of nothing it is said why.
+  const none = amount('0');
+  expect(problem(allOf(held, 'lever', false, none), none)).toBe('carries-positions');
+});

@@ -2,6 +2,7 @@ import type { CurrencyId, PayloadOf, transfer, WalletOverview } from '@tradefloo
 import {
   type AccountKind,
   type Amount,
+  compare,
   exchangeQuantityIn,
   isExchangeQuantity,
   isPositive,
@@ -78,25 +79,32 @@ export function withCurrency(draft: TransferDraft, currency: Movable): TransferD
   return { currencyId: currency.id, from, to, amount: '' };
 }
 
-/** wallet.transfer-limits: everything that is there, as far as one transfer goes; of an exchange in whole steps. */
-export function allOf({ available }: Movable, from: AccountKind, isExchange: boolean): Amount {
-  const all = min(available[from], TRANSFER_CAP);
+/** wallet.transfer-limits: everything that may leave, as far as one transfer goes; of an exchange in whole steps. */
+export function allOf(
+  { available }: Movable,
+  from: AccountKind,
+  isExchange: boolean,
+  leaving: Amount | null = null,
+): Amount {
+  // Of nothing that may leave, and of less than a step, it is said that it is too little.
+  const all = min(leaving !== null && isPositive(leaving) ? leaving : available[from], TRANSFER_CAP);
   const steps = exchangeQuantityIn(all);
-  // Of less than a step it is said that it is too little.
   return isExchange && isPositive(steps) ? steps : all;
 }
 
-export type TransferProblem = TransferFault | 'no-step';
+export type TransferProblem = TransferFault | 'carries-positions' | 'no-step';
 
-/** wallet.transfer-limits, and for the exchange between fiat and leverage wallet.exchange-step. */
+/** wallet.transfer-limits, for the exchange between fiat and leverage wallet.exchange-step, and leverage.may-leave. */
 export function problemOf(
   { from, to, amount }: TransferDraft,
   { available }: Movable,
   isExchange: boolean,
+  leaving: Amount | null = null,
 ): TransferProblem | null {
   const number = typedAmount(amount);
   const fault = transferFault(number, from, to, available[from]);
   if (fault !== null || number === null) return fault;
+  if (leaving !== null && compare(number, leaving) > 0) return 'carries-positions';
   return isExchange && !isExchangeQuantity(number) ? 'no-step' : null;
 }
 

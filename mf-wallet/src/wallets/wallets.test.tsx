@@ -91,13 +91,12 @@ it('opens one panel at a time, and closes it at a second press (wallet.one-panel
   expect(screen.queryByRole('region', { name: 'Deposit USDT' })).toBeNull();
 });
 
-it('says that the gate is closed, and opens nothing (wallet.open-gate)', async () => {
-  const platform = open(false);
-  drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
-  expect(screen.queryByRole('region', { name: 'Deposit USDT' })).toBeNull();
-  await userEvent.click(button('USDT', 'Deposit'));
-  expect(platform.notices).toMatchObject([{ text: 'Deposits and withdrawals are currently closed. Try again later.' }]);
-  expect(screen.queryByRole('region', { name: 'Deposit USDT' })).toBeNull();
+it('leads to the page of deposit addresses, which are the spot account’s', () => {
+  const link = () => screen.queryByRole('link', { name: 'Deposit address' });
+  const { again } = drawn(open(), <SpotWallet />);
+  expect(link()).toHaveAttribute('href', '/account/recharge');
+  again(<FiatWallet />);
+  expect(link()).toBeNull();
 });
 
 it('shows each network’s address with its warning, drawn here (wallet.address-at-home)', async () => {

@@ -1,5 +1,5 @@
 import { useResultPage } from '@tradefloor/area';
-import { sendingOf, useFormAct, useIsHere } from '@tradefloor/area/act';
+import { sendingOf, useFormAct, useIsHere, useStage } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { type BalanceRow, type CoinInfo, withdraw } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
@@ -7,7 +7,6 @@ import { balancesTopic, ways } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { networkName } from '../deposit/networks';
-import { useStage } from '../under-way/use-stage';
 import { addressIn } from './address-in';
 import { costOf, type WithdrawDraft, withdrawalOf } from './withdraw-rules';
 import { typedAmount } from './typed-amount';

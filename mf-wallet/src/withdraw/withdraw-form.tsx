@@ -1,6 +1,6 @@
 import { useHold } from '@tradefloor/area';
 import { useKeptDraft } from '@tradefloor/area/act';
-import { CodeProof, FundPasswordProof, sentCode } from '@tradefloor/area/form';
+import { hasProofs, OwnHandFields, sentCode } from '@tradefloor/area/form';
 import type { BalanceRow, CoinInfo, DepositAddress, WithdrawalAddress } from '@tradefloor/contract';
 import type { CurrentUser } from '@tradefloor/platform';
 import { Segmented } from '@tradefloor/ui';
@@ -109,14 +109,13 @@ export function WithdrawForm({ account, row, info, own, saved, user, isOnlySaved
           balance={row.held[account].available}
           account={account}
         />
-        {user.fundPasswordSet ? <FundPasswordProof control={form.control} name="fundPassword" /> : null}
-        {user.twoStepOn ? <CodeProof control={form.control} name="code" orRecovery /> : null}
+        <OwnHandFields control={form.control} user={user} fundPassword="fundPassword" code="code" />
         <SubmitButton control={form.control} size="large" wide isOnItsWay={stage !== undefined}>
           {t('withdraw.submit')}
         </SubmitButton>
         {stage === 'checking' ? <p>{t('act.checking')}</p> : told}
       </Form>
-      <WithdrawTerms currency={row.currencyName} info={terms} isProtected={user.fundPasswordSet || user.twoStepOn} />
+      <WithdrawTerms currency={row.currencyName} info={terms} isProtected={hasProofs(user)} />
     </div>
   );
 }

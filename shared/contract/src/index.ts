@@ -172,6 +172,7 @@ export { listMessages, readMessage, type Inbox, type UserMessage } from './accou
 export { readPaymentDetails, savePaymentDetails, type PaymentDetails } from './account/payment-details';
 export { register, resetPassword, bindEmail, type RegistrationMode } from './account/registration';
 export { signIn, type SignIn } from './account/sign-in';
+export { withoutTrunkZero } from './account/trunk-zero';
 export { upload } from './account/upload';
 export {
   userInfo,

@@ -37,6 +37,22 @@ test('every reference leads somewhere', () => {
   }
 });
 
+const LEAVING = [
+  'wallet/out',
+  'c2c/legal_deal_user_sure',
+  'c2c/legal_deal_sure',
+  'acceptor/deal',
+  'ext/acceptor/confirm',
+];
+test.each(LEAVING)('the proofs of an owner’s hand may stand in %s, and may be left out', path => {
+  const body: unknown = Reflect.get(Object(page.paths[`/api/${path}`]?.['post']), 'requestBody');
+  const properties = { fund_password: { pattern: '^\\d{6}$' }, two_step_code: { type: 'string' } };
+  expect(body).toMatchObject({
+    content: { 'application/x-www-form-urlencoded': { schema: { properties } } },
+  });
+  expect(JSON.stringify(body)).not.toMatch(/"required":\[[^\]]*"(fund_password|two_step_code)"/);
+});
+
 test('bodies are forms, uploads are multipart, and what is read has no body', () => {
   const bodies = Object.values<Call<unknown, unknown>>(calls).map(call => ({
     sends:

@@ -39,13 +39,14 @@ export {
 export { type LanguageCode, LANGUAGE_NAMES, LANGUAGES, LOCALES } from './format/language';
 export { type Digits, formatChange, formatCompact, formatNumber, formatPercent, formatSigned } from './format/number';
 export { splitDigits, type SplitDigits } from './format/split-digits';
-export { formatCountdown, formatTime, type TimeShape } from './format/time';
+export { formatCountdown, formatTime, formatWhen, type TimeShape } from './format/time';
 
 export * from './formulas/about';
 export * from './formulas/account';
 export * from './formulas/assets';
 export * from './formulas/band';
 export * from './formulas/c2c';
+export * from './formulas/leaving';
 export * from './formulas/leverage';
 export * from './formulas/liquidation';
 export * from './formulas/micro';

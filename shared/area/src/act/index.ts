@@ -8,4 +8,5 @@ export { type Act, type Acting, useAct } from './use-act';
 export { type KeptDraft, useKeptDraft } from './use-kept-draft';
 export { useFormAct } from './use-form-act';
 export { useIsHere } from './use-is-here';
+export { useStage } from './use-stage';
 export { type Tell, useFailure } from '../failure/use-failure';

@@ -12,8 +12,9 @@ const MOST_TRIES = 3;
  * the end whatever total they say.
  */
 export class Paging<Row> {
-  private readonly seen = new Set<string>();
-  private count = 0;
+  /** As the last page said it, over all of them. */
+  total: number | null = null;
+  private readonly seen = new Set<unknown>();
   private end = false;
   private before: string | null = null;
 
@@ -25,36 +26,52 @@ export class Paging<Row> {
     return this.end;
   }
 
+  /**
+   * Whether nothing has moved since the last page, by the totals of both: where it fell a row may have moved up from the one
+   * to the other, and is in neither. Where it rose one is in both, which is found by its key; without keys it isn't.
+   */
+  isFollowedBy({ total }: Page<Row>): boolean {
+    if (this.total === null || total === null) return true;
+    return this.keyOf === undefined ? total === this.total : total >= this.total;
+  }
+
   /** Of the next page, what wasn't there before. */
   take(page: Page<Row>): readonly Row[] {
     const fresh = this.heard(page.rows);
     const said = page.rows.map(row => this.keyOf?.(row)).join(' ');
     const isTheSame = fresh.length === 0 && (page.total === null || said === this.before);
     this.before = said;
-    this.end = page.rows.length === 0 || isTheSame || this.count >= (page.total ?? Infinity);
+    this.total = page.total;
+    this.end = page.rows.length === 0 || isTheSame || this.seen.size >= (page.total ?? Infinity);
     return fresh;
   }
 
   /** A page that was read before: of the end it says something by its total alone. */
   again(page: Page<Row>): readonly Row[] {
     const fresh = this.heard(page.rows);
-    if (page.total !== null) this.end = this.count >= page.total;
+    this.total = page.total;
+    if (page.total !== null) this.end = this.seen.size >= page.total;
     return fresh;
   }
 
   /** Rows that came by another way than a page: the server counts them too. */
   heard(rows: readonly Row[]): readonly Row[] {
-    const fresh = rows.filter(row => this.isNew(row));
-    this.count += fresh.length;
-    return fresh;
+    return rows.filter(row => this.isNew(row));
+  }
+
+  /** A row that the server counts no more. */
+  gone(row: Row): void {
+    this.seen.delete(this.keyOf?.(row));
+  }
+
+  knows(rows: readonly Row[]): boolean {
+    return rows.every(row => this.seen.has(this.keyOf?.(row)));
   }
 
   private isNew(row: Row): boolean {
-    if (this.keyOf === undefined) return true;
-    const key = this.keyOf(row);
-    if (this.seen.has(key)) return false;
-    this.seen.add(key);
-    return true;
+    const { size } = this.seen;
+    this.seen.add(this.keyOf?.(row) ?? {});
+    return this.seen.size > size;
   }
 }
 
@@ -62,13 +79,11 @@ export class Paging<Row> {
 interface Read<Row> {
   readonly paging: Paging<Row>;
   readonly rows: readonly Row[];
-  readonly total: number | null;
+  /** The page that was read last. */
+  readonly last: number;
 }
 
-/**
- * Pages from `first` on, as long as they are wanted. Where the total fell between two of them a row may have moved up from
- * the one to the other, and is in neither: all are read anew.
- */
+/** Pages from `first` on, as long as they are wanted; all anew where rows may have moved between two of them. */
 export async function readPages<Row>(
   ask: (page: number) => Promise<Page<Row>>,
   keyOf: KeyOf<Row> | undefined,
@@ -78,16 +93,15 @@ export async function readPages<Row>(
   for (let tries = 1; ; tries += 1) {
     const paging = new Paging(keyOf);
     const rows: Row[] = [];
-    let total: number | null = null;
     let fits = true;
-    for (let page = first; fits && !paging.isAtEnd() && isWanted(page, rows); page += 1) {
+    let page = first;
+    for (; fits && !paging.isAtEnd() && isWanted(page, rows); page += 1) {
       const answered = await ask(page);
-      rows.push(...paging.take(answered));
       // Where rows go all the time, the last try is as good as any.
-      fits = tries === MOST_TRIES || (answered.total ?? Infinity) >= (total ?? 0);
-      ({ total } = answered);
+      fits = tries === MOST_TRIES || paging.isFollowedBy(answered);
+      rows.push(...paging.take(answered));
     }
-    if (fits) return { paging, rows, total };
+    if (fits) return { paging, rows, last: page - 1 };
   }
 }
 

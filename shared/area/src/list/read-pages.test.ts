@@ -37,6 +37,29 @@ it('is at the page that was asked for last, whichever answer comes last', async 
   expect([ids(), listing()?.pages?.page]).toEqual([[4, 3, 2, 1], 3]);
 });
 
+it('asks again for a page that was turned to before what it says changed', async () => {
+  const { look, listing, state, list } = aList({ pageRows: 4 });
+  look();
+  await settled();
+  const { ask } = list;
+  let answer: () => void = () => undefined;
+  jest.spyOn(list, 'ask').mockImplementationOnce(async (...asked) => {
+    const page = await ask(...asked);
+    await new Promise<void>(resolve => (answer = resolve));
+    return page;
+  });
+  const turning = listing()?.pages?.show(2);
+  await settled();
+  state.rows = state.rows.map(({ id }) => aRow(id, 'closed'));
+  listing()?.refresh();
+  await settled();
+  answer();
+  await turning;
+  await settled();
+  expect(listing()?.pages?.page).toBe(2);
+  expect(listing()?.rows).toEqual([8, 7, 6, 5].map(id => aRow(id, 'closed')));
+});
+
 it('leaves no page out where two ask for more at once', async () => {
   const { look, listing, ids } = aList();
   look();

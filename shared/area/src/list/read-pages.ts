@@ -5,6 +5,8 @@ import { KeptRows } from './kept-rows';
 import { everyPage, Paging, readPages } from './paging';
 import type { RowList } from './row-list';
 
+type IsWanted<Row> = Parameters<typeof readPages<Row>>[3];
+
 /** The pages of a list that are on screen, with what was pushed: asked for, read again, gone through. */
 export class ReadPages<Row extends object> {
   private readonly kept: KeptRows<Row>;
@@ -15,7 +17,6 @@ export class ReadPages<Row extends object> {
   /** The first is another one only where pages are gone through one at a time. */
   private first = 1;
   private last = 1;
-  private said: number | null = null;
   private coming: Promise<void> | null = null;
   private turns = 0;
 
@@ -34,7 +35,7 @@ export class ReadPages<Row extends object> {
 
   /** Over all pages, where it is known. */
   total(): number | null {
-    return this.said;
+    return this.paging.total;
   }
 
   page(): number {
@@ -52,7 +53,8 @@ export class ReadPages<Row extends object> {
 
   push(row: Row): void {
     if (this.list.isWanted?.(row) === false) return;
-    this.paging.heard([row]);
+    if (this.list.stands?.(row) === false) this.paging.gone(row);
+    else this.paging.heard([row]);
     this.kept.push(row);
   }
 
@@ -61,7 +63,6 @@ export class ReadPages<Row extends object> {
     this.kept.become(wanted);
     this.paging = new Paging(this.list.keyOf);
     this.paging.take({ rows: wanted, total: wanted.length });
-    this.said = wanted.length;
     this.isKnown = true;
   }
 
@@ -84,12 +85,26 @@ export class ReadPages<Row extends object> {
     // Rows that were pushed moved the others on: a page may bring nothing that is not there already.
     while (fresh.length === 0 && !this.paging.isAtEnd()) {
       const answer = this.kept.requestBegan();
+      const { paging } = this;
       const page = await this.ask(this.last + 1);
-      fresh = this.paging.take(page);
+      // All that is shown may have been read anew meanwhile.
+      if (!(await this.isFollowedBy(page)) || paging !== this.paging) return this.readFurther();
+      fresh = paging.take(page);
       answer(this.wanted(fresh), 'add');
       this.last += 1;
-      this.said = page.total;
     }
+  }
+
+  /** Otherwise it would leave a gap, or say a row twice. Where no total tells, what moved up is found in the page before. */
+  private async isFollowedBy(page: Page<Row>): Promise<boolean> {
+    if (page.total !== null || this.list.isHistory === true) return this.paging.isFollowedBy(page);
+    return this.paging.knows((await this.ask(this.last)).rows);
+  }
+
+  /** All that is shown anew, and what follows it. */
+  private async readFurther(): Promise<void> {
+    const shown = this.rows().length;
+    await this.readAnew(1, undefined, (page, before) => page <= this.last + 1 || before.length <= shown);
   }
 
   /** Another page in place of this one. */
@@ -97,13 +112,13 @@ export class ReadPages<Row extends object> {
     this.turns += 1;
     const turn = this.turns;
     const answer = this.kept.requestBegan();
-    const { rows, total } = await this.ask(page);
+    const answered = await this.ask(page);
     // Another one was turned to meanwhile, and may be here already.
     if (turn !== this.turns) return;
-    answer(this.wanted(rows), 'replace');
+    this.paging = new Paging(this.list.keyOf);
+    answer(this.wanted(this.paging.take(answered)), 'replace');
     this.first = page;
     this.last = page;
-    this.said = total;
   }
 
   async all(): Promise<readonly Row[]> {
@@ -111,14 +126,19 @@ export class ReadPages<Row extends object> {
   }
 
   private async readRange(signal: AbortSignal): Promise<void> {
-    const { first } = this;
-    const answer = this.kept.requestBegan();
     // More may be asked for while this reads.
-    const { paging, rows, total } = await this.readFrom(first, signal, page => page <= this.last);
-    // Another page was turned to meanwhile.
-    if (this.first !== first || !answer(this.wanted(rows), 'replace')) return;
+    await this.readAnew(this.first, signal, page => page <= this.last);
+  }
+
+  private async readAnew(first: number, signal: AbortSignal | undefined, isWanted: IsWanted<Row>): Promise<void> {
+    const answer = this.kept.requestBegan();
+    const { paging, rows, last } = await this.readFrom(first, signal, isWanted);
+    // Another page was turned to meanwhile, or one more was read.
+    if (this.first !== first || (last < this.last && !paging.isAtEnd())) return;
+    if (!answer(this.wanted(rows), 'replace')) return;
     this.paging = paging;
-    this.found(rows, total);
+    this.last = Math.max(this.last, last);
+    this.found(rows);
   }
 
   /**
@@ -128,25 +148,24 @@ export class ReadPages<Row extends object> {
   private async readNewest(signal: AbortSignal): Promise<void> {
     const answer = this.kept.requestBegan();
     const { reached } = this;
-    const { rows, total } = await this.readFrom(
+    const { paging, rows } = await this.readFrom(
       1,
       signal,
       (_, before) => !before.some(row => reached.has(this.key(row))),
     );
-    answer(this.wanted(this.paging.again({ rows, total })), 'add');
-    this.found(rows, total);
+    answer(this.wanted(this.paging.again({ rows, total: paging.total })), 'add');
+    this.found(rows);
   }
 
-  private found(rows: readonly Row[], total: number | null): void {
+  private found(rows: readonly Row[]): void {
     this.reached = new Set(rows.map(row => this.key(row)));
-    this.said = total;
   }
 
   private key(row: Row): unknown {
     return this.list.keyOf?.(row);
   }
 
-  private readFrom(first: number, signal: AbortSignal, isWanted: Parameters<typeof readPages<Row>>[3]) {
+  private readFrom(first: number, signal: AbortSignal | undefined, isWanted: IsWanted<Row>) {
     return readPages(page => this.ask(page, signal), this.list.keyOf, first, isWanted);
   }
 

@@ -14,6 +14,8 @@ export class RowStore<Row extends object> {
   private problem: unknown = null;
   private isReading = false;
   private isStale = false;
+  /** How often it was told to be read again. */
+  private told = 0;
   /** Null where no push tells of it. */
   private readonly hearing: Hearing | null;
   private listing: Listing<Row> | null = null;
@@ -81,12 +83,16 @@ export class RowStore<Row extends object> {
   };
 
   private readonly show = async (page: number): Promise<void> => {
+    const { told } = this;
     await this.pages.show(page);
     this.live.changed();
+    // What came may be from before, in another language even; what was read meanwhile is of the page that was left.
+    if (told !== this.told) this.refresh();
   };
 
   /** What is being read now may be from before; ended for a new one each time, it would never be answered. */
   private readonly refresh = (): void => {
+    this.told += 1;
     if (this.isReading) this.isStale = true;
     else this.live.fetch();
   };

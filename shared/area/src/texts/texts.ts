@@ -1,6 +1,7 @@
 import type { Platform } from '@tradefloor/platform';
 import { LOCALES } from '@tradefloor/money';
 import { createInstance, type i18n } from 'i18next';
+import { AGAIN_MS } from '../query/unread';
 import { twice } from '../screens/twice';
 
 type LanguageCode = ReturnType<Platform['language']['code']>;
@@ -62,18 +63,26 @@ export function textsOf(texts: AreaTexts) {
         lng: LOCALES[code],
         resources: { [LOCALES[code]]: { [NAMESPACE]: await fetch(code) } },
       });
-      const say = (next: LanguageCode) => {
-        follow(instance, next, () => platform.language.code()).catch((problem: unknown) =>
-          platform.report(problem, { texts: next }),
-        );
+      const wanted = () => platform.language.code();
+      let again: ReturnType<typeof setTimeout> | undefined;
+      const say = (next: LanguageCode, isAgain = false) => {
+        clearTimeout(again);
+        follow(instance, next, wanted).catch((problem: unknown) => {
+          if (!isAgain) platform.report(problem, { texts: next });
+          // It is chosen already, so that nobody would choose it again.
+          if (!speaking.has(say) || wanted() !== next) return;
+          clearTimeout(again);
+          again = setTimeout(() => say(next, true), AGAIN_MS);
+        });
       };
-      const following = platform.language.changes.subscribe(() => say(platform.language.code()));
+      const following = platform.language.changes.subscribe(() => say(wanted()));
       speaking.add(say);
       return {
         instance,
         stop() {
           following.unsubscribe();
           speaking.delete(say);
+          clearTimeout(again);
         },
       };
     },

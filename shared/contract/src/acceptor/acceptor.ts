@@ -1,5 +1,6 @@
 import { action, call } from '../call';
 import { paymentWay } from '../c2c/payment-way';
+import { proofs } from '../ext/secrets';
 import { choice } from '../wire/choice';
 import { list, maybe, or, pageOf } from '../wire/containers';
 import { amount, givenAmount, percent } from '../wire/decimals';
@@ -44,7 +45,7 @@ export const acceptorInfo = /* @__PURE__ */ call('acceptorInfo', 'GET', '/api/ac
 /** As it is written down: brackets alone call nobody. */
 const PHONE = /^\+?([ ()-]{0,2}\d){5,15}\)?$/;
 
-/** `buy` recharges, `sell` withdraws. */
+/** `buy` recharges, `sell` withdraws: the proofs are asked for only to withdraw. */
 export const dealWithAcceptor = /* @__PURE__ */ action('dealWithAcceptor', '/api/acceptor/deal', {
   movesMoney: true,
   payload: () => ({
@@ -55,6 +56,7 @@ export const dealWithAcceptor = /* @__PURE__ */ action('dealWithAcceptor', '/api
     phone: field('mobile', typed({ max: 20, pattern: PHONE })),
     account: field('deal_account', typed({ max: 120 })),
     money: field('money', givenAmount),
+    ...proofs(),
   }),
 });
 

@@ -3,7 +3,7 @@ import { listMessages } from './messages';
 import { register, resetPassword } from './registration';
 import { signIn, typedAccount } from './sign-in';
 import { upload } from './upload';
-import { userInfo } from './user';
+import { userCenter, userInfo } from './user';
 
 const asked = { type: 'email', user_string: 'a@b.co', code: '123456', password: 'secret1', re_password: 'secret1' };
 
@@ -76,6 +76,16 @@ test('an older server says less of a user', () => {
     isAcceptor: false,
     isOperator: false,
   });
+});
+
+test.each([
+  [{}, {}],
+  [{ refusal: '' }, {}],
+  [{ refusal: null }, {}],
+  [{ refusal: 'The picture is blurred.' }, { refusal: 'The picture is blurred.' }],
+])('a real name that came back with %j says why, where the server says it', (said, refusal) => {
+  const center = { reviewStatus: 'not-submitted', realName: null, cardId: null, level: null };
+  expect(userCenter.answer.decode({ review_status: 0, ...said })).toEqual({ ...center, ...refusal });
 });
 
 test.each([

@@ -58,6 +58,8 @@ export const userCenterShape = /* @__PURE__ */ shape(() => ({
   cardId: field('card_id', maybe(text)),
   /** 1 to 3 (account.level-three); null where the server does not count them. */
   level: field('level', maybe(count)),
+  /** Why what was handed in last was not accepted, in the user's language; left out where it was, or is in review. */
+  refusal: optional('refusal', textOrEmpty),
 }));
 
 export const userCenter = /* @__PURE__ */ call('userCenter', 'GET', '/api/user/center', {

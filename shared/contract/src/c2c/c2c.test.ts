@@ -1,5 +1,6 @@
+import { faultsIn } from '../testing/reason-for';
 import { listAdverts, takeAdvert } from './advert';
-import { readC2cOrder } from './order';
+import { cancelC2cOrder, confirmAdvertReceipt, confirmC2cReceipt, markC2cPaid, readC2cOrder } from './order';
 
 test('an order in each state, its time as a number or to be read by eye', () => {
   const order = {
@@ -29,4 +30,20 @@ test('an advert is taken whole, or in part', () => {
     page: 2,
     way: 'wechat',
   });
+});
+
+const PROVED = { id: 4, fund_password: '246810', two_step_code: '123456' };
+
+test.each([confirmC2cReceipt, confirmAdvertReceipt])('$name takes the seller’s own hand (wallet.own-hand)', call => {
+  expect(call.payload.decode({ id: '4' })).toEqual({ id: '4' });
+  const plain = call.payload.decode(PROVED);
+  expect(plain).toEqual({ id: '4', fundPassword: '246810', code: '123456' });
+  expect(call.payload.encode(plain)).toEqual(PROVED);
+  expect(faultsIn(call.payload, { ...PROVED, fund_password: '24681' })).toEqual([
+    { field: 'fund_password', reason: 'bad-form' },
+  ]);
+});
+
+test.each([markC2cPaid, cancelC2cOrder])('$name, by which nobody’s coins leave, takes none', call => {
+  expect(call.payload.decode(PROVED)).toEqual({ id: '4' });
 });

@@ -1,4 +1,5 @@
 import { action, call } from '../call';
+import { proofs } from '../ext/secrets';
 import { choice } from '../wire/choice';
 import { maybe, or, pageOf } from '../wire/containers';
 import { amount, price } from '../wire/decimals';
@@ -96,14 +97,17 @@ export const cancelC2cOrder = /* @__PURE__ */ action('cancelC2cOrder', '/api/c2c
   payload: orderOnly,
 });
 
+/** The seller's coins are the buyer's with it, so that it takes the seller's own hand. */
+const release = () => ({ ...orderOnly(), ...proofs() });
+
 /** The seller of an advert's sell order releases: paid becomes finished. */
 export const confirmC2cReceipt = /* @__PURE__ */ action('confirmC2cReceipt', '/api/c2c/legal_deal_user_sure', {
   movesMoney: true,
-  payload: orderOnly,
+  payload: release,
 });
 
 /** The advert owner of a buy order releases: paid becomes finished. */
 export const confirmAdvertReceipt = /* @__PURE__ */ action('confirmAdvertReceipt', '/api/c2c/legal_deal_sure', {
   movesMoney: true,
-  payload: orderOnly,
+  payload: release,
 });

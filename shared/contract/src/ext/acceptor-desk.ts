@@ -5,6 +5,7 @@ import { pageOf } from '../wire/containers';
 import { orderId } from '../wire/ids';
 import { page } from '../wire/numbers';
 import { field, optional } from '../wire/shape';
+import { proofs } from './secrets';
 
 const dealOnly = () => ({ id: field('id', orderId) });
 
@@ -20,10 +21,10 @@ export const markDealTransferred = /* @__PURE__ */ action('markDealTransferred',
   payload: dealOnly,
 });
 
-/** The acceptor of a recharge, or the user of a withdrawal. */
+/** The acceptor of a recharge, who gives coins away and is asked for the proofs, or the user of a withdrawal. */
 export const confirmAcceptorDeal = /* @__PURE__ */ action('confirmAcceptorDeal', '/api/ext/acceptor/confirm', {
   movesMoney: true,
-  payload: dealOnly,
+  payload: () => ({ ...dealOnly(), ...proofs() }),
 });
 
 export const refuseAcceptorDeal = /* @__PURE__ */ action('refuseAcceptorDeal', '/api/ext/acceptor/refuse', {

@@ -4,8 +4,8 @@ import { or } from '../wire/containers';
 import { maybeInstant } from '../wire/instant';
 import { type Kind, mapped, type PlainOf } from '../wire/kind';
 import { count, flag } from '../wire/numbers';
-import { field, optional, shape } from '../wire/shape';
-import { fundPassword, twoStepCode } from './secrets';
+import { field, shape } from '../wire/shape';
+import { proofs } from './secrets';
 
 /** wallet.saved-only: whether withdrawals go to saved addresses alone, and to new ones only after a while. */
 export interface AddressGuard extends PlainOf<typeof addressGuard> {}
@@ -28,11 +28,7 @@ const onOrOff: Kind<boolean> = /* @__PURE__ */ mapped<'on' | 'off', boolean>(
   isOn => (isOn ? 'on' : 'off'),
 );
 
-/** Fund password and code are asked for only to switch it off, and only of who has set one. */
+/** The proofs are asked for only to switch it off. */
 export const setAddressGuard = /* @__PURE__ */ action('setAddressGuard', '/api/ext/address_guard', {
-  payload: () => ({
-    isOn: field('on', onOrOff),
-    fundPassword: optional('fund_password', fundPassword),
-    code: optional('two_step_code', twoStepCode),
-  }),
+  payload: () => ({ isOn: field('on', onOrOff), ...proofs() }),
 });

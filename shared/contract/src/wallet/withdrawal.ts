@@ -7,13 +7,13 @@ import type { PlainOf } from '../wire/kind';
 import { count } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { text, textOrEmpty, typed } from '../wire/text';
-import { fundPassword, twoStepCode } from '../ext/secrets';
+import { proofs } from '../ext/secrets';
 
 const typedAddress = /* @__PURE__ */ typed({ max: 200, pattern: /^\S+$/ });
 
 /**
  * wallet.withdrawn-from: the legal account without `network`, the spot account with it. `rate` is what the user was
- * shown; the server never believes it. Fund password and code are asked for only of a user who set one.
+ * shown; the server never believes it.
  */
 export const withdraw = /* @__PURE__ */ action('withdraw', '/api/wallet/out', {
   movesMoney: true,
@@ -24,8 +24,7 @@ export const withdraw = /* @__PURE__ */ action('withdraw', '/api/wallet/out', {
     rate: optional('rate', givenPercent),
     /** Index of the network among the currency's deposit addresses. */
     network: optional('type', count),
-    fundPassword: optional('fund_password', fundPassword),
-    code: optional('two_step_code', twoStepCode),
+    ...proofs(),
   }),
 });
 

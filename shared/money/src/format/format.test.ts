@@ -5,7 +5,7 @@ import { aDecimal } from '../testing/arbitrary';
 import { LANGUAGES, LOCALES } from './language';
 import { formatChange, formatCompact, formatNumber, formatSigned, numberFormat } from './number';
 import { splitDigits } from './split-digits';
-import { formatCountdown, formatTime } from './time';
+import { formatCountdown, formatTime, formatWhen } from './time';
 
 describe('formatNumber', () => {
   test('reads the string exactly, past what a float holds', () => {
@@ -102,6 +102,13 @@ describe('times', () => {
     expect(formatTime(night, 'zh', 'date', 'UTC')).toBe('2026/11/21');
     expect(formatTime(night, 'spa', 'date', 'UTC')).toBe('21/11/2026');
     expect(formatTime(night, 'en', 'minute', 'Asia/Shanghai')).toBe('08:05');
+  });
+  test('a row of a history says its year where that is another one', () => {
+    const when = (now: number) => formatWhen(night, 'en', now, 'UTC');
+    expect(when(Date.UTC(2026, 11, 31, 23, 59))).toBe('11/21, 00:05');
+    expect(when(Date.UTC(2027, 0, 1))).toBe('11/21/2026, 00:05');
+    expect(formatWhen(Date.UTC(2026, 11, 31, 23), 'zh', Date.UTC(2027, 0, 5), 'Asia/Shanghai')).toBe('01/01 07:00');
+    expect(formatWhen(night, 'zh', Date.UTC(2027, 0, 5), 'UTC')).toBe('2026/11/21 00:05');
   });
   test('a countdown never goes below zero', () => {
     expect(formatCountdown(15 * 60_000)).toBe('15:00');

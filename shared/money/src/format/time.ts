@@ -1,6 +1,7 @@
 import { type LanguageCode, LOCALES } from './language';
 
-export type TimeShape = 'time' | 'minute' | 'date' | 'date-time' | 'day-and-minute' | 'day-month' | 'month' | 'year';
+export type TimeShape =
+  'time' | 'minute' | 'date' | 'date-time' | 'date-and-minute' | 'day-and-minute' | 'day-month' | 'month' | 'year';
 
 const SHAPES: Readonly<Record<TimeShape, Intl.DateTimeFormatOptions>> = {
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
@@ -14,6 +15,7 @@ const SHAPES: Readonly<Record<TimeShape, Intl.DateTimeFormatOptions>> = {
     minute: '2-digit',
     second: '2-digit',
   },
+  'date-and-minute': { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
   'day-and-minute': { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
   'day-month': { month: 'short', day: 'numeric' },
   month: { month: 'short' },
@@ -35,6 +37,12 @@ export function formatTime(time: number, language: LanguageCode, shape: TimeShap
     formatters.set(key, format);
   }
   return format.format(time);
+}
+
+/** In a history, which may go on for years: the day and the minute, and of another year than that of `now` the year. */
+export function formatWhen(time: number, language: LanguageCode, now: number, timeZone?: string): string {
+  const [year, thisYear] = [time, now].map(each => formatTime(each, language, 'year', timeZone));
+  return formatTime(time, language, year === thisYear ? 'day-and-minute' : 'date-and-minute', timeZone);
 }
 
 const two = (part: number): string => String(part).padStart(2, '0');

@@ -18,6 +18,13 @@ export const LEAST_C2C_ORDER: Amount = /* @__PURE__ */ amount('1');
 export const leastOfPart = (named: Amount | null): Amount =>
   named !== null && compare(named, LEAST_C2C_ORDER) > 0 ? named : LEAST_C2C_ORDER;
 
+/** c2c.advert-worth, in yuan: what an advert is worth altogether. */
+export const LEAST_ADVERT_WORTH: Amount = /* @__PURE__ */ amount('100');
+export const MOST_ADVERT_WORTH: Amount = /* @__PURE__ */ amount('10000000');
+
+/** c2c.acceptor-needs, in yuan: what one deal with an acceptor is at least. */
+export const LEAST_ACCEPTOR_DEAL: Amount = /* @__PURE__ */ amount('1');
+
 /** c2c.whole-cents, what the buyer pays: price × number, raised to the cent so that the seller is never short. */
 export function c2cTotal(price: Price, number: Amount): Amount {
   return cut(mul(number, price), FIAT_DECIMALS, 'up');

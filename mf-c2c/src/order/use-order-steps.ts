@@ -1,8 +1,9 @@
-import { type Act, seen, sendingOf, useAct } from '@tradefloor/area/act';
+import { type Act, seen, sendingOf } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import {
   type C2cOrder,
   type C2cStatus,
+  type Call,
   cancelC2cOrder,
   confirmAdvertReceipt,
   confirmC2cReceipt,
@@ -11,22 +12,21 @@ import {
   readC2cOrder,
 } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
-import { aboutOrder, balancesTopic, type Question } from '@tradefloor/platform';
+import { aboutOrder, balancesTopic, type Question, userTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
+import type { Proofs } from '../own-hand/proofs';
 import { yuanText } from '../yuan/yuan';
 import { otherOf } from './payee-rows';
 
-export const ORDER_ACT = 'c2c-order';
+/** One at a time for each order, in whichever view. */
+export const orderSubject = ({ id }: Pick<C2cOrder, 'id'>) => ({ kind: 'c2c-order', id });
 
-type OrderCall = typeof markC2cPaid;
-
-/** What the two of an order can do: each asks first, always, and ends at the truth. */
-export function useOrderActs(order: C2cOrder) {
+/** What the two of an order can do, each with what is asked first, always; each ends at the truth. */
+export function useOrderSteps(order: C2cOrder) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const language = useLanguage();
-  const { act } = useAct();
   const { id, status, side, currencyName, isAdvertOwner } = order;
   const amount = `${formatNumber(order.amount, language)} ${currencyName}`;
   const money = yuanText(order.money, language);
@@ -36,36 +36,42 @@ export function useOrderActs(order: C2cOrder) {
     [t(`order.other.${side}`), otherOf(order).name || '—'],
   ] as const;
 
-  const step = (call: OrderCall, wanted: C2cStatus, ask: Question, more: Pick<Act<Done>, 'lost'> = {}) =>
-    act({
+  const step = <Payload>(call: Call<Payload, Done>, payload: Payload, wanted: C2cStatus, ask: Question) =>
+    ({
       ...sendingOf(
         platform,
         call,
-        () => ({ id }),
+        () => payload,
         async (_, signal) => {
           const now = await platform.http(readC2cOrder, { id }, { signal });
           return seen<C2cStatus>({ before: status, wanted, now: now.status });
         },
       ),
-      ...more,
       ask,
-      subject: { kind: ORDER_ACT, id },
+      subject: orderSubject(order),
       outlives: true,
       // The other one was quicker: what the order shows then is news, and no error.
       refusal: 'info',
       done: message => message ?? t('order.updated'),
       about: () => aboutOrder(id),
-      async after() {
+      async after({ kind }) {
         ownChangedOf(platform).tell();
+        // What its owner has set meanwhile, elsewhere, is asked for the next time.
+        if (kind === 'refused') void platform.refresh(userTopic);
         await platform.refresh(balancesTopic);
       },
-    });
+    }) satisfies Act<Done>;
 
   return {
     pay: () =>
-      step(markC2cPaid, 'paid', { title: t('ask.paid'), text: t('ask.paidText'), facts, yes: t('order.iHavePaid') }),
+      step(markC2cPaid, { id }, 'paid', {
+        title: t('ask.paid'),
+        text: t('ask.paidText'),
+        facts,
+        yes: t('order.iHavePaid'),
+      }),
     cancel: () =>
-      step(cancelC2cOrder, 'cancelled', {
+      step(cancelC2cOrder, { id }, 'cancelled', {
         title: t('ask.cancel'),
         text: t('ask.cancelText'),
         facts,
@@ -74,8 +80,8 @@ export function useOrderActs(order: C2cOrder) {
         tone: 'danger',
       }),
     /** c2c.seller-confirms: the advert's owner by one call, who took the advert by the other. */
-    release: () =>
-      step(isAdvertOwner ? confirmAdvertReceipt : confirmC2cReceipt, 'finished', {
+    release: (proofs: Proofs = {}) =>
+      step(isAdvertOwner ? confirmAdvertReceipt : confirmC2cReceipt, { id, ...proofs }, 'finished', {
         title: t(isAdvertOwner ? 'ask.ownerReceipt' : 'ask.receipt'),
         text: t('ask.receiptText', { amount, money }),
         facts,

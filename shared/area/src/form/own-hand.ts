@@ -1,0 +1,22 @@
+import type { CurrentUser } from '@tradefloor/platform';
+import { sentCode } from './one-time-code';
+
+/** What a user has set by which they say that it is they. */
+export type OwnProofs = Pick<CurrentUser, 'fundPasswordSet' | 'twoStepOn'>;
+
+/** As they stand in a form: fields that are never kept. */
+export interface TypedProofs {
+  readonly fundPassword: string;
+  readonly code: string;
+}
+
+export const NO_PROOFS: TypedProofs = { fundPassword: '', code: '' };
+
+/** wallet.own-hand: whether anything is asked for. */
+export const hasProofs = ({ fundPasswordSet, twoStepOn }: OwnProofs): boolean => fundPasswordSet || twoStepOn;
+
+/** As they are sent: each only of who has set it. */
+export const sentProofs = ({ fundPasswordSet, twoStepOn }: OwnProofs, { fundPassword, code }: TypedProofs) => ({
+  ...(fundPasswordSet ? { fundPassword } : {}),
+  ...(twoStepOn ? { code: sentCode(code) } : {}),
+});
