@@ -120,9 +120,9 @@ export class Core {
     this.limits = new Limits(this.clock);
     this.bounds = new Bounds(this);
     this.mailbox = new Mailbox(this.clock, line => options.production || options.log(line));
-    this.codes = new Codes(this.db, this.clock, this.clerk, this.limits, this.mailbox);
     this.settings = new Settings(this.clerk);
     this.seals = new Seals(options.secret);
+    this.codes = new Codes(this.db, this.clock, this.clerk, this.limits, this.mailbox, this.seals);
     this.challenges = new Challenges(this.clock);
     this.reviews = new Reviews(this, options.reviewSeconds);
     this.rounds = new Rounds(this.clock);
@@ -169,8 +169,8 @@ export class Core {
 
   /** The simulated traders fill the books. */
   async openMarkets(): Promise<void> {
-    const { seed, traders: wish } = this.options;
-    const traders = new Traders(this.hall, this.floor, this.clerk, { seed, updatesPerSecond: wish.updatesPerSecond });
+    const { traders: wish } = this.options;
+    const traders = new Traders(this.hall, this.floor, this.clerk, { seed: null, ...wish });
     const recorder = new Recorder(this.hall, this.queue, this.db, this.clock);
     this.running = { traders, recorder };
     await traders.open();

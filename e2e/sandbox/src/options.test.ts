@@ -36,6 +36,11 @@ it('takes what is right, and what is left out', () => {
   expect(severalFrom(SERVER)).toBeNull();
 });
 
+it('gives the traders no seed, whatever the past is invented by', () => {
+  const { seed, traders } = optionsFrom({ EXCHANGE_SECRET: 'secret', EXCHANGE_SEED: '7' }, () => {});
+  expect([seed, traders.seed]).toEqual([7, undefined]);
+});
+
 it('believes the gateways that are named', () => {
   const { believes } = optionsFrom({ EXCHANGE_SECRET: 'secret', EXCHANGE_GATEWAYS: '10.0.0.7, 10.1.0.0/16' }, () => {});
   expect(['10.1.2.3', '10.0.0.7', '10.2.0.1'].map(believes)).toEqual([true, true, false]);

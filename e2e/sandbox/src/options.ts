@@ -12,8 +12,14 @@ export interface ExchangeOptions extends CallRates {
   readonly production: boolean;
   /** Deposits are credited on their owner's word, and simulated merchants and acceptors answer: money out of nothing. */
   readonly simulation: boolean;
+  /** Of the invented past. */
   readonly seed: number;
-  readonly traders: { readonly running: boolean; readonly updatesPerSecond: number };
+  readonly traders: {
+    readonly running: boolean;
+    readonly updatesPerSecond: number;
+    /** For tests alone: the house pays by these prices, and whoever knows the seed knows those that come. */
+    readonly seed?: number;
+  };
   readonly history: { readonly daysOfMinutes: number; readonly daysOfHours: number; readonly olderDays: number };
   /** Seals what must not be read in the database. */
   readonly secret: string;

@@ -35,6 +35,7 @@ export function FundPasswordForm({ isSet, needsCode }: { readonly isSet: boolean
       />
       <PasswordProof control={control} name="password" />
       {needsCode ? <CodeProof control={control} name="code" orRecovery /> : null}
+      {isSet ? <p className={styles.note}>{t('fundPassword.replaces')}</p> : null}
       <SubmitButton control={control} size="large" wide>
         {t('fundPassword.save')}
       </SubmitButton>

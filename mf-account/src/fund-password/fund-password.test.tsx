@@ -6,11 +6,11 @@ import { fakePlatform } from '@tradefloor/platform/fake';
 import { known } from '@tradefloor/platform/testing';
 import { shown } from '../testing/shown';
 
-async function setCash(twoStepOn = false) {
+async function setCash(twoStepOn = false, fundPasswordSet = false) {
   const platform = fakePlatform();
   platform.offer(setFundPassword);
   platform.answer(setFundPassword, { message: null, id: null });
-  known(platform, { twoStepOn });
+  known(platform, { twoStepOn, fundPasswordSet });
   await shown('/setCash', platform);
   return platform;
 }
@@ -62,6 +62,11 @@ test('asks who has two steps for the code as well', async () => {
   expect(platform.payloadsOf(setFundPassword)).toEqual([
     { fundPassword: '482913', password: 'secret1', code: '123456' },
   ]);
+});
+
+test('says what changing one does (account.quiet-day)', async () => {
+  await setCash(false, true);
+  expect(await screen.findByText('Changing it pauses withdrawals and C2C sales for 24 hours.')).toBeVisible();
 });
 
 test('says so where the server has no fund password', async () => {

@@ -18,6 +18,7 @@ import { USDT } from '../market/currency';
 import type { MessageKey } from '../messages/en';
 import { Refusal } from '../messages/refusal';
 import type { AcceptorRow } from '../storage/tables/c2c';
+import { ownHand } from '../security/own-hand';
 import { assertMayLeave, isQuiet } from '../security/quiet-day';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
@@ -65,23 +66,28 @@ export const acceptor: HandlerOf<typeof acceptorInfo> = forMember(({ id }, { cor
   return acceptorOf(core, row, member.id);
 });
 
-export const requestDeal: HandlerOf<typeof dealWithAcceptor> = forMember((wish, ask) => {
-  const { core, member } = ask;
-  const acceptorId = wholeOf(wish.acceptorId);
-  return ask.perform(deed => {
-    if (wish.side === 'sell') assertMayLeave(core, member.id, deed.at);
-    const row = core.acceptors.withId(acceptorId);
-    // A simulated acceptor always has what a recharge needs.
-    if (row && isServedBySimulation(core, row) && !core.options.simulation) throw new Refusal('acceptorGone');
-    // A recharge is paid out of the acceptor's own coins.
-    if (row && wish.side === 'buy' && isQuiet(core, row.member_id, deed.at)) throw new Refusal('acceptorGone');
-    if (row && wish.side === 'buy' && isServedBySimulation(core, row)) {
-      lendTo(deed, core.ledger, legal(row.member_id, USDT), toUnits(amount(row.recharge_quota)));
-    }
-    const { id } = core.acceptors.request(deed, member, { ...wish, acceptorId, yuanRate: yuan(core) });
-    return doneSaying(ask, 'dealPlaced', { id });
-  });
-});
+/** A withdrawal takes the member's own hand at once: once the acceptor has marked it transferred, it confirms itself. */
+export const requestDeal: HandlerOf<typeof dealWithAcceptor> = forMember(
+  async ({ fundPassword, code, ...wish }, ask) => {
+    const { core, member } = ask;
+    const acceptorId = wholeOf(wish.acceptorId);
+    const allow = wish.side === 'sell' ? await ownHand(core, member, { fundPassword, code }) : null;
+    return ask.perform(deed => {
+      if (wish.side === 'sell') assertMayLeave(core, member.id, deed.at);
+      allow?.(deed);
+      const row = core.acceptors.withId(acceptorId);
+      // A simulated acceptor always has what a recharge needs.
+      if (row && isServedBySimulation(core, row) && !core.options.simulation) throw new Refusal('acceptorGone');
+      // A recharge is paid out of the acceptor's own coins.
+      if (row && wish.side === 'buy' && isQuiet(core, row.member_id, deed.at)) throw new Refusal('acceptorGone');
+      if (row && wish.side === 'buy' && isServedBySimulation(core, row)) {
+        lendTo(deed, core.ledger, legal(row.member_id, USDT), toUnits(amount(row.recharge_quota)));
+      }
+      const { id } = core.acceptors.request(deed, member, { ...wish, acceptorId, yuanRate: yuan(core) });
+      return doneSaying(ask, 'dealPlaced', { id });
+    });
+  },
+);
 
 /** `address` never says who is asking. */
 export const myDeals: HandlerOf<typeof listAcceptorDeals> = forMember(async ({ side, page = 1 }, ask) => {
@@ -100,7 +106,7 @@ export const dealsToServe: HandlerOf<typeof listDealsToServe> = forMember(async 
 
 type Step = (desk: AcceptorDesk, deed: Deed, memberId: number, dealId: number) => void;
 
-const step = (take: Step, says: MessageKey): HandlerOf<typeof confirmAcceptorDeal> =>
+const step = (take: Step, says: MessageKey): HandlerOf<typeof refuseAcceptorDeal> =>
   forMember(({ id }, ask) =>
     ask.perform(deed => {
       take(ask.core.acceptors, deed, ask.member.id, wholeOf(id));
@@ -109,10 +115,23 @@ const step = (take: Step, says: MessageKey): HandlerOf<typeof confirmAcceptorDea
     }),
   );
 
-export const confirmDeal: HandlerOf<typeof confirmAcceptorDeal> = step(
-  (desk, ...of) => desk.confirm(...of),
-  'dealConfirmed',
-);
+/** Whether the held coins are this member's own, and go by the confirmation: the acceptor's of a recharge. */
+function givesAway({ acceptors }: Core, memberId: number, dealId: number): boolean {
+  const deal = acceptors.waitingWith(dealId);
+  return deal?.side === 'buy' && acceptors.withId(deal.acceptor_id)?.member_id === memberId;
+}
+
+/** By the acceptor's own hand, where it gives away. The member of a withdrawal has shown theirs already. */
+export const confirmDeal: HandlerOf<typeof confirmAcceptorDeal> = forMember(async ({ id, ...proofs }, ask) => {
+  const { core, member } = ask;
+  const dealId = wholeOf(id);
+  const allow = givesAway(core, member.id, dealId) ? await ownHand(core, member, proofs) : null;
+  return ask.perform(deed => {
+    allow?.(deed);
+    core.acceptors.confirm(deed, member.id, dealId);
+    return doneSaying(ask, 'dealConfirmed', { id: dealId });
+  });
+});
 export const refuseDeal: HandlerOf<typeof refuseAcceptorDeal> = step(
   (desk, ...of) => desk.refuse(...of),
   'dealRefused',

@@ -9,6 +9,7 @@ import {
   div,
   FIAT_DECIMALS,
   fits,
+  LEAST_ACCEPTOR_DEAL,
   mul,
   percentOf,
   sub,
@@ -17,8 +18,6 @@ import { HOUR } from '../clock/clock';
 import { Refusal } from '../messages/refusal';
 import type { AcceptorDealRow, AcceptorRow, Way } from '../storage/tables/c2c';
 
-/** What one deal is at least, in yuan. */
-export const LEAST_DEAL = amount('1');
 /** c2c.acceptor-answers: how long a deal may be left alone. */
 const ANSWERED_WITHIN = HOUR;
 const USDT_SCALE = 8;
@@ -63,7 +62,7 @@ export function assertMoney(
   { side, money }: Pick<Terms, 'side' | 'money'>,
 ): void {
   if (!fits(money, FIAT_DECIMALS)) throw new Refusal('moneyTooFine', { digits: FIAT_DECIMALS });
-  if (compare(money, LEAST_DEAL) < 0) throw new Refusal('dealTooSmall', { least: LEAST_DEAL });
+  if (compare(money, LEAST_ACCEPTOR_DEAL) < 0) throw new Refusal('dealTooSmall', { least: LEAST_ACCEPTOR_DEAL });
   const [most, says] =
     side === 'buy' ? ([recharge_quota, 'rechargeQuota'] as const) : ([withdrawal_quota, 'withdrawalQuota'] as const);
   if (compare(money, amount(most)) > 0) throw new Refusal(says, { most });

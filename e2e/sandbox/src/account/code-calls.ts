@@ -35,6 +35,8 @@ export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
   const purpose = purposeOf(wish.purpose, member);
   const owner = core.members.withAccount(account);
   const phrase = owner ? securityOf(core, owner.id).anti_phishing_phrase : null;
+  // Only to its owner: to whoever else asks, it would tell that there is an account.
+  if (purpose === 'forget' && member && member.id === owner?.id) assertMayRecover(core, account, core.clock.now());
   const reaches = purpose !== 'forget' || (owner !== undefined && isReachedAt(owner, account));
   await core.codes.send(account, purpose, { reaches, phrase, network: ask.network });
   return doneSaying(ask, 'codeSent');

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { Seals } from '../security/seals';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 let exchange: TestExchange;
@@ -12,6 +14,21 @@ const ELSEWHERE = '203.0.113.8';
 const member = (id: number) => exchange.core.members.withId(id) ?? null;
 const trying = (account: string, code: string, network: string, by = member(0)) =>
   exchange.core.codes.check(account, 'register', code, { member: by, network });
+it('are stored as nobody can try them out who reads the database', async () => {
+  const { codes, db, mailbox } = exchange.core;
+  const owner = 'sealed@tradefloor.test';
+  await codes.send(owner, 'register');
+  const code = mailbox.newestFirst(owner)[0]?.code ?? '';
+  const { code_hash: stored } = await db
+    .selectFrom('one_time_code')
+    .selectAll()
+    .where('account', '=', owner)
+    .executeTakeFirstOrThrow();
+  expect(stored).not.toBe(createHash('sha256').update(`register:${owner}:${code}`).digest('hex'));
+  expect(stored).toBe(exchange.core.seals.hash(`code:register:${owner}:${code}`));
+  expect(stored).not.toBe(new Seals('another secret').hash(`code:register:${owner}:${code}`));
+});
+
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : 'none');
 
 it.each([

@@ -28,6 +28,8 @@ const LIMITS = {
   codesADay: { most: 20, within: DAY },
   /** Over all addresses that ask for them: a mailbox is not to be filled either. */
   codesADayInAll: { most: 60, within: DAY },
+  /** By member and what they tell. */
+  ownerLetters: { most: 10, within: DAY },
   /** By member: each is drawn anew and stored. */
   uploads: { most: 60, within: HOUR },
   /** c2c.words-bounds, by member over all deals. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock';
+import type { Note } from '../inbox/note';
 import { plainAccount } from './members';
 
 export interface Letter {
@@ -8,6 +9,8 @@ export interface Letter {
   readonly code: string;
   /** Where the letter leads, from the suite's own address on. */
   readonly link?: string;
+  /** What it tells, in every language. */
+  readonly says?: Note;
   /** Chosen by the member, so that a forged letter is known by its absence. Never in the log. */
   readonly phrase: string | null;
   readonly at: number;

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { withoutTrunkZero } from '@tradefloor/contract';
 import type { Kysely } from 'kysely';
 import type { Deed } from '../ledger/deed';
 import type { MemberRow, Tables } from '../storage/tables';
-import { fullNumber } from './phone-number';
+import { fullNumber, withTrunkZero } from './phone-number';
 
 export type Member = Readonly<MemberRow>;
 export type Role = 'acceptor' | 'agent' | 'operator' | 'simulated';
@@ -21,7 +22,10 @@ export class Members {
   /** At start, and after a commit that was lost. */
   async load(db: Kysely<Tables>): Promise<void> {
     this.written.clear();
-    for (const row of await db.selectFrom('member').selectAll().execute()) this.know(row);
+    const rows = await db.selectFrom('member').selectAll().execute();
+    // Those with a trunk 0 last: a number is whose it is without it.
+    for (const row of rows) if (!hasZero(row)) this.know(row);
+    for (const row of rows) if (hasZero(row)) this.know(row);
   }
 
   withId(id: number): Member | undefined {
@@ -31,6 +35,12 @@ export class Members {
   /** A phone by its full number, or by a bare one and its country. */
   withAccount(account: string, countryCode?: string): Member | undefined {
     return this.byAccount.get(plainAccount(account, countryCode));
+  }
+
+  /** Two, where one was opened by a number and one by the same with its trunk 0: the password tells which is meant. */
+  allWithAccount(account: string, countryCode?: string): Member[] {
+    const plain = plainAccount(account, countryCode);
+    return [plain, withTrunkZero(plain)].flatMap(name => this.byAccount.get(name) ?? []);
   }
 
   withRole(role: Role): Member[] {
@@ -65,17 +75,32 @@ export class Members {
     return this.byInvitation.has(code) ? this.freshInvitation() : code;
   }
 
-  private know(member: Member): void {
+  private know(row: Member): void {
     // An address that was given up lets nobody in any more.
-    const before = this.byId.get(member.id);
-    for (const name of [before?.email, before?.phone]) if (name) this.byAccount.delete(name);
+    const before = this.byId.get(row.id);
+    for (const name of [before?.email, before?.phone]) {
+      if (name && this.byAccount.get(name)?.id === row.id) this.byAccount.delete(name);
+    }
+    const member = this.withoutZero(row);
     this.byId.set(member.id, member);
     this.byInvitation.set(member.extension_code, member);
     for (const account of [member.account, member.email, member.phone]) {
       if (account !== null) this.byAccount.set(account, member);
     }
   }
+
+  /** account.phone-numbers: numbers were once stored as typed. One stays so where somebody else has it without its 0. */
+  private withoutZero(row: Member): Member {
+    const own = (number: string): string => {
+      const plain = withoutTrunkZero(number);
+      return (this.byAccount.get(plain)?.id ?? row.id) === row.id ? plain : number;
+    };
+    return { ...row, account: own(row.account), phone: row.phone === null ? null : own(row.phone) };
+  }
 }
+
+const hasZero = ({ account, phone }: Member): boolean =>
+  [account, phone].some(number => number !== null && withoutTrunkZero(number) !== number);
 
 const letter = (): string => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length));
 

@@ -10,17 +10,26 @@ export const signIn: HandlerOf<typeof signInCall> = async (wish, ask) => {
   const { core } = ask;
   const { account, password, areaCodeId } = wish;
   const plain = plainAccount(account, areaCodeId);
-  const member = core.members.withAccount(plain);
+  const meant = core.members.allWithAccount(plain);
+  let [member] = meant;
   const isRight = await core.limits.attempt('failedSignIns', ask.network, () =>
     core.bounds.signIns.attempt(plain, member, ask, async () => {
-      const fits = await core.passwords.matches(password, member?.password_hash ?? null, ask.network);
-      return fits && member !== undefined;
+      member = await openedBy(password, meant, ask);
+      return member !== undefined;
     }),
   );
   if (!member || !isRight) throw new Refusal('wrongCredentials');
   if (hasTwoSteps(core, member.id)) return { kind: 'second-step', challenge: core.challenges.pose(member) };
   return enter(member, ask);
 };
+
+async function openedBy(password: string, meant: readonly Member[], { core, network }: Ask<SignIn>) {
+  for (const member of meant.length === 0 ? [undefined] : meant) {
+    const fits = await core.passwords.matches(password, member?.password_hash ?? null, network);
+    if (fits) return member;
+  }
+  return undefined;
+}
 
 /** A session for whoever has shown who it is; on a device that is not known yet, with a word to its owner. */
 export async function enter(member: Member, ask: Ask<SignIn>): Promise<SignIn> {

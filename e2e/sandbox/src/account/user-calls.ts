@@ -1,8 +1,9 @@
 import { asId } from '@tradefloor/contract';
-import type { ReviewStatus, userCenter, userInfo } from '@tradefloor/contract';
+import type { LanguageCode, ReviewStatus, userCenter, userInfo } from '@tradefloor/contract';
 import type { Core } from '../core';
 import { maskedCard, maskedName } from '../identity/identities';
 import { levelOf } from '../identity/level';
+import { NOTES } from '../inbox/notes';
 import { securityOf } from '../security/second-step';
 import { forMember, type HandlerOf } from '../wire/ask';
 import { totalAssets } from '../wallet/worth';
@@ -28,9 +29,10 @@ export const info: HandlerOf<typeof userInfo> = forMember((_, { core, member }) 
   isOperator: hasRole(member, 'operator'),
 }));
 
-export const center: HandlerOf<typeof userCenter> = forMember((_, { core, member }) => ({
+export const center: HandlerOf<typeof userCenter> = forMember((_, { core, member, language }) => ({
   reviewStatus: reviewOf(member.review_status),
   ...ownIdentity(core, member.id),
+  ...refusalOf(core, member.id, language),
   level: levelOf(core, member),
 }));
 
@@ -48,4 +50,10 @@ function ownIdentity(core: Core, memberId: number) {
   const identity = core.identities.of(memberId);
   if (!identity || identity.status === 0) return { realName: null, cardId: null };
   return { realName: maskedName(identity.name), cardId: maskedCard(core, identity) };
+}
+
+/** account.review-states: as the message said it, for whoever comes back without having read that. */
+function refusalOf(core: Core, memberId: number, language: LanguageCode) {
+  const identity = core.identities.of(memberId);
+  return identity?.status === 0 ? { refusal: NOTES.identityRefused.content[language] } : {};
 }

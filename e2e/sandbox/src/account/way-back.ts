@@ -16,7 +16,7 @@ const BYTES = 32;
 const GOOD_FOR = 7 * DAY;
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
-const addressesOf = ({ email, phone }: Pick<Member, 'email' | 'phone'>): string[] =>
+export const addressesOf = ({ email, phone }: Pick<Member, 'email' | 'phone'>): string[] =>
   [email, phone].filter(address => address !== null);
 
 /** account.way-back: a letter to every address that the account had until now; whoever did not do it takes it back. */

@@ -7,19 +7,17 @@ import {
   FIAT_DECIMALS,
   fits,
   isZero,
+  LEAST_ADVERT_WORTH,
   LEAST_C2C_ORDER,
   leastOfPart,
   min,
+  MOST_ADVERT_WORTH,
   type Price,
   price,
 } from '@tradefloor/money';
 import type { Currency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import type { AdvertRow, Way } from '../storage/tables/c2c';
-
-/** What an advert may be worth, in yuan. */
-const LEAST_WORTH = amount('100');
-const MOST_WORTH = amount('10000000');
 
 export interface AdvertWish {
   readonly side: 'buy' | 'sell';
@@ -36,8 +34,8 @@ export function assertAdvert({ currency, price, total, minMoney, maxMoney }: Adv
   assertQuantity(total, currency);
   for (const money of [minMoney, maxMoney]) if (money !== null) assertMoney(money);
   const worth = c2cTotal(price, total);
-  if (compare(worth, LEAST_WORTH) < 0) throw new Refusal('advertTooSmall', { least: LEAST_WORTH });
-  if (compare(worth, MOST_WORTH) > 0) throw new Refusal('advertTooLarge', { most: MOST_WORTH });
+  if (compare(worth, LEAST_ADVERT_WORTH) < 0) throw new Refusal('advertTooSmall', { least: LEAST_ADVERT_WORTH });
+  if (compare(worth, MOST_ADVERT_WORTH) > 0) throw new Refusal('advertTooLarge', { most: MOST_ADVERT_WORTH });
   if (minMoney !== null && maxMoney !== null && compare(minMoney, maxMoney) > 0)
     throw new Refusal('advertLimitsCrossed');
   if (minMoney !== null && compare(minMoney, worth) > 0) throw new Refusal('advertLimitBeyond');

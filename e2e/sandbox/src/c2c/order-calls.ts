@@ -2,6 +2,7 @@ import type { cancelC2cOrder, confirmC2cReceipt, listC2cOrders, markC2cPaid, rea
 import type { Deed } from '../ledger/deed';
 import type { MessageKey } from '../messages/en';
 import { Refusal } from '../messages/refusal';
+import { ownHand } from '../security/own-hand';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import { ordersOf } from './c2c-lists';
@@ -37,8 +38,17 @@ const step = (take: Step, says: MessageKey): HandlerOf<typeof markC2cPaid> =>
 
 export const markPaid: HandlerOf<typeof markC2cPaid> = step((desk, ...of) => desk.pay(...of), 'c2cPaid');
 export const cancelOrder: HandlerOf<typeof cancelC2cOrder> = step((desk, ...of) => desk.cancel(...of), 'c2cCancelled');
-/** c2c.seller-confirms, by either call: there is one for each side, and nobody says of either which. */
-export const confirmReceipt: HandlerOf<typeof confirmC2cReceipt> = step(
-  (desk, ...of) => desk.release(...of),
-  'c2cReleased',
-);
+
+/**
+ * c2c.seller-confirms, by either call: there is one for each side, and nobody says of either which. It takes the seller's own
+ * hand; publishing and taking do not, which only hold the coins.
+ */
+export const confirmReceipt: HandlerOf<typeof confirmC2cReceipt> = forMember(async ({ id, ...proofs }, ask) => {
+  const { core, member } = ask;
+  const allow = await ownHand(core, member, proofs);
+  return ask.perform(deed => {
+    allow(deed);
+    core.c2c.release(deed, member.id, wholeOf(id));
+    return doneSaying(ask, 'c2cReleased', { id: wholeOf(id) });
+  });
+});

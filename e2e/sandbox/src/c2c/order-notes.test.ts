@@ -5,9 +5,12 @@ import {
   listMessages,
   markC2cPaid,
   publishAdvert,
+  readC2cOrder,
   takeAdvert,
+  withdrawAdvert,
 } from '@tradefloor/contract';
 import { amount, PAYMENT_WINDOW_MS, price } from '@tradefloor/money';
+import { DAY } from '../clock/clock';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 let exchange: TestExchange;
@@ -72,6 +75,25 @@ it('tells the seller of a cancellation, and both of a window that ran out', asyn
     await rounds.run();
   });
   expect([told.includes('Order expired'), toldToo.includes('Order expired')]).toEqual([true, true]);
+});
+
+it('tells the seller where the coins of a cancelled order are (c2c.advert-holds)', async () => {
+  const { clock } = exchange.core;
+  clock.set(clock.now() + DAY);
+  const told = async (order: string, token: string) => {
+    await exchange.get(cancelC2cOrder, { id: asId<never>(order) }, { token: token === seller ? trader : seller });
+    return (await exchange.get(listMessages, {}, { token })).messages[0]?.content;
+  };
+  const open = await anOrder();
+  expect(await told(open, seller)).toMatch(/The coins are back in your ad and stay in escrow until/);
+  const closed = await anOrder();
+  const { advertId } = await exchange.get(readC2cOrder, { id: asId<never>(closed) }, { token: seller });
+  if (advertId === null) throw new Error('The order names no advert.');
+  await exchange.get(withdrawAdvert, { id: advertId }, { token: seller });
+  expect(await told(closed, seller)).toMatch(/The coins are available again/);
+  const { id: bid } = await exchange.get(publishAdvert, { ...wish, side: 'buy' }, { token: seller });
+  const { id: taken } = await exchange.get(takeAdvert, { id: asId<never>(String(bid)) }, { token: trader });
+  expect(await told(String(taken), trader)).toMatch(/The coins are available again/);
 });
 
 it('writes no letters to simulated merchants', async () => {

@@ -4,6 +4,7 @@ import type { Core } from '../core';
 import type { NoteName } from '../inbox/notes';
 import { findCurrency } from '../market/currency';
 import type { C2cOrderRow } from '../storage/tables/c2c';
+import { isPublished } from './advert-rules';
 import type { OrderStep, StepListener } from './order-news';
 
 /** Who did not do it himself is told; of a window that ran out, both. */
@@ -19,10 +20,13 @@ const NEWS_FOR = HOUR;
 
 /** A note in the inbox of whoever has to know, as part of the deed. */
 export const leaveNotes =
-  ({ clock, inbox, members }: Core): StepListener =>
+  ({ adverts, clock, inbox, members }: Core): StepListener =>
   (deed, order, step) => {
     if (clock.now() - deed.at > NEWS_FOR) return;
-    const [note, parties] = TOLD[step];
+    const [said, parties] = TOLD[step];
+    const advert = order.seller_id === order.owner_id ? adverts.find(order.advert_id) : undefined;
+    // c2c.advert-holds: they are free again only where no advert of the seller's holds them.
+    const note = said === 'c2cBuyerCancelled' && advert && isPublished(advert) ? 'c2cBackInAdvert' : said;
     const currency = findCurrency(order.currency_id)?.name ?? '';
     const values = { order: order.id, quantity: order.quantity, currency, money: order.money };
     for (const id of parties(order)) {

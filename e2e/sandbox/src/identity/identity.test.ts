@@ -1,4 +1,4 @@
-import { listMessages, upload, userCenter, userInfo, verifyIdentity } from '@tradefloor/contract';
+import { type LanguageCode, listMessages, upload, userCenter, userInfo, verifyIdentity } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
@@ -30,7 +30,12 @@ async function formOf(token: string, cardId: string) {
 it('goes from a form over its review to verified, and says so in a message (account.review-states)', async () => {
   const token = await exchange.tokenOf('newcomer');
   const form = await formOf(token, 'pa 123-456 x');
-  expect(await exchange.get(userCenter, {}, { token })).toMatchObject({ reviewStatus: 'not-submitted', level: 1 });
+  expect(await exchange.get(userCenter, {}, { token })).toEqual({
+    reviewStatus: 'not-submitted',
+    realName: null,
+    cardId: null,
+    level: 1,
+  });
   await exchange.get(verifyIdentity, form, { token });
   expect(await exchange.get(userInfo, {}, { token })).toMatchObject({ reviewStatus: 'in-review' });
   expect(await exchange.ask(verifyIdentity, form, { token })).toMatchObject({
@@ -85,17 +90,22 @@ describe('a form', () => {
     expect(await exchange.ask(verifyIdentity, form, { token })).toMatchObject({ kind: 'refused' });
   });
 
-  it('that was refused may be handed in again, and its number by whose it is', async () => {
+  it('that was refused says why, as its message does, and may be handed in again, its number by whose it is', async () => {
     exchange.core.reviews.verdict = 'refused';
     await exchange.get(verifyIdentity, await formOf(token, 'TAKEN-1'), { token });
     exchange.core.clock.set(Date.now() + 5_000);
     await exchange.core.rounds.run();
     exchange.core.reviews.verdict = 'verified';
-    expect(await exchange.get(userCenter, {}, { token })).toMatchObject({
+    const center = (language: LanguageCode = 'en') => exchange.get(userCenter, {}, { token, language });
+    const { messages } = await exchange.get(listMessages, {}, { token });
+    expect(await center()).toMatchObject({
       reviewStatus: 'not-submitted',
       realName: null,
+      refusal: messages[0]?.content,
     });
+    expect(await center('spa')).toMatchObject({ refusal: expect.stringMatching(/^Sus documentos no se han aceptado/) });
     await exchange.get(verifyIdentity, await formOf(token, 'TAKEN-1'), { token });
+    expect(await center()).not.toHaveProperty('refusal');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Deed } from '../ledger/deed';
 import { inEachLanguage, type Texts, type Values } from '../messages/message';
 import { escaped } from '../pages/escaped';
 import type { MessageRow } from '../storage/tables';
+import type { Note } from './note';
 import { NOTES, type NoteName } from './notes';
 
 /** Of the past, for demonstrations. */
@@ -20,12 +21,10 @@ export class Inbox {
 
   /** Part of the deed that it tells of; pushed once that is stored. Currencies, amounts and names go in as values. */
   leave(deed: Deed, memberId: number, note: NoteName, values: Values = {}, { before, isRead }: Told = NOW): void {
-    const texts = NOTES[note];
-    const filled = (of: Texts): Texts => inEachLanguage(language => filledIn(of[language], values));
     const row: MessageRow = {
       id: deed.nextId('member_message'),
       member_id: memberId,
-      texts: JSON.stringify({ title: filled(texts.title), content: filled(texts.content) }),
+      texts: JSON.stringify(wordsOf(note, values)),
       is_read: isRead,
       created_at: deed.at - before,
     };
@@ -36,6 +35,13 @@ export class Inbox {
   onMessage(listener: Listener): void {
     this.listeners.push(listener);
   }
+}
+
+/** In every language. */
+export function wordsOf(note: NoteName, values: Values): Note {
+  const { title, content } = NOTES[note];
+  const filled = (of: Texts): Texts => inEachLanguage(language => filledIn(of[language], values));
+  return { title: filled(title), content: filled(content) };
 }
 
 /** Values may be anybody's words, and the content is HTML. */

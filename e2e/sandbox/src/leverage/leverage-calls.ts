@@ -1,12 +1,13 @@
-import type {
-  closePosition as closePositionCall,
-  closePositions as closePositionsCall,
-  leverageDeal,
-  listLeverageOrders,
-  listLeverageTrades,
-  revokeLeverageOrder,
-  setStops as setStopsCall,
-  submitLeverageOrder,
+import {
+  asInstant,
+  type closePosition as closePositionCall,
+  type closePositions as closePositionsCall,
+  type leverageDeal,
+  type listLeverageOrders,
+  type listLeverageTrades,
+  type revokeLeverageOrder,
+  type setStops as setStopsCall,
+  type submitLeverageOrder,
 } from '@tradefloor/contract';
 import { add, amount, type Amount, fits, type Price } from '@tradefloor/money';
 import type { Core } from '../core';
@@ -20,7 +21,7 @@ import { placedOnce } from '../wire/client-order';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { revokeEntrust } from './end-order';
 import { fromNowOn } from './from-now-on';
-import { dealsOf, ordersOf } from './leverage-lists';
+import { dealsOf, newestDeals, ordersOf } from './leverage-lists';
 import { type LeverageOrder, stopOf } from './leverage-order';
 import { closePaid } from './loss-paid';
 import { marketOfOrder, winnersFirst } from './margin-account';
@@ -33,7 +34,7 @@ export const deal: HandlerOf<typeof leverageDeal> = async (wish, { core, member 
   const { pair } = market;
   const terms = termsOf(pair);
   if (member) core.leverage.onScreen.set(member.id, pair.id);
-  const { rows } = await dealsOf(core, { memberId: null, pairId: pair.id, page: 1 });
+  const deals = await newestDeals(core, { pairId: pair.id, page: 1 });
   const held = (part: 'available' | 'locked'): Amount =>
     amount(core.ledger.amount(lever(member?.id ?? 0, pair.quote.id, part)));
   return {
@@ -44,7 +45,7 @@ export const deal: HandlerOf<typeof leverageDeal> = async (wish, { core, member 
     markPrice: markPriceIn(market),
     leverTotal: member && add(held('available'), held('locked')),
     leverAvailable: member && held('available'),
-    recentTrades: rows.map(({ time, price, amount: number }) => ({ time, price, amount: number })),
+    recentTrades: deals.map(({ at, price, quantity }) => ({ time: asInstant(at), price, amount: quantity })),
   };
 };
 

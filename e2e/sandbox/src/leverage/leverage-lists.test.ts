@@ -2,12 +2,15 @@ import {
   asId,
   closePosition,
   listLeverageOrders,
+  type LeverageTrade,
   listLeverageTrades,
   revokeLeverageOrder,
   setStops,
 } from '@tradefloor/contract';
 import { price } from '@tradefloor/money';
 import { atLeverageDesk, BTC_USDT, limit, market } from '../testing/leverage-desk';
+
+const ETH_USDT = { currencyId: asId<never>(2), legalId: asId<never>(3) };
 
 const desk = atLeverageDesk();
 const { listed, submitted } = desk;
@@ -65,4 +68,26 @@ it('begins with a trader who has something in every list', async () => {
   expect(await total('open')).toBeGreaterThan(0);
   expect(await total('closed')).toBeGreaterThan(10);
   expect(await total('revoked')).toBeGreaterThan(0);
+});
+
+it('goes through what is dealt in a pair page by page, no further than the newest thousand openings', async () => {
+  const { db } = desk.exchange.core;
+  const one = await db.selectFrom('leverage_order').selectAll().where('state', '=', 'closed').executeTakeFirstOrThrow();
+  const many = Array.from({ length: 1_300 }, (_, n) => {
+    return { ...one, id: 1_000_000 + n, pair_id: 2, opened_at: one.created_at + n };
+  });
+  await db.insertInto('leverage_order').values(many).execute();
+  const all: LeverageTrade[] = [];
+  let total = 0;
+  for (let page = 1; ; page += 1) {
+    const part = await desk.exchange.get(listLeverageTrades, { ...ETH_USDT, page });
+    if (page === 1) total = part.total ?? 0;
+    if (part.rows.length === 0) break;
+    all.push(...part.rows);
+  }
+  expect(all).toHaveLength(total);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(total);
+  const openings = all.filter(({ id }) => !id.startsWith('t'));
+  expect(openings).toHaveLength(1_000);
+  expect(all.map(({ time }) => time)).toEqual(all.map(({ time }) => time).toSorted((one, other) => other - one));
 });

@@ -1,7 +1,7 @@
 import type { LeverageOrder as LeverageRow, LeverageTrade } from '@tradefloor/contract';
 import { asId, asInstant } from '@tradefloor/contract';
 import type { Amount, Direction, Price } from '@tradefloor/money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Core } from '../core';
 import { type ListWish, type Page, PAGE_ROWS } from '../spot/order-lists';
 import type { LeverageOrder } from './leverage-order';
@@ -51,24 +51,37 @@ interface Deal {
   readonly direction: Direction;
 }
 
+/** A pair's own trades are kept by the hundred; nobody pages further than this through what members opened. */
+const MOST_OPENINGS = 1_000;
+
+interface DealWish {
+  readonly memberId: number | null;
+  readonly pairId: number;
+  readonly page: number;
+}
+
 /** What was dealt in a pair: members' openings, and the trades that make its price. Newest first. */
-export async function dealsOf(
-  core: Core,
-  wish: { readonly memberId: number | null; readonly pairId: number; readonly page: number },
-): Promise<Page<LeverageTrade>> {
-  const deals = sql`(
-    select 'member' as kind, id, opened_at as at, open_price as price, quantity, direction from leverage_order
-      where pair_id = ${wish.pairId} and opened_at is not null
-    union all
-    select 'public', id, at, price, quantity, case side when 'buy' then 'long' else 'short' end from public_trade
-      where pair_id = ${wish.pairId}) as deals`;
-  const page = sql<Deal>`select * from ${deals} order by at desc, kind, id desc
-    limit ${PAGE_ROWS} offset ${(wish.page - 1) * PAGE_ROWS}`;
-  const { rows } = await page.execute(core.db);
-  const counted = await sql<{ total: number }>`select count(*) as total from ${deals}`.execute(core.db);
+export async function dealsOf(core: Core, wish: DealWish): Promise<Page<LeverageTrade>> {
+  const rows = await newestDeals(core, wish);
+  const all = dealsIn(wish.pairId, MOST_OPENINGS);
+  const counted = await sql<{ total: number }>`select count(*) as total from ${all}`.execute(core.db);
   const own = await ownAmong(core, wish.memberId, rows);
   return { rows: rows.map(deal => tradeOf(core, deal, own)), total: counted.rows[0]?.total ?? 0 };
 }
+
+export async function newestDeals(core: Core, { pairId, page }: Omit<DealWish, 'memberId'>): Promise<readonly Deal[]> {
+  const openings = Math.min(page * PAGE_ROWS, MOST_OPENINGS);
+  const { rows } = await sql<Deal>`select * from ${dealsIn(pairId, openings)} order by at desc, kind, id desc
+    limit ${PAGE_ROWS} offset ${(page - 1) * PAGE_ROWS}`.execute(core.db);
+  return rows;
+}
+
+const dealsIn = (pairId: number, openings: number): RawBuilder<unknown> => sql`(
+  (select 'member' as kind, id, opened_at as at, open_price as price, quantity, direction from leverage_order
+    where pair_id = ${pairId} and opened_at is not null order by opened_at desc, id desc limit ${openings})
+  union all
+  select 'public', id, at, price, quantity, case side when 'buy' then 'long' else 'short' end from public_trade
+    where pair_id = ${pairId}) as deals`;
 
 async function ownAmong(
   core: Core,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { asId, type BookPush, marketDepth } from '@tradefloor/contract';
 import { SUBSCRIBE } from '@tradefloor/contract/ext';
 import type { Socket } from 'socket.io-client';
@@ -70,6 +71,32 @@ it('cuts a connection that never stops talking, also of what there is not', asyn
   expect((await polled('203.0.113.102', words(20))).status).toBe(200);
   expect((await polled('203.0.113.103', words(200))).status).toBe(400);
 });
+
+async function entered(address: string): Promise<RawSocket> {
+  const [socket] = await RawSocket.open(exchange.url, from(address));
+  raw.push(socket);
+  socket.say(ENTER);
+  return socket;
+}
+const untilCut = async (socket: RawSocket, most: number) => {
+  for (const end = performance.now() + most; !socket.isCut && performance.now() < end;) await setTimeout(50);
+};
+
+it('cuts a connection that pings without end, and lets one that pings now and then', async () => {
+  const [seldom, endless] = [await entered('203.0.113.110'), await entered('203.0.113.111')];
+  for (let turn = 0; turn < 30; turn += 1) seldom.ping('here');
+  for (let turn = 0; turn < 300; turn += 1) endless.ping('x'.repeat(125));
+  await untilCut(endless, 4_000);
+  expect([seldom.isCut, endless.isCut]).toEqual([false, true]);
+});
+
+it('lets a connection go that has not come in within five seconds', async () => {
+  const [waiting] = await RawSocket.open(exchange.url, from('203.0.113.112'));
+  raw.push(waiting);
+  const inside = await entered('203.0.113.113');
+  await untilCut(waiting, 15_000);
+  expect([waiting.isCut, inside.isCut]).toEqual([true, false]);
+}, 30_000);
 
 it('cuts a connection that says seldom something, and very much of it', async () => {
   const socket = await connected(exchange.url, open);

@@ -9,7 +9,7 @@ import { tokenOf } from '../wire/caller';
 import { isCrossSite } from '../wire/cross-site';
 import { networkOf } from './caller-address';
 import { SnapshotPace } from './snapshot-pace';
-import { cutWhoReadsNothing } from './unsent';
+import { cut, cutWhoReadsNothing, lineOf } from './unsent';
 
 const SOCKET_PATH = '/wss/socket.io/';
 const LARGEST_MESSAGE = 16 * 1024;
@@ -17,6 +17,8 @@ const LARGEST_MESSAGE = 16 * 1024;
 const PATIENCE = { perSecond: 20, atOnce: 100 };
 /** All pairs there are fit into two of them; what is longer takes as much longer to read. */
 const BYTES_A_WORD = 256;
+/** A client comes in with its first word; who does not holds a seat for nothing. */
+const COMES_IN_WITHIN_MS = 5_000;
 /** All the sockets of an address, after a cut. */
 const SECONDS_TO_COME_BACK = 10;
 
@@ -50,15 +52,11 @@ export function openDoor(
     },
     ...(adapter === undefined ? {} : { adapter }),
   });
+  const inside = new WeakSet<Socket['conn']>();
   io.engine.on('connection', (connection: Socket['conn']) => {
     connection.once('close', seats.take(networkOf(connection.request, believes)));
-    // By what arrives, whatever it says: much that is nobody's event is answered, too.
-    const patience = new Bucket(PATIENCE);
-    connection.on('packet', ({ data }: { readonly data?: string | Buffer }) => {
-      if (patience.take(1 + Math.floor((data?.length ?? 0) / BYTES_A_WORD)) > 0) connection.close(true);
-    });
+    heed(connection, () => inside.has(connection));
   });
-  const inside = new WeakSet<Socket['conn']>();
   // The library lets a connection in as often as it asks at once, and says everything to it as many times.
   io.use(({ conn }, next) => {
     if (inside.has(conn)) conn.close(true);
@@ -67,6 +65,25 @@ export function openDoor(
   });
   server.once('close', cutWhoReadsNothing(io));
   return io;
+}
+
+/** Cuts who does not come in, and who never stops talking. */
+function heed(connection: Socket['conn'], isInside: () => boolean): void {
+  // The library's own limit says good-bye, and waits for an answer.
+  const late = setTimeout(() => isInside() || cut(connection), COMES_IN_WITHIN_MS).unref();
+  connection.once('close', () => clearTimeout(late));
+  // By what arrives, whatever it says: much that is nobody's event is answered, too.
+  const patience = new Bucket(PATIENCE);
+  const isTooMuch = (words: number) => patience.take(words) > 0;
+  connection.on('packet', ({ data }: { readonly data?: string | Buffer }) => {
+    if (isTooMuch(1 + Math.floor((data?.length ?? 0) / BYTES_A_WORD))) connection.close(true);
+  });
+  // The WebSocket's own pings are answered below: nobody above hears of them.
+  const hear = (transport: object) => {
+    for (const frame of ['ping', 'pong'] as const) lineOf(transport)?.on(frame, () => isTooMuch(1) && cut(connection));
+  };
+  hear(connection.transport);
+  connection.on('upgrade', hear);
 }
 
 export function listenAtDoor(io: Server, ask: (request: Request) => void): void {

@@ -6,11 +6,16 @@ const LOOKED_EVERY_MS = 500;
 
 /**
  * Cuts who answers pings and reads nothing: what it is sent piles up here. A slow line that is cut comes back, and begins
- * with a snapshot.
+ * with a snapshot. Also of connections that have not come in yet.
  */
 export function cutWhoReadsNothing(io: Server): () => void {
+  const open = new Set<Connection>();
+  io.engine.on('connection', (conn: Connection) => {
+    open.add(conn);
+    conn.once('close', () => open.delete(conn));
+  });
   const timer = setInterval(() => {
-    for (const { conn } of io.of('/').sockets.values()) if (unsentBytes(conn) > MOST_UNSENT_BYTES) cut(conn);
+    for (const conn of open) if (unsentBytes(conn) > MOST_UNSENT_BYTES) cut(conn);
   }, LOOKED_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
@@ -32,7 +37,7 @@ function lengthOf(packet: unknown): number {
 }
 
 /** At once: a good-bye would wait behind all that is not read. */
-function cut(conn: Connection): void {
+export function cut(conn: Connection): void {
   const line = lineOf(conn.transport);
   if (line) line.terminate();
   else conn.close(true);
@@ -41,10 +46,11 @@ function cut(conn: Connection): void {
 interface Line {
   readonly bufferedAmount: number;
   terminate(): void;
+  on(frame: 'ping' | 'pong', heard: () => void): unknown;
 }
 
 /** Of a WebSocket; long polling has none, and keeps everything in the queue. */
-function lineOf(transport: object): Line | null {
+export function lineOf(transport: object): Line | null {
   const socket: unknown = Reflect.get(transport, 'socket');
   return isLine(socket) ? socket : null;
 }

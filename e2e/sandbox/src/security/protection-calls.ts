@@ -5,9 +5,11 @@ import type {
   setAntiPhishingPhrase,
   setFundPassword as setFundPasswordCall,
 } from '@tradefloor/contract/ext';
+import { tellOwner } from '../account/tell-owner';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { keyHand } from './key-hand';
 import { assertFundPassword } from './own-hand';
+import { QUIET_FOR, written } from './quiet-day';
 import { securityOf } from './second-step';
 
 export const phrase: HandlerOf<typeof readAntiPhishingPhrase> = forMember((_, { core, member }) => ({
@@ -28,15 +30,25 @@ export const fundPasswordState: HandlerOf<typeof readFundPasswordState> = forMem
   isSet: securityOf(core, member.id).fund_password_hash !== null,
 }));
 
+/** account.quiet-day: one that takes the place of another opens what that one kept shut. */
 export const setFundPassword: HandlerOf<typeof setFundPasswordCall> = forMember(async (wish, ask) => {
   const { core, member } = ask;
   const allow = await keyHand(core, member, { password: wish.password, twoStepCode: wish.code });
   const hash = await core.passwords.hash(wish.fundPassword);
   return ask.perform(deed => {
     allow(deed);
-    core.security.write(deed, { ...securityOf(core, member.id), fund_password_hash: hash });
-    core.inbox.leave(deed, member.id, 'securityChanged');
-    return doneSaying(ask, 'fundPasswordSaved');
+    const row = securityOf(core, member.id);
+    const set = { ...row, fund_password_hash: hash };
+    // A first one takes nothing from anybody.
+    if (row.fund_password_hash === null) {
+      core.security.write(deed, set);
+      core.inbox.leave(deed, member.id, 'securityChanged');
+      return doneSaying(ask, 'fundPasswordSaved');
+    }
+    const withdrawals_from = deed.at + QUIET_FOR;
+    core.security.write(deed, { ...set, withdrawals_from });
+    tellOwner(core, deed, member.id, 'fundPasswordReplaced');
+    return doneSaying(ask, 'fundPasswordReplaced', { values: { until: written(withdrawals_from) } });
   });
 });
 

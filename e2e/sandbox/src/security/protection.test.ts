@@ -1,4 +1,13 @@
-import { bindEmail, sendCode, sendPhoneCode, signIn, userInfo } from '@tradefloor/contract';
+import {
+  asId,
+  bindEmail,
+  listMessages,
+  sendCode,
+  sendPhoneCode,
+  signIn,
+  userInfo,
+  withdraw,
+} from '@tradefloor/contract';
 import {
   bindPhone,
   checkFundPassword,
@@ -8,12 +17,18 @@ import {
   setAntiPhishingPhrase,
   setFundPassword,
 } from '@tradefloor/contract/ext';
+import { amount } from '@tradefloor/money';
 import { DAY, MINUTE } from '../clock/clock';
 import { DEMO_PASSWORD } from '../demo/demo-members';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import { ownHand } from './own-hand';
 
 const password = DEMO_PASSWORD;
+const TO_SOMEBODY = {
+  currencyId: asId<never>(3),
+  amount: amount('20'),
+  address: 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7',
+} as const;
 let exchange: TestExchange;
 let token: string;
 const logged: string[] = [];
@@ -64,6 +79,24 @@ describe('the fund password', () => {
     await expect(ownHand(core, seller, { fundPassword: '000000' })).rejects.toMatchObject({ key: 'fundPasswordWrong' });
     const allowed = await Promise.all([ownHand(core, seller, { fundPassword: '246810' }), ownHand(core, trader, {})]);
     await core.clerk.perform(deed => allowed.forEach(take => take(deed)));
+  });
+
+  it('that takes the place of another keeps money in for a day, of which its owner is told (account.quiet-day)', async () => {
+    const { core } = exchange;
+    const send = () => exchange.ask(withdraw, { ...TO_SOMEBODY, fundPassword: '135791' }, { token });
+    expect(await exchange.get(setFundPassword, { fundPassword: '135791', password }, { token })).toMatchObject({
+      message: expect.stringMatching(/^Fund password changed\. .* paused for 24 hours\. They resume at 20.+ UTC\.$/),
+    });
+    expect(await send()).toMatchObject({ message: expect.stringMatching(/^Withdrawals and C2C sales are paused/) });
+    const told = 'Your fund password was changed, and withdrawals and C2C sales are paused for 24 hours.';
+    const { messages } = await exchange.get(listMessages, {}, { token });
+    expect(messages[0]).toMatchObject({ title: 'Fund password changed', content: expect.stringContaining(told) });
+    const { email, phone } = core.members.withAccount('seller@tradefloor.test') ?? {};
+    for (const address of [email, phone].filter(one => typeof one === 'string')) {
+      expect(letterTo(address)?.says?.content.en).toContain(told);
+    }
+    core.clock.set(core.clock.now() + DAY);
+    expect(await send()).toMatchObject({ kind: 'ok' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { asId, dealWithAcceptor, listAdverts, publishAdvert, takeAdvert } from '@tradefloor/contract';
+import { asId, dealWithAcceptor, listAdverts, publishAdvert, sendCode, takeAdvert } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
 import { DAY } from '../clock/clock';
 import { memberIdOf } from '../testing/funded';
@@ -47,4 +47,28 @@ it('pays no recharge out of an acceptor’s coins (account.quiet-day)', async ()
   expect(await exchange.ask(dealWithAcceptor, recharge, { token })).toMatchObject({
     message: 'This acceptor is not available.',
   });
+});
+
+it('sends its owner no code to a new address, and tells nobody else of it (account.quiet-day)', async () => {
+  const { core } = exchange;
+  const [email, nobody] = ['trader@tradefloor.test', 'nobody@tradefloor.test'];
+  const lettersTo = (account: string) => core.mailbox.newestFirst(account).length;
+  const asked = (account: string, token: string | null) => {
+    core.limits.clear();
+    return exchange.ask(sendCode, { account, purpose: 'recovery' }, { token });
+  };
+  const own = await exchange.tokenOf('trader');
+  const strangers = [null, await exchange.tokenOf('seller')];
+  const { phone } = core.members.withAccount(email) ?? {};
+  await core.clerk.perform(deed =>
+    core.security.write(deed, { ...securityOf(core, memberIdOf(exchange, 'trader')), email_bound_at: deed.at }),
+  );
+
+  const early = { message: expect.stringMatching(/^This contact was linked less than 24 hours ago\. .* UTC\.$/) };
+  expect(await asked(email, own)).toMatchObject(early);
+  expect(lettersTo(email)).toBe(0);
+  for (const token of strangers) expect(await asked(email, token)).toEqual(await asked(nobody, token));
+  expect(await asked(phone ?? '', own)).toMatchObject({ kind: 'ok' });
+  core.clock.set(core.clock.now() + DAY);
+  expect(await asked(email, own)).toMatchObject({ kind: 'ok' });
 });

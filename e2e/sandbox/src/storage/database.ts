@@ -7,7 +7,7 @@ import { lockFolder } from './folder-lock';
 import { type Layout, readLayout } from './layout';
 import { migrate } from './migrate';
 import { PGliteClient } from './pglite-client';
-import { pgliteDialect } from './pglite-dialect';
+import { pgliteDialects } from './pglite-dialect';
 import type { Tables } from './tables';
 import { DatabaseInUse, poolOn, type Server, Writer } from './writer';
 
@@ -99,10 +99,12 @@ async function embedded(
     unlock();
     throw folder === null ? problem : unopened(folder, problem);
   }
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
+  const { reading, storing } = pgliteDialects(client);
+  const db = new Kysely<Tables>({ dialect: reading });
+  const writer = new Kysely<Tables>({ dialect: storing });
   return {
     db,
-    writer: db,
+    writer,
     // Its folder has a lock of its own.
     take: () => Promise.resolve(),
     migrate: () => migrate(db),
@@ -111,6 +113,7 @@ async function embedded(
     },
     dump: async file => writeFile(file, await client.dump()),
     close: async () => {
+      await writer.destroy();
       await db.destroy();
       // Kysely only destroys a driver that it has used.
       await client.close();

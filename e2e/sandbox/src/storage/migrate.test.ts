@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { STARTING_MS } from '../testing/test-exchange';
 import { migrate } from './migrate';
 import { PGliteClient } from './pglite-client';
-import { pgliteDialect } from './pglite-dialect';
+import { pgliteDialects } from './pglite-dialect';
 import type { Tables } from './tables';
 
 const EARLIER = '0007-staking';
@@ -19,7 +19,7 @@ const BARE: ReadonlyArray<readonly [account: string, phone: string | null, count
 ];
 
 const client = new PGliteClient({ folder: null, snapshot: null });
-const db = new Kysely<Tables>({ dialect: pgliteDialect(client) });
+const db = new Kysely<Tables>({ dialect: pgliteDialects(client).reading });
 afterAll(() => client.close());
 
 const run = (statement: string) => sql.raw(statement).execute(db);

@@ -11,22 +11,45 @@ import {
 import type { PGliteClient } from './pglite-client';
 import { preparedAs } from './storing';
 
-/** PGlite for Kysely: one connection, given to one user at a time. */
-export function pgliteDialect(client: PGliteClient): Dialect {
-  return {
+/** PGlite for Kysely, twice over one connection: what is to be stored does not wait for everybody who reads. */
+export function pgliteDialects(client: PGliteClient): { readonly reading: Dialect; readonly storing: Dialect } {
+  const turns = new Turns();
+  const dialect = (goesFirst: boolean): Dialect => ({
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PGliteDriver(client),
+    createDriver: () => new PGliteDriver(client, turns, goesFirst),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: db => new PostgresIntrospector(db),
-  };
+  });
+  return { reading: dialect(false), storing: dialect(true) };
+}
+
+/** One user at a time, first come first served; those who go first among themselves. */
+class Turns {
+  private isTaken = false;
+  private readonly first: Array<() => void> = [];
+  private readonly others: Array<() => void> = [];
+
+  take(goesFirst: boolean): Promise<void> {
+    if (this.isTaken) return new Promise(go => (goesFirst ? this.first : this.others).push(go));
+    this.isTaken = true;
+    return Promise.resolve();
+  }
+
+  pass(): void {
+    const next = this.first.shift() ?? this.others.shift();
+    if (next) next();
+    else this.isTaken = false;
+  }
 }
 
 class PGliteDriver implements Driver {
   private readonly connection: PGliteConnection;
-  private isTaken = false;
-  private readonly waiting: Array<() => void> = [];
 
-  constructor(private readonly client: PGliteClient) {
+  constructor(
+    private readonly client: PGliteClient,
+    private readonly turns: Turns,
+    private readonly goesFirst: boolean,
+  ) {
     this.connection = new PGliteConnection(client);
   }
 
@@ -34,16 +57,13 @@ class PGliteDriver implements Driver {
     return this.client.open();
   }
 
-  acquireConnection(): Promise<DatabaseConnection> {
-    if (this.isTaken) return new Promise(resolve => this.waiting.push(() => resolve(this.connection)));
-    this.isTaken = true;
-    return Promise.resolve(this.connection);
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.turns.take(this.goesFirst);
+    return this.connection;
   }
 
   async releaseConnection(): Promise<void> {
-    const next = this.waiting.shift();
-    if (next) next();
-    else this.isTaken = false;
+    this.turns.pass();
   }
 
   async beginTransaction(): Promise<void> {

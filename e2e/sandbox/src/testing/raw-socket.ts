@@ -30,8 +30,12 @@ export class RawSocket {
 
   /** As a client's frame, masked with zeros. */
   say(text: string): void {
-    const bytes = Buffer.from(text);
-    this.socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | bytes.length, 0, 0, 0, 0]), bytes]));
+    this.socket.write(frameOf(0x81, text));
+  }
+
+  /** The WebSocket's own, that the other side answers by itself. */
+  ping(text: string): void {
+    this.socket.write(frameOf(0x89, text));
   }
 
   readNothing(): void {
@@ -41,6 +45,11 @@ export class RawSocket {
   end(): void {
     this.socket.destroy();
   }
+}
+
+function frameOf(kind: number, text: string): Buffer {
+  const bytes = Buffer.from(text);
+  return Buffer.concat([Buffer.from([kind, 0x80 | bytes.length, 0, 0, 0, 0]), bytes]);
 }
 
 /** In socket.io's words: into the room, and “here I am” to a ping. */

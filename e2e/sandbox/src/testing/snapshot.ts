@@ -14,7 +14,7 @@ const FOLDER = path.resolve(SOURCES, '../../../.tradefloor/test');
 
 /** A small exchange for tests: some hours of minutes, no trader moves, passwords that cost nothing. */
 export const QUIET: Partial<ExchangeOptions> = {
-  traders: { running: false, updatesPerSecond: 0 },
+  traders: { running: false, updatesPerSecond: 0, seed: 1 },
   history: { daysOfMinutes: 0.25, daysOfHours: 2, olderDays: 60 },
   ordersPerSecond: 0,
   guestCallsPerSecond: 0,

@@ -76,6 +76,28 @@ describe('simulated traders', () => {
   });
 });
 
+describe('what exchanges with the same invented past do from now on', () => {
+  const now = Date.now();
+  const marksOf = async (seed?: number) => {
+    const traders = { running: false, updatesPerSecond: 0, ...(seed === undefined ? {} : { seed }) };
+    const other = await TestExchange.open({ now: () => now, traders });
+    const { core } = other;
+    core.clock.set(now + MINUTE);
+    await core.traders.work(200);
+    const marks = core.hall.markets.map(market => market.markPrice);
+    await other.close();
+    return marks;
+  };
+
+  it('is another future in each', async () => {
+    expect(await marksOf()).not.toEqual(await marksOf());
+  });
+
+  it('is the same where a test gives their seed', async () => {
+    expect(await marksOf(1)).toEqual(await marksOf(1));
+  });
+});
+
 it.each([0, 1])('walks back to its reference, by chance %i', seed => {
   const endOf = (reference: number) => {
     const walk = new PriceWalk(new Chance(seed), 0.02, reference, 120);

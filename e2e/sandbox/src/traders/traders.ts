@@ -10,7 +10,8 @@ import { PairDesk } from './pair-desk';
 import { PriceWalk } from './price-walk';
 
 export interface TraderOptions {
-  readonly seed: number;
+  /** Null: nobody can tell what they do. */
+  readonly seed: number | null;
   /** Changes of books in a second, over all pairs. */
   readonly updatesPerSecond: number;
 }
@@ -19,6 +20,8 @@ const TICK_MS = 50;
 /** Of one step: what the ladders do by themselves, and what is refreshed. */
 const UPDATES_A_STEP = 4;
 const REFRESHES = 2;
+/** After the seeds of so many pairs' desks come those of their walks. */
+const WALKS = 30;
 
 /** Makes every market live: busier pairs more often. */
 export class Traders {
@@ -38,9 +41,9 @@ export class Traders {
     private readonly clerk: Clerk,
     private options: TraderOptions,
   ) {
-    this.chance = new Chance(options.seed);
+    this.chance = this.chanceOf(0);
     this.desks = hall.markets.map(
-      market => new PairDesk(floor, market, new Chance(options.seed + market.pair.id), this.priceOf(market, hall)),
+      market => new PairDesk(floor, market, this.chanceOf(market.pair.id), this.priceOf(market, hall)),
     );
     for (const desk of this.desks.filter(({ market: { pair } }) => pair.quote.id === BTC)) {
       for (const market of this.followed(hall, desk.market.pair)) {
@@ -126,15 +129,15 @@ export class Traders {
     if (desk) await this.clerk.perform(deed => act(desk, deed));
   }
 
+  private chanceOf(what: number): Chance {
+    const { seed } = this.options;
+    return new Chance(seed === null ? null : seed + what);
+  }
+
   private priceOf(market: Market, hall: MarketHall): (elapsedMs: number) => number {
     const { pair } = market;
     const start = Number(market.markPrice) / 10 ** pair.priceScale || Number(pair.reference);
-    const walk = new PriceWalk(
-      new Chance(this.options.seed * 31 + pair.id),
-      pair.dailyDeviation,
-      Number(pair.reference),
-      start,
-    );
+    const walk = new PriceWalk(this.chanceOf(WALKS + pair.id), pair.dailyDeviation, Number(pair.reference), start);
     this.walks.set(market, walk);
     if (pair.quote.id !== BTC) return elapsed => walk.advance(elapsed);
     // Between two pairs there is one price; a price that a test has set holds until the traders go on.

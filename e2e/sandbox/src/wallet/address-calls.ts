@@ -8,10 +8,13 @@ import {
   type listWithdrawalAddresses,
   type listWithdrawalCurrencies,
 } from '@tradefloor/contract';
+import { tellOwner } from '../account/tell-owner';
 import type { Core } from '../core';
 import { CURRENCIES } from '../market/currency';
 import { Refusal } from '../messages/refusal';
-import { usableFrom } from '../security/saved-only';
+import { written } from '../security/quiet-day';
+import { isOnlySaved, usableFrom } from '../security/saved-only';
+import { securityOf } from '../security/second-step';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import { termsOf } from './chain/terms';
@@ -62,10 +65,16 @@ export const addAddress: HandlerOf<typeof addWithdrawalAddress> = forMember((wis
       const id = deed.nextId('withdrawal_address');
       const row = { id, member_id: member.id, currency_id: currency.id, address, notes, created_at: deed.at };
       deed.write('withdrawal_address', row);
+      const from = isOnlySaved(securityOf(core, member.id), deed.at) ? usableFrom(row) : deed.at;
+      const values = { currency: currency.name, address: inPart(address), from: written(from) };
+      tellOwner(core, deed, member.id, 'addressAdded', values);
       return doneSaying(ask, 'addressAdded', { id });
     });
   });
 });
+
+/** To be known again, and not to be read by whoever gets hold of a letter. */
+const inPart = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
 
 export const deleteAddress: HandlerOf<typeof deleteWithdrawalAddress> = forMember(({ id }, ask) => {
   const { core, member } = ask;

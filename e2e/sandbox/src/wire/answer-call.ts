@@ -37,7 +37,7 @@ export async function answerCall(
     assertSession(call, caller);
     if (caller.member && ORDERS.has(call.name)) core.bounds.orders.take(caller.member.id);
     const wire = await wireOf(request);
-    const once = onceOnly(call, caller, request.headers['idempotency-key'], wire);
+    const once = onceOnly(core, call, caller, request.headers['idempotency-key'], wire);
     const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
     const work = { core, call, handler, caller, wire, setCookie };
     const envelope = await (once ? runOnce(work, once) : run(work, null));

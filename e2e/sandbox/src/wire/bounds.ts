@@ -7,7 +7,11 @@ import type { Sessions } from '../account/sessions';
 import { SignInTries } from '../account/sign-in-tries';
 import type { Clock } from '../clock/clock';
 import type { ExchangeOptions } from '../options';
+import type { MemberAsk } from './ask';
 import { CallRate } from './call-rate';
+
+/** As long as so many calls that answer from memory. */
+const CALLS_A_HISTORY = 5;
 
 interface Bounded {
   readonly clock: Clock;
@@ -22,6 +26,7 @@ export class Bounds {
   readonly orders: OrderRate;
   /** Drawing a picture anew takes as long as a hundred other calls. */
   readonly drawing = new FewAtOnce(2, 20);
+  private readonly histories = new FewAtOnce(2, 40);
   readonly devices: KnownDevices;
   readonly signIns: SignInTries;
   readonly faults: FaultLog;
@@ -32,5 +37,11 @@ export class Bounds {
     this.devices = new KnownDevices(options.secret);
     this.signIns = new SignInTries(limits, sessions, this.devices);
     this.faults = new FaultLog(options.log);
+  }
+
+  /** What goes through all that a member ever moved. */
+  async history<Answer>(ask: MemberAsk<Answer>, read: () => Promise<Answer>): Promise<Answer> {
+    this.calls.take(ask, CALLS_A_HISTORY - 1);
+    return this.histories.run(read, String(ask.member.id));
   }
 }

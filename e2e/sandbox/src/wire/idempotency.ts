@@ -7,15 +7,21 @@ import type { Caller } from './ask';
 
 const LONGEST_KEY = 100;
 
+/** wallet.own-hand: no part of what is asked for, and six digits are soon found again in what is kept of them. */
+const PROOFS = new Set(['fund_password', 'two_step_code']);
+
 /** exchange.once-by-key: one request that must have one effect. */
 export interface OnceOnly {
   readonly memberId: number;
   readonly key: string;
   readonly call: string;
   readonly hash: string;
+  /** As a row of before has it that is not a week old yet: made without the key, and with the proofs. */
+  readonly hashOfBefore: () => string;
 }
 
 export function onceOnly(
+  { seals }: Pick<Core, 'seals'>,
   call: Pick<Call<unknown, unknown>, 'name' | 'movesMoney' | 'payload'>,
   caller: Caller,
   header: unknown,
@@ -23,7 +29,15 @@ export function onceOnly(
 ): OnceOnly | null {
   if (!call.movesMoney || !caller.member || typeof header !== 'string' || header === '') return null;
   if (header.length > LONGEST_KEY) throw new Refusal('textTooLong');
-  return { memberId: caller.member.id, key: header, call: call.name, hash: hashOf(declared(call, wire)) };
+  const asked = Object.entries(declared(call, wire)).sort(([one], [other]) => (one < other ? -1 : 1));
+  const kept = asked.filter(([name]) => !PROOFS.has(name));
+  return {
+    memberId: caller.member.id,
+    key: header,
+    call: call.name,
+    hash: seals.hash(`request:${JSON.stringify(kept)}`),
+    hashOfBefore: () => createHash('sha256').update(JSON.stringify(asked)).digest('hex'),
+  };
 }
 
 /** The answer that was stored with the effect, if there was one: the caller gets the same again. */
@@ -35,7 +49,8 @@ export async function answeredBefore(core: Core, once: OnceOnly): Promise<unknow
     .where('key', '=', once.key)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.call !== once.call || row.request_hash !== once.hash) throw new Refusal('keyReused');
+  const isSame = row.request_hash === once.hash || row.request_hash === once.hashOfBefore();
+  if (row.call !== once.call || !isSame) throw new Refusal('keyReused');
   return JSON.parse(row.answer);
 }
 
@@ -59,9 +74,4 @@ function declared({ payload }: Pick<Call<unknown, unknown>, 'payload'>, wire: ob
     if (isMalformed(problem)) return {};
     throw problem;
   }
-}
-
-function hashOf(asked: object): string {
-  const entries = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 }

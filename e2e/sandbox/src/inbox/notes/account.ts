@@ -73,6 +73,24 @@ export const accountNotes = {
       spa: 'Se acaban de cambiar sus ajustes de seguridad (correo, teléfono, verificación en dos pasos o contraseña de fondos). Si no fue usted, cambie su contraseña de inmediato y contacte con atención al cliente.',
     },
   },
+  fundPasswordReplaced: {
+    title: {
+      zh: '资金密码已修改',
+      hk: '資金密碼已更改',
+      en: 'Fund password changed',
+      kr: '자금 비밀번호 변경',
+      jp: '資金パスワードの変更',
+      spa: 'Contraseña de fondos cambiada',
+    },
+    content: {
+      zh: '您的资金密码已修改，24 小时内暂停提现和 C2C 出售。如果不是您本人操作，请立即修改登录密码并联系客服。',
+      hk: '您的資金密碼已更改，24 小時內暫停提取和 C2C 出售。如果不是您本人操作，請立即更改登入密碼並聯絡客服。',
+      en: 'Your fund password was changed, and withdrawals and C2C sales are paused for 24 hours. If this wasn’t you, change your login password and contact support now.',
+      kr: '자금 비밀번호가 변경되어 24시간 동안 출금과 C2C 판매가 중단됩니다. 본인이 아니라면 즉시 로그인 비밀번호를 변경하고 고객센터에 문의하세요.',
+      jp: '資金パスワードが変更されたため、24時間は出金とC2Cでの売却を停止します。お心当たりがない場合は、すぐにログインパスワードを変更し、サポートへご連絡ください。',
+      spa: 'Se cambió su contraseña de fondos, y los retiros y las ventas C2C se pausan 24 horas. Si no fue usted, cambie de inmediato su contraseña de acceso y contacte con atención al cliente.',
+    },
+  },
   bindingUndone: {
     title: {
       zh: '绑定更改已撤销',

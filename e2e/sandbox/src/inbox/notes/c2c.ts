@@ -1,5 +1,14 @@
 import type { Note } from '../note';
 
+const BUYER_CANCELLED = {
+  zh: '买方已取消订单',
+  hk: '買方已取消訂單',
+  en: 'The buyer cancelled the order',
+  kr: '구매자가 주문을 취소했습니다',
+  jp: '購入者が注文を取り消しました',
+  spa: 'El comprador canceló la orden',
+};
+
 /** `{quantity}`, `{currency}`, `{money}` in yuan, `{order}` is its number. */
 export const c2cNotes = {
   c2cTaken: {
@@ -57,14 +66,7 @@ export const c2cNotes = {
     },
   },
   c2cBuyerCancelled: {
-    title: {
-      zh: '买方已取消订单',
-      hk: '買方已取消訂單',
-      en: 'The buyer cancelled the order',
-      kr: '구매자가 주문을 취소했습니다',
-      jp: '購入者が注文を取り消しました',
-      spa: 'El comprador canceló la orden',
-    },
+    title: BUYER_CANCELLED,
     content: {
       zh: '买方已取消订单 {order}（{quantity} {currency}，¥{money}），冻结的数量已恢复可用。',
       hk: '買方已取消訂單 {order}（{quantity} {currency}，¥{money}），凍結的數量已恢復可用。',
@@ -72,6 +74,17 @@ export const c2cNotes = {
       kr: '구매자가 주문 {order}({quantity} {currency}, ¥{money})을(를) 취소했습니다. 동결된 수량을 다시 사용할 수 있습니다.',
       jp: '購入者が注文 {order}（{quantity} {currency}、¥{money}）を取り消しました。凍結されていた数量は再びご利用いただけます。',
       spa: 'El comprador canceló la orden {order} ({quantity} {currency}, ¥{money}). La cantidad vuelve a estar disponible.',
+    },
+  },
+  c2cBackInAdvert: {
+    title: BUYER_CANCELLED,
+    content: {
+      zh: '买方已取消订单 {order}（{quantity} {currency}，¥{money}），该数量已退回您的广告，在售出或您撤回广告前保持冻结。',
+      hk: '買方已取消訂單 {order}（{quantity} {currency}，¥{money}），該數量已退回您的廣告，在售出或您下架廣告前維持凍結。',
+      en: 'The buyer cancelled order {order} ({quantity} {currency}, ¥{money}). The coins are back in your ad and stay in escrow until they are sold or you close the ad.',
+      kr: '구매자가 주문 {order}({quantity} {currency}, ¥{money})을(를) 취소했습니다. 해당 수량은 광고로 돌아갔으며, 팔리거나 광고를 철회할 때까지 동결됩니다.',
+      jp: '購入者が注文 {order}（{quantity} {currency}、¥{money}）を取り消しました。この数量は広告に戻り、売れるか広告を取り下げるまで凍結されます。',
+      spa: 'El comprador canceló la orden {order} ({quantity} {currency}, ¥{money}). La cantidad ha vuelto a su anuncio y queda en custodia hasta que se venda o retire el anuncio.',
     },
   },
   c2cExpired: {

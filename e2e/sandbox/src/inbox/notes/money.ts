@@ -20,6 +20,25 @@ export const moneyNotes = {
       spa: 'Su depósito de {amount} {currency} se ha confirmado y acreditado.',
     },
   },
+  /** `{currency}`, `{address}` in part, `{from}` when it may be used. */
+  addressAdded: {
+    title: {
+      zh: '新增提现地址',
+      hk: '新增提取地址',
+      en: 'Withdrawal address added',
+      kr: '출금 주소 추가',
+      jp: '出金アドレスの追加',
+      spa: 'Dirección de retiro añadida',
+    },
+    content: {
+      zh: '您的账户新增了 {currency} 提现地址 {address}，{from} 起可用于提现。如果不是您本人操作，请立即删除该地址、修改密码并联系客服。',
+      hk: '您的帳戶新增了 {currency} 提取地址 {address}，{from} 起可用於提取。如果不是您本人操作，請立即刪除該地址、更改密碼並聯絡客服。',
+      en: 'The {currency} withdrawal address {address} was added to your account and can be used from {from}. If this wasn’t you, delete it, change your password and contact support now.',
+      kr: '{currency} 출금 주소 {address}이(가) 계정에 추가되었으며 {from}부터 사용할 수 있습니다. 본인이 아니라면 즉시 주소를 삭제하고 비밀번호를 변경한 뒤 고객센터에 문의하세요.',
+      jp: '{currency} の出金アドレス {address} がアカウントに追加され、{from} から使用できます。お心当たりがない場合は、すぐにアドレスを削除してパスワードを変更し、サポートへご連絡ください。',
+      spa: 'Se añadió a su cuenta la dirección de retiro de {currency} {address}, que puede usarse desde el {from}. Si no fue usted, elimínela, cambie su contraseña de inmediato y contacte con atención al cliente.',
+    },
+  },
   /** `{amount}` in USDT. */
   rebatePaid: {
     title: {

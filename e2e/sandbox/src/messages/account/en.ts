@@ -33,6 +33,8 @@ export const accountEn = {
   fundPasswordRequired: 'Enter your fund password.',
   fundPasswordWrong: 'Incorrect fund password.',
   fundPasswordSaved: 'Fund password saved.',
+  fundPasswordReplaced:
+    'Fund password changed. Withdrawals and C2C sales are paused for 24 hours. They resume at {until}.',
   fundPasswordRight: 'Fund password confirmed.',
   notAnAgent: 'Only regional agents can see this page.',
 } as const;

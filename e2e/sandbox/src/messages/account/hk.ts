@@ -33,6 +33,7 @@ export const accountHk: AccountMessages = {
   fundPasswordRequired: '請輸入資金密碼。',
   fundPasswordWrong: '資金密碼錯誤。',
   fundPasswordSaved: '資金密碼已儲存。',
+  fundPasswordReplaced: '資金密碼已更改。24 小時內暫停提取及 C2C 出售，{until} 恢復。',
   fundPasswordRight: '資金密碼已確認。',
   notAnAgent: '您不是區域代理，沒有權限查看此頁面。',
 };

@@ -33,6 +33,7 @@ export const accountJp: AccountMessages = {
   fundPasswordRequired: '資金パスワードを入力してください。',
   fundPasswordWrong: '資金パスワードが正しくありません。',
   fundPasswordSaved: '資金パスワードを保存しました。',
+  fundPasswordReplaced: '資金パスワードを変更しました。24時間は出金とC2Cでの売却を停止し、{until} に再開します。',
   fundPasswordRight: '資金パスワードを確認しました。',
   notAnAgent: 'このページは地域代理店のみご覧いただけます。',
 };

@@ -33,6 +33,7 @@ export const accountKr: AccountMessages = {
   fundPasswordRequired: '자금 비밀번호를 입력하세요.',
   fundPasswordWrong: '자금 비밀번호가 올바르지 않습니다.',
   fundPasswordSaved: '자금 비밀번호가 저장되었습니다.',
+  fundPasswordReplaced: '자금 비밀번호가 변경되었습니다. 24시간 동안 출금과 C2C 판매가 중단되며 {until}에 재개됩니다.',
   fundPasswordRight: '자금 비밀번호가 확인되었습니다.',
   notAnAgent: '지역 대리인만 이 페이지를 볼 수 있습니다.',
 };

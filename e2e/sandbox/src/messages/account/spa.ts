@@ -36,6 +36,8 @@ export const accountSpa: AccountMessages = {
   fundPasswordRequired: 'Introduzca su contraseña de fondos.',
   fundPasswordWrong: 'Contraseña de fondos incorrecta.',
   fundPasswordSaved: 'Contraseña de fondos guardada.',
+  fundPasswordReplaced:
+    'Contraseña de fondos cambiada. Los retiros y las ventas C2C se pausan 24 horas. Se reanudan el {until}.',
   fundPasswordRight: 'Contraseña de fondos confirmada.',
   notAnAgent: 'Solo los agentes regionales pueden ver esta página.',
 };

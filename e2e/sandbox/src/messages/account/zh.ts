@@ -33,6 +33,7 @@ export const accountZh: AccountMessages = {
   fundPasswordRequired: '请输入资金密码。',
   fundPasswordWrong: '资金密码错误。',
   fundPasswordSaved: '资金密码已保存。',
+  fundPasswordReplaced: '资金密码已修改。24 小时内暂停提现和 C2C 出售，{until} 恢复。',
   fundPasswordRight: '资金密码已确认。',
   notAnAgent: '您不是区域代理，没有权限查看此页面。',
 };

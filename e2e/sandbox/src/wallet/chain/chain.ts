@@ -75,8 +75,9 @@ export class Chain {
     return this.note(deed, row);
   }
 
-  underWay(memberId: number, currencyId: number): ChainRecordRow[] {
-    return [...this.moving.values()].filter(row => row.member_id === memberId && row.currency_id === currencyId);
+  underWay(memberId: number, currencyId?: number): ChainRecordRow[] {
+    const own = [...this.moving.values()].filter(row => row.member_id === memberId);
+    return currencyId === undefined ? own : own.filter(row => row.currency_id === currencyId);
   }
 
   /** Everything that is due moves one step. */

@@ -1,4 +1,4 @@
-import { asId, requestDeposit, transfer, withdraw } from '@tradefloor/contract';
+import { asId, placeOrder, requestDeposit, transfer, withdraw } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
 import { MINUTE, SECOND } from '../../clock/clock';
 import { STARTING_MS, TestExchange } from '../../testing/test-exchange';
@@ -28,6 +28,13 @@ const deposit = async (number: string, hash: string) => {
 };
 const move = (number: string) =>
   exchange.get(transfer, { amount: amount(number), currencyId: BTC, from: 'legal', to: 'change' }, { token });
+const USDT = asId<never>(3);
+const sendUsdt = (number: string) =>
+  exchange.ask(
+    withdraw,
+    { currencyId: USDT, amount: amount(number), address: 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7', network: 1 },
+    { token },
+  );
 const waits = (number: string) => ({
   message: `${number} BTC of your deposits need more network confirmations before you can withdraw them.`,
 });
@@ -46,4 +53,17 @@ it('keeps a deposit in until enough blocks have seen it, whichever account it is
   expect(await send('2', 0)).toMatchObject(waits('2'));
   await later(MINUTE);
   expect(await send('2', 0)).toMatchObject({ kind: 'ok' });
+});
+
+it('keeps in as much as it was worth when it was traded for another currency (wallet.confirmation-counts)', async () => {
+  await deposit('0.05', 'f3');
+  await move('0.05');
+  const sale = { side: 'sell', currencyId: BTC, legalId: USDT, mode: 'market', amount: amount('0.04') } as const;
+  await exchange.get(placeOrder, sale, { token });
+  // A thousand USDT were there before.
+  expect(await sendUsdt('1500')).toMatchObject(waits('0.05'));
+  expect(await sendUsdt('500')).toMatchObject({ kind: 'ok' });
+  expect(await sendUsdt('700')).toMatchObject(waits('0.05'));
+  await later(MINUTE);
+  expect(await sendUsdt('3000')).toMatchObject({ kind: 'ok' });
 });

@@ -16,11 +16,12 @@ import { idOf } from '../../market/quotes';
 import { say } from '../../messages/message';
 import { PAGE_ROWS } from '../../spot/order-lists';
 import type { ChainRecordRow } from '../../storage/tables/wallet';
-import { forMember, type HandlerOf } from '../../wire/ask';
+import type { HandlerOf } from '../../wire/ask';
 import { transferInfo } from '../account-names';
 import { networkCalled } from '../networks/networks';
 import { listedCurrency } from '../wallet-currency';
 import { type Range, type RecordRow, recordsOf, recordTotalsOf, type RecordWish } from './record-query';
+import { throughHistory } from './whole-history';
 
 /** exchange.list-pages. */
 const LOG_ROWS = 20;
@@ -35,15 +36,15 @@ const STATUSES: readonly ChainStatus[] = [
 ];
 const statusOf = (status: number | null): ChainStatus | null => STATUSES[(status ?? 0) - 1] ?? null;
 
-export const accountRecords: HandlerOf<typeof listAccountRecords> = forMember((wish, { core, member, language }) =>
+export const accountRecords: HandlerOf<typeof listAccountRecords> = throughHistory((wish, { core, member, language }) =>
   pageOf(core, language, wishOf(member.id, wish), { page: wish.page ?? 1, rows: PAGE_ROWS }),
 );
 
-export const transferLog: HandlerOf<typeof listTransferLog> = forMember((wish, { core, member, language }) =>
+export const transferLog: HandlerOf<typeof listTransferLog> = throughHistory((wish, { core, member, language }) =>
   pageOf(core, language, wishOf(member.id, wish), { page: wish.page ?? 1, rows: wish.limit ?? LOG_ROWS }),
 );
 
-export const recordTotals: HandlerOf<typeof totalRecords> = forMember(async (wish, { core, member }) => {
+export const recordTotals: HandlerOf<typeof totalRecords> = throughHistory(async (wish, { core, member }) => {
   const rows = await recordTotalsOf(core, wishOf(member.id, wish));
   return rows.flatMap(({ currency_id, received, spent }) => {
     const currency = findCurrency(currency_id);

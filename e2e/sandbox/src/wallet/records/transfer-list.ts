@@ -4,9 +4,10 @@ import type { Core } from '../../core';
 import { ACCOUNTS, type AccountName } from '../../ledger/account';
 import { concerns } from '../../ledger/packed-lines';
 import { findCurrency } from '../../market/currency';
-import { forMember, type HandlerOf } from '../../wire/ask';
+import type { HandlerOf } from '../../wire/ask';
 import { transferInfo } from '../account-names';
 import { listedCurrency } from '../wallet-currency';
+import { throughHistory } from './whole-history';
 
 /** Without a page, as old clients ask: the newest ones, and no word of how many there are. */
 const MOST_LISTED = 200;
@@ -14,7 +15,7 @@ const MOST_LISTED = 200;
 const PAGE_ROWS = 20;
 
 /** The newest first, whichever accounts they were between: `type` says which. */
-export const transfers: HandlerOf<typeof listTransfers> = forMember(async (wish, { core, member, language }) => {
+export const transfers: HandlerOf<typeof listTransfers> = throughHistory(async (wish, { core, member, language }) => {
   const { page, limit = page === undefined ? MOST_LISTED : PAGE_ROWS } = wish;
   const rows = await transfersOf(core, member.id, wish)
     .select(['entry.id', 'entry.at', 'entry.reference', 'line.amount', 'line.account', 'line.currency_id'])

@@ -4,13 +4,14 @@ import { type Amount, amount, strip } from '@tradefloor/money';
 import { causeCalled } from '../../ledger/causes';
 import { type Currency, findCurrency } from '../../market/currency';
 import { idOf } from '../../market/quotes';
-import { forMember, type HandlerOf } from '../../wire/ask';
+import type { HandlerOf } from '../../wire/ask';
 import { infoOf } from '../records/record-calls';
+import { throughHistory } from '../records/whole-history';
 import { type BalanceOfSpan, balancesOf, type LineOfSpan, linesIn } from './statement-query';
 
 const LINES = 200;
 
-export const statement: HandlerOf<typeof readStatement> = forMember(async (wish, { core, member, language }) => {
+export const statement: HandlerOf<typeof readStatement> = throughHistory(async (wish, { core, member, language }) => {
   const span = { memberId: member.id, from: wish.from, to: wish.to };
   const balances = await balancesOf(core, span);
   const { page = 1 } = wish;

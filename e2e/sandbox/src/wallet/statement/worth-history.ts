@@ -7,13 +7,14 @@ import type { Core } from '../../core';
 import { USDT } from '../../market/currency';
 import { priceOf } from '../../market/quotes';
 import { usdtOf } from '../../spot/spot-calls';
-import { forMember, type HandlerOf } from '../../wire/ask';
+import type { HandlerOf } from '../../wire/ask';
+import { throughHistory } from '../records/whole-history';
 import { linesOf } from './statement-query';
 
 const DAYS = 30;
 
 /** wallet.worth-history: what the ledger held at each midnight, at the price of that midnight; and now. */
-export const worthHistory: HandlerOf<typeof balanceHistory> = forMember(async (wish, { core, member }) => {
+export const worthHistory: HandlerOf<typeof balanceHistory> = throughHistory(async (wish, { core, member }) => {
   const now = core.clock.now();
   const today = Math.floor(now / DAY) * DAY;
   const first = today - ((wish.days ?? DAYS) - 1) * DAY;
