@@ -59,20 +59,21 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     connectionTimeout: TAKEN_WITHIN_MS,
     frameworkErrors: badAddress,
   });
+  const log = (line: string) => options.log?.(`${new Date().toISOString()} ${line}`);
   const limits = new Limits(options);
-  const beacons = new BeaconLog(path.join(state, 'beacons.log'));
+  const beacons = new BeaconLog(state);
   const depot = openDepot(store);
   const source = new RegistrySource({
     depot,
     keys: options.keys ?? null,
     lastGood: new LastGood(state, store),
     refused(why, stands) {
-      options.log?.(`${new Date().toISOString()} ${why}; revision ${stands} stands`);
-      beacons.add('registry-refused', { message: why, stands }, new Date());
+      log(`${why}; revision ${stands} stands`);
+      beacons.addOwn('registry-refused', { message: why, stands }, new Date());
     },
   });
-  const events = new RegistryEvents(source);
-  const tunnel = new SocketTunnel(exchange);
+  const events = new RegistryEvents(source, () => metrics.cutLines.inc({ to: 'registry', why: 'flood' }));
+  const tunnel = new SocketTunnel(exchange, why => metrics.cutLines.inc({ to: 'exchange', why }));
   const copies = new CompressedCopies(path.join(state, 'compressed'), RUSH_MS);
   const shelf = new ShellShelf(shell, path.join(state, 'shells'), ({ platform }) => source.lackingIn(platform));
   const overrideKey = async () => (options.overrideSecret ? keyFrom(options.overrideSecret) : ownKey(state));
@@ -82,10 +83,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   const openTabs = () => events.openTabs;
   const redisReachable = options.redis === undefined ? null : () => fellows?.isReachable === true;
   const shown = () => events.shown;
-  const metrics = new Metrics({ id, source, openTabs, shown, exchangeReachable, redisReachable });
+  const metrics = new Metrics({ id, source, openTabs, shown, exchangeReachable, redisReachable, log });
   const told = { count: () => metrics.toldTimes(), text: () => metrics.told() };
   const now = { openTabs, shown: () => metrics.shown() };
-  const log = (line: string) => options.log?.(`${new Date().toISOString()} ${line}`);
   const fellows = options.redis === undefined ? null : new Fellows({ url: options.redis, id, source, told, now, log });
   const served = { builds: new BuildFiles(depot, source), shelf, copies };
 
@@ -111,7 +111,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
   healthRoute(app, { source, shelf, beacons, exchangeReachable, redisReachable });
   await installedApp(app, PUBLIC);
   await app.register(scope =>
-    beaconRoutes(scope, { beacons, metrics, ownOrigins, show: options.showBeacons ?? false }),
+    beaconRoutes(scope, { beacons, metrics, ownOrigins, trustedProxies, show: options.showBeacons ?? false }),
   );
   await app.register(scope =>
     exchangeProxy(scope, { exchange, ownOrigins, trustedProxies, held: limits.held, traced }),

@@ -1,40 +1,34 @@
-import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { BeaconFile } from './beacon-file';
+import type { Beacon } from './kept-beacons';
 
-export interface Beacon {
-  /** Counts up from 1 since the gateway started. */
-  readonly seq: number;
-  readonly at: string;
-  readonly kind: string;
-  readonly said: unknown;
-}
-
-/** One file and the one before: a flood of reports costs no more disk than this twice. */
-const MOST_LOG_BYTES = 2_000_000;
-const KEPT_IN_MEMORY = 500;
-
-/** What browsers report: violations of the policy, areas that failed, builds that were rolled over. */
+/**
+ * What browsers report: violations of the policy, areas that failed, builds that were rolled over. Apart from it what the
+ * gateway says itself, which nobody else can push out.
+ */
 export class BeaconLog {
-  readonly #recent: Beacon[] = [];
+  readonly #reported: BeaconFile;
+  readonly #own: BeaconFile;
   readonly #counts = new Map<string, number>();
   #seq = 0;
-  #writing: Promise<void> = Promise.resolve();
 
-  constructor(private readonly file: string) {}
+  constructor(folder: string) {
+    this.#reported = new BeaconFile(path.join(folder, 'beacons.log'));
+    this.#own = new BeaconFile(path.join(folder, 'own.log'));
+  }
 
-  add(kind: string, said: unknown, at: Date): void {
-    this.#seq += 1;
-    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
-    const beacon = { seq: this.#seq, at: at.toISOString(), kind, said };
-    this.#recent.push(beacon);
-    if (this.#recent.length > KEPT_IN_MEMORY) this.#recent.shift();
-    const line = `${JSON.stringify(beacon)}\n`;
-    // A full disk must not cost a page: what can't be written is still counted.
-    this.#writing = this.#writing.then(() => this.#write(line)).catch(() => undefined);
+  /** `from` is the network of whoever says it; it is not told on. */
+  add(kind: string, said: unknown, from: string, at: Date): void {
+    this.#addTo(this.#reported, kind, said, from, at);
+  }
+
+  addOwn(kind: string, said: unknown, at: Date): void {
+    this.#addTo(this.#own, kind, said, '', at);
   }
 
   since(seq: number): readonly Beacon[] {
-    return this.#recent.filter(beacon => beacon.seq > seq);
+    const all = [...this.#reported.kept, ...this.#own.kept].map(({ beacon }) => beacon);
+    return all.filter(beacon => beacon.seq > seq).toSorted((one, other) => one.seq - other.seq);
   }
 
   counts(): Readonly<Record<string, number>> {
@@ -42,17 +36,14 @@ export class BeaconLog {
   }
 
   /** When all that was added is on the disk. */
-  written(): Promise<void> {
-    return this.#writing;
+  async written(): Promise<void> {
+    await Promise.all([this.#reported.written(), this.#own.written()]);
   }
 
-  async #write(line: string): Promise<void> {
-    await mkdir(path.dirname(this.file), { recursive: true });
-    const size = await stat(this.file).then(
-      known => known.size,
-      () => 0,
-    );
-    if (size + line.length > MOST_LOG_BYTES) await rename(this.file, `${this.file}.1`);
-    await appendFile(this.file, line);
+  #addTo(file: BeaconFile, kind: string, said: unknown, from: string, at: Date): void {
+    this.#seq += 1;
+    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
+    const beacon = { seq: this.#seq, at: at.toISOString(), kind, said };
+    file.add({ beacon, from, line: Buffer.from(`${JSON.stringify(beacon)}\n`) });
   }
 }

@@ -1,4 +1,6 @@
+import { callerNetwork } from '@tradefloor/limits';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../caller';
 import { isForeign } from '../same-origin';
 import { FOREIGN, refuseCall } from '../exchange/envelope';
 import type { Metrics } from '../metrics/metrics';
@@ -9,6 +11,7 @@ export interface BeaconDeps {
   readonly beacons: BeaconLog;
   readonly metrics: Pick<Metrics, 'reported' | 'visited'>;
   readonly ownOrigins: readonly string[];
+  readonly trustedProxies: number;
   readonly show: boolean;
 }
 
@@ -16,7 +19,7 @@ const MOST_BODY_BYTES = 32_000;
 
 export async function beaconRoutes(
   app: FastifyInstance,
-  { beacons, metrics, ownOrigins, show }: BeaconDeps,
+  { beacons, metrics, ownOrigins, trustedProxies, show }: BeaconDeps,
 ): Promise<void> {
   // As text whatever it is called: browsers have three names for a report, and sendBeacon sends plain text.
   app.removeAllContentTypeParsers();
@@ -29,12 +32,13 @@ export async function beaconRoutes(
       refuseCall(reply, 403, FOREIGN);
       return reply;
     }
+    const from = callerNetwork(callerOf(request.raw, trustedProxies).ip);
     const read = readBeacons(request.body ?? '');
     for (const { kind, said } of read) {
       // All goes well, mostly: it is counted, and would only push out of the log what did not.
       if (kind === 'visits') metrics.visited(said);
       else {
-        beacons.add(kind, said, new Date());
+        beacons.add(kind, said, from, new Date());
         metrics.reported(kind, said);
       }
     }

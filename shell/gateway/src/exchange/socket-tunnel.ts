@@ -1,13 +1,22 @@
+import { Bucket } from '@tradefloor/limits';
 import { type IncomingMessage, request as httpRequest, STATUS_CODES } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Caller } from '../caller';
+import type { CutFor } from '../metrics/cut-lines';
 import { EXCHANGE_DOWN, envelope } from './envelope';
 import { withForwarded } from './forwarded-headers';
 
 const CONNECT_WITHIN_MS = 5000;
 const LOOK_FOR_DEAD_PEERS_MS = 30_000;
+/**
+ * More than a finger that is held down on the market list asks for. In bytes, so that pings count as well, each of which
+ * the exchange answers.
+ */
+const MAY_SEND = { perSecond: 2_000, atOnce: 64_000 };
+/** Nothing more has fitted in for so long: nobody reads at the other end. */
+const TAKEN_WITHIN_MS = 60_000;
 
 /**
  * Passes sockets on to the exchange byte by byte: no frame is parsed here, so a busy book costs the gateway next to
@@ -16,7 +25,11 @@ const LOOK_FOR_DEAD_PEERS_MS = 30_000;
 export class SocketTunnel {
   readonly #open = new Set<Duplex>();
 
-  constructor(private readonly exchange: string) {}
+  constructor(
+    private readonly exchange: string,
+    private readonly onCut: (why: CutFor) => void,
+    private readonly takenWithin = TAKEN_WITHIN_MS,
+  ) {}
 
   accept(request: IncomingMessage, client: Duplex, head: Buffer, caller: Caller): void {
     const { protocol, hostname, port, host } = new URL(this.exchange);
@@ -43,7 +56,7 @@ export class SocketTunnel {
     asked.on('upgrade', (response, exchange, exchangeHead) => {
       client.write(headOf(response));
       if (exchangeHead.length > 0) client.write(exchangeHead);
-      if (head.length > 0) exchange.write(head);
+      if (head.length > 0) client.unshift(head);
       this.#join(client, exchange);
     });
     asked.end();
@@ -54,6 +67,7 @@ export class SocketTunnel {
   }
 
   #join(client: Duplex, exchange: Socket): void {
+    this.#watch(client, exchange);
     for (const [one, other] of [
       [client, exchange],
       [exchange, client],
@@ -67,6 +81,28 @@ export class SocketTunnel {
       one.pipe(other);
     }
     for (const socket of [client, exchange]) keepAlive(socket);
+  }
+
+  #watch(client: Duplex, exchange: Socket): void {
+    const cut = (why: CutFor) => {
+      if (client.destroyed) return;
+      this.onCut(why);
+      client.destroy();
+    };
+    const patience = new Bucket(MAY_SEND);
+    client.on('data', ({ length }: Buffer) => {
+      if (patience.take(length) > 0) cut('flood');
+    });
+    // A client that takes nothing has the exchange wait with all that is for it.
+    let late: NodeJS.Timeout | undefined;
+    exchange.on('pause', () => {
+      if (!client.destroyed) late ??= setTimeout(() => cut('stalled'), this.takenWithin).unref();
+    });
+    const taken = () => {
+      clearTimeout(late);
+      late = undefined;
+    };
+    client.on('drain', taken).on('close', taken);
   }
 }
 

@@ -4,6 +4,8 @@ import { callerOf } from '../caller';
 import type { Limits } from './limits';
 import { refuseTooMany } from './too-many';
 
+/** Where the exchange finds out whose the token is: anywhere else it may be any word. */
+const JUDGED = /^\/(api|user\/info|ops\/api)(\/|$)/;
 const FILES = /^\/(builds|shell)\//;
 /** What a client makes of a storage that has no token. */
 const NO_TOKEN = new Set([undefined, '', 'null', 'undefined']);
@@ -26,6 +28,8 @@ export function countRequests(app: FastifyInstance, limits: Limits, trustedProxi
 
 function rateFor({ url, headers, routeOptions }: FastifyRequest, { guests, others, beacons }: Limits) {
   // By the route that answers: an address may have a query, and letters written otherwise.
-  if (routeOptions.url === '/beacon') return beacons;
-  return FILES.test(url) || !NO_TOKEN.has(headers.authorization) ? others : guests;
+  const route = routeOptions.url ?? '';
+  if (route === '/beacon') return beacons;
+  const showsToken = JUDGED.test(route) && !NO_TOKEN.has(headers.authorization);
+  return FILES.test(url) || showsToken ? others : guests;
 }

@@ -44,6 +44,25 @@ it.each(['/quotation', '/registry', '/healthz', '/wss/socket.io/'])('counts %s w
   expect(await asked(path, 11, from('203.0.113.7'))).toEqual([...times(10, 200), 429]);
 });
 
+it.each(['/quotation', '/registry', '/wss/socket.io/', '/no/api/x', '/apiece/x'])(
+  'believes no token at %s, where nobody judges it',
+  async path => {
+    gateway = await SampleGateway.open({ guestCallsPerSecond: 1, trustedProxies: 1 });
+    const sent = { ...from('203.0.113.7'), authorization: 'x' };
+    expect((await asked(path, 12, sent)).slice(9).map(status => status === 429)).toEqual([false, true, true]);
+  },
+);
+
+it.each(['/api/x', '/user/info', '/%61pi/x', '/ops/api/builds'])(
+  'lets who shows a token ask more at %s',
+  async path => {
+    const desk = 'http://127.0.0.1:9';
+    gateway = await SampleGateway.open({ guestCallsPerSecond: 1, trustedProxies: 1, desk });
+    const sent = { ...from('203.0.113.7'), authorization: 'a-token' };
+    expect((await asked(path, 51, sent)).map(status => status === 429)).toEqual([...times(50, false), true]);
+  },
+);
+
 it.each(['/beacon?again', '/%62eacon'])('counts %s with the reports, with a token too', async path => {
   gateway = await SampleGateway.open({ trustedProxies: 1 });
   const init = { method: 'POST', body: '{}' };

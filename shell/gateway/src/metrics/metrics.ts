@@ -1,20 +1,24 @@
 import type { Figure } from '@tradefloor/telemetry';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { oneText } from '../several/one-text';
+import { cutLines } from './cut-lines';
 import { TabMetrics, type TabsDeps } from './tabs';
+import { type NamedBuild, ToldBuilds } from './told-builds';
 import { VisitMetrics } from './visits';
 import { VitalMetrics } from './vitals';
 import type { RegistrySource } from '../registry/registry-source';
 
 export interface MetricsDeps extends TabsDeps {
-  readonly source: Pick<RegistrySource, 'current' | 'filesOf' | 'problem'>;
+  readonly source: Pick<RegistrySource, 'current' | 'filesOf' | 'problem' | 'onChange'>;
   readonly exchangeReachable: () => Promise<boolean>;
   /** Null where this gateway knows no others. */
   readonly redisReachable: (() => boolean) | null;
+  readonly log: (line: string) => void;
 }
 
 /** What an operator watches while a build goes out; the names are promises to whoever has drawn them. */
 export class Metrics {
+  readonly cutLines: Counter<'to' | 'why'>;
   readonly #registry = new Registry();
   /** What tabs have told, and nothing of this process: what gateways side by side have to add up. */
   readonly #told = new Registry();
@@ -25,6 +29,7 @@ export class Metrics {
   readonly #visits: VisitMetrics;
   readonly #vitals: VitalMetrics;
   readonly #tabs: TabMetrics;
+  readonly #builds: ToldBuilds;
 
   constructor(private readonly deps: MetricsDeps) {
     const registers = [this.#registry];
@@ -38,6 +43,7 @@ export class Metrics {
       buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers,
     });
+    this.cutLines = cutLines(registers);
     this.#reports = new Counter({
       name: 'tradefloor_reports_total',
       help: 'What browsers reported, by kind.',
@@ -51,9 +57,16 @@ export class Metrics {
       registers: told,
     });
     const isPublished = (area: string, build: string) => this.#isPublished(area, build);
-    this.#visits = new VisitMetrics(this.#registry, this.#told, isPublished);
-    this.#vitals = new VitalMetrics(told, isPublished);
+    const counts = (area: string, build: string) => this.#builds.counts(area, build);
+    this.#visits = new VisitMetrics(this.#registry, this.#told, counts);
+    this.#vitals = new VitalMetrics(told, counts);
     this.#tabs = new TabMetrics(deps, isPublished, this.#registry);
+    const forget = (gone: NamedBuild) => {
+      for (const figures of [this.#visits, this.#vitals]) figures.forget(gone);
+      this.#failures.remove({ ...gone });
+    };
+    this.#builds = new ToldBuilds({ isPublished, forget, log: deps.log });
+    deps.source.onChange(() => this.#builds.forgetUnlisted());
     this.#watch(registers);
     // By it a reader knows whether what a gateway tells came before it looked.
     const began = this.#registry.getSingleMetric('tradefloor_gateway_process_start_time_seconds');
@@ -72,8 +85,7 @@ export class Metrics {
     this.#toldTimes += 1;
     this.#reports.inc({ kind });
     const { area, build } = namedIn(said);
-    // An invented name would be a series of its own, for ever.
-    if (this.#isPublished(area, build)) this.#failures.inc({ area, build });
+    if (this.#builds.counts(area, build)) this.#failures.inc({ area, build });
   }
 
   visited(said: unknown): void {

@@ -1,5 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import * as z from 'zod/mini';
+import type { NamedBuild } from './told-builds';
 
 const duration = z.number().check(z.gte(0), z.lte(600_000));
 
@@ -40,7 +41,7 @@ export class VisitMetrics {
   constructor(
     own: Registry,
     told: Registry,
-    private readonly isPublished: (area: string, build: string) => boolean,
+    private readonly counts: (area: string, build: string) => boolean,
   ) {
     const registers = [own, told];
     this.#visits = new Counter({
@@ -60,13 +61,17 @@ export class VisitMetrics {
   visited(said: unknown): void {
     const read = told.safeParse(said);
     for (const { area, build, failed, times } of read.success ? read.data.visits : []) {
-      // An invented name would be a series of its own, for ever.
-      if (!this.isPublished(area, build)) continue;
+      if (!this.counts(area, build)) continue;
       this.#visits.inc({ area, build, end: failed ? 'failed' : 'whole' });
       if (times === null) continue;
       this.#load.observe({ area, build }, times.loadMs / 1000);
       for (const mount of this.#mounts) mount.observe({ area, build }, times.mountMs / 1000);
       this.#longest.observe({ area, build }, times.longestTaskMs / 1000);
     }
+  }
+
+  forget(gone: NamedBuild): void {
+    for (const end of ['whole', 'failed']) this.#visits.remove({ ...gone, end });
+    for (const times of [this.#load, ...this.#mounts, this.#longest]) times.remove({ ...gone });
   }
 }

@@ -1,5 +1,6 @@
 import { Histogram, type Registry } from 'prom-client';
 import * as z from 'zod/mini';
+import type { NamedBuild } from './told-builds';
 
 /** Longer is a machine that slept. */
 const duration = z.nullable(z.number().check(z.gte(0), z.lte(120_000)));
@@ -29,7 +30,7 @@ export class VitalMetrics {
 
   constructor(
     registers: Registry[],
-    private readonly isPublished: (area: string, build: string) => boolean,
+    private readonly counts: (area: string, build: string) => boolean,
   ) {
     const ranges = (name: string, help: string, buckets: number[]): ByBuild =>
       new Histogram({ name: `tradefloor_build_${name}`, help, labelNames: ['area', 'build'], buckets, registers });
@@ -54,11 +55,14 @@ export class VitalMetrics {
   told(said: unknown): void {
     const read = told.safeParse(said);
     for (const { area, build, lcpMs, inpMs, cls } of read.success ? read.data.stays : []) {
-      // An invented name would be a series of its own, for ever.
-      if (!this.isPublished(area, build)) continue;
+      if (!this.counts(area, build)) continue;
       if (lcpMs !== null) this.#lcp.observe({ area, build }, lcpMs / 1000);
       if (inpMs !== null) this.#inp.observe({ area, build }, inpMs / 1000);
       if (cls !== null) this.#cls.observe({ area, build }, cls);
     }
+  }
+
+  forget(gone: NamedBuild): void {
+    for (const vital of [this.#lcp, this.#inp, this.#cls]) vital.remove({ ...gone });
   }
 }

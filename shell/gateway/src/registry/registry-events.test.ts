@@ -17,7 +17,9 @@ const standing: Standing = {
 
 async function listening(wordEvery: number, current = standing) {
   let change: Parameters<RegistrySource['onChange']>[0] = () => undefined;
-  const events = new RegistryEvents({ current, onChange: listener => (change = listener) }, wordEvery);
+  const source = { current, onChange: (listener: typeof change) => (change = listener) };
+  const cut = jest.fn();
+  const events = new RegistryEvents(source, cut, wordEvery);
   const server = createServer();
   server.on('upgrade', (request, socket, head) => events.accept(request, socket, head));
   await once(server.listen(0), 'listening');
@@ -28,7 +30,7 @@ async function listening(wordEvery: number, current = standing) {
     events.stop();
     await once(server.close(), 'close');
   };
-  return { tab, close, change: (next: Standing) => change(next) };
+  return { tab, close, cut, change: (next: Standing) => change(next) };
 }
 
 it.each(['?mark=7-2026', '?revision=7'])(
@@ -100,4 +102,41 @@ it('tells who keeps descriptions only those that are new, as they were signed, a
   keeping.terminate();
   checking.terminate();
   await close();
+});
+
+describe('what a tab says', () => {
+  let gateway: Awaited<ReturnType<typeof listening>>;
+  let line: WebSocket;
+  beforeEach(async () => {
+    // Stands: on a busy machine a tab would be forgiven while it speaks.
+    jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    gateway = await listening(60_000);
+    line = gateway.tab('?revision=7').on('error', () => {});
+    await once(line, 'open');
+  });
+  afterEach(async () => {
+    line.terminate();
+    await gateway.close();
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['words', () => line.send('{}')],
+    ['pings', () => line.ping()],
+    ['answers that nobody asked for', () => line.pong()],
+    ['pieces of one word', () => line.send('', { fin: false })],
+  ])('costs its line when it is %s without end, which is counted once', async (_, say) => {
+    const ended = once(line, 'close');
+    for (let turn = 0; turn < 16_000; turn += 1) say();
+    expect((await ended)[0]).toBe(1006);
+    expect(gateway.cut).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken at each of many changes on screen, and however long the word is', async () => {
+    for (let turn = 0; turn < 60; turn += 1) line.send('x'.repeat(200));
+    line.send('x'.repeat(2_048));
+    line.ping();
+    await once(line, 'pong');
+    expect(gateway.cut).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,4 @@
+import { Bucket } from '@tradefloor/limits';
 import { LONGEST_SHOWN_WORD } from '@tradefloor/release';
 import type { SignedRegistry } from '@tradefloor/release/signed-registry';
 import type { IncomingMessage } from 'node:http';
@@ -8,6 +9,11 @@ import { type BuildTabs, ShownBuilds } from './shown-builds';
 import type { Standing } from './standing';
 
 const WORD_EVERY_MS = 30_000;
+
+/** In bytes: a word at each change on screen, and an answer to each ping. */
+const MAY_SAY = { perSecond: 500, atOnce: 32_000 };
+/** What a frame costs besides, however short it is. */
+const FRAME_BYTES = 250;
 
 /** For tabs to answer the good-bye; the server cannot close while one is open. */
 const GOODBYE_MS = 300;
@@ -41,6 +47,7 @@ export class RegistryEvents {
 
   constructor(
     private readonly source: Pick<RegistrySource, 'current' | 'onChange'>,
+    private readonly onCut: () => void,
     wordEvery = WORD_EVERY_MS,
   ) {
     this.#told = source.current.signed;
@@ -62,6 +69,7 @@ export class RegistryEvents {
       client.on('error', () => client.terminate());
       client.on('pong', () => this.#silent.delete(client));
       this.#shown.follow(client);
+      this.#bound(client, socket);
       const checks = request.url?.startsWith(SIGNED_EVENTS) === true;
       if (checks) this.#checking.add(client);
       if (checks && saidIn(request.url).has('keeps')) this.#keeping.add(client);
@@ -77,6 +85,20 @@ export class RegistryEvents {
     setTimeout(() => {
       for (const client of this.#server.clients) client.terminate();
     }, GOODBYE_MS);
+  }
+
+  #bound(client: WebSocket, socket: Duplex): void {
+    const patience = new Bucket(MAY_SAY);
+    let isCut = false;
+    const take = (bytes: number) => {
+      if (isCut || patience.take(bytes) === 0) return;
+      isCut = true;
+      this.onCut();
+      client.terminate();
+    };
+    // Bytes too: pieces of a word that never ends are no event.
+    socket.on('data', ({ length }: Buffer) => take(length));
+    for (const frame of ['message', 'ping', 'pong']) client.on(frame, () => take(FRAME_BYTES));
   }
 
   #tellAll(standing: Standing): void {

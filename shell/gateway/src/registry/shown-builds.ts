@@ -7,10 +7,7 @@ export interface BuildTabs {
   readonly tabs: number;
 }
 
-/**
- * What each open tab said last that it shows. A word is only kept: it is read when somebody asks, so that whoever says
- * a thousand a second costs no more than who says one.
- */
+/** What each open tab said last that it shows, read when somebody asks. */
 export class ShownBuilds {
   readonly #words = new Map<WebSocket, string>();
 

@@ -1,9 +1,11 @@
 import { shownWord } from '@tradefloor/release';
+import { openRedis } from '@tradefloor/redis';
 import { findRedis, NO_REDIS } from '@tradefloor/redis/redis-server';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { SampleGateway } from '../sample-gateway';
+import { LONGEST_TEXT } from './shared-figures';
 import { redisAt, revisionAt, SampleFellows, until } from './sample-fellows';
 
 const program = findRedis();
@@ -106,6 +108,32 @@ function visits(url: string, count: number): Promise<Response> {
     await fellows.redisBegins();
     for (const gateway of [one, other]) await until(async () => visitsIn(await everything(gateway)).join() === '1,7');
     await fellows.together(one, other);
+  });
+
+  it('leave out what is longer than they take, and say so once', async () => {
+    const lines: string[] = [];
+    const gateway = await fellows.aGateway({ log: line => lines.push(line) });
+    await fellows.together(gateway);
+    const fellow = openRedis(fellows.url, () => undefined);
+    const { publisher } = fellow;
+    await once(publisher, 'ready');
+    const [id, short] = ['abcdef012345', 'tradefloor_reports_total{gateway="abcdef012345"} 5'];
+    await publisher.sAdd('tradefloor:gateways:0:all', id);
+    const tells = (text: string) => publisher.set(`tradefloor:gateways:0:figures:${id}`, text);
+    await tells(short.padEnd(LONGEST_TEXT + 1));
+    for (let turn = 0; turn < 2; turn += 1) expect(await everything(gateway)).not.toContain(id);
+    expect(lines).toEqual([
+      expect.stringContaining(`/metrics/all leaves out gateway ${id}, which tells more than 4000000 characters`),
+    ]);
+    await tells(short);
+    expect(await everything(gateway)).toContain(short);
+    await publisher.sAdd(
+      'tradefloor:gateways:0:all',
+      Array.from({ length: 500 }, (_, at) => String(at).padStart(12, '0')),
+    );
+    fellow.close();
+    await everything(gateway);
+    expect(lines.at(-1)).toContain('/metrics/all leaves out all but 500 gateways');
   });
 
   it('begin without a Redis, and join once there is one', async () => {

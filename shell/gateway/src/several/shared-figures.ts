@@ -6,6 +6,7 @@ export interface FiguresDeps {
   readonly told: { readonly count: () => number; readonly text: () => Promise<string> };
   /** How many tabs are open, and a line for each build of how many show it. */
   readonly now: { readonly openTabs: () => number; readonly shown: () => string };
+  readonly log: (line: string) => void;
 }
 
 /** What a gateway was told before it died is in Redis but for what came since then. */
@@ -18,7 +19,8 @@ const KEPT_MS = 2 * 86_400_000;
 /** A Redis that takes a connection and does not answer is away too. */
 const ANSWERS_WITHIN_MS = 1_000;
 const MOST_GATEWAYS = 500;
-const LONGEST_TEXT = 4_000_000;
+/** Longer than any gateway of ours tells (MOST_BUILDS). */
+export const LONGEST_TEXT = 4_000_000;
 
 /**
  * Each gateway keeps in Redis the whole of what it has been told since it started, under its own name, and nobody adds
@@ -30,6 +32,7 @@ export class SharedFigures {
   #isWriting = false;
   #isStopped = false;
   #written = { count: -1, at: -Infinity };
+  #leftOut: readonly string[] = [];
   readonly #beating: Promise<void>;
   readonly #ending = new AbortController();
 
@@ -100,7 +103,8 @@ export class SharedFigures {
 
   async #read(): Promise<readonly string[]> {
     const members = await this.redis.sMembers(this.#gateways);
-    const others = members.filter(id => id !== this.deps.id && /^[a-f0-9]{12}$/.test(id)).slice(0, MOST_GATEWAYS);
+    const known = members.filter(id => id !== this.deps.id && /^[a-f0-9]{12}$/.test(id));
+    const others = known.slice(0, MOST_GATEWAYS);
     if (others.length === 0) return [];
     const [figures, tabs, shown] = await Promise.all(
       [this.#figuresOf, this.#tabsOf, this.#shownOf].map(nameOf => this.redis.mGet(others.map(nameOf))),
@@ -108,10 +112,21 @@ export class SharedFigures {
     const texts = others.map((id, at) => ({ id, figures: figures?.[at], tabs: tabs?.[at], shown: shown?.[at] }));
     const gone = texts.filter(said => said.figures === null && said.tabs === null).map(({ id }) => id);
     if (gone.length > 0) await this.redis.sRem(this.#gateways, gone);
+    const tooLong = texts.filter(({ figures, shown }) => [figures, shown].some(isTooLong)).map(({ id }) => id);
+    this.#sayLeftOut([
+      ...(known.length > MOST_GATEWAYS ? [`all but ${MOST_GATEWAYS} gateways`] : []),
+      ...tooLong.map(id => `gateway ${id}, which tells more than ${LONGEST_TEXT} characters`),
+    ]);
     return texts.map(({ id, ...said }) => {
       const open = /^\d{1,7}$/.test(said.tabs ?? '') ? `tradefloor_open_tabs{gateway="${id}"} ${said.tabs}` : '';
       return [linesOf(id, said.figures ?? ''), linesOf(id, said.shown ?? ''), open].join('\n');
     });
+  }
+
+  /** Once, however often it is read. */
+  #sayLeftOut(leftOut: readonly string[]): void {
+    for (const what of leftOut) if (!this.#leftOut.includes(what)) this.deps.log(`/metrics/all leaves out ${what}`);
+    this.#leftOut = leftOut;
   }
 
   /** Null where Redis did not answer, which is noted. */
@@ -139,9 +154,11 @@ export class SharedFigures {
   readonly #shownOf = (id: string): string => `${this.prefix}:shown:${id}`;
 }
 
+const isTooLong = (text: string | null | undefined): boolean => (text?.length ?? 0) > LONGEST_TEXT;
+
 /** What stands under a gateway's name and does not name it is not its to say. */
 function linesOf(id: string, text: string): string {
-  if (text.length > LONGEST_TEXT) return '';
+  if (isTooLong(text)) return '';
   const lines = text.split('\n');
   return lines.filter(line => line.startsWith('# ') || line.includes(`gateway="${id}"`)).join('\n');
 }
