@@ -1,4 +1,5 @@
 export { OrderForm } from '../order-form/order-form';
+export { followed } from './followed';
 export { OwnChart } from './own-chart';
 export { OwnPositions } from './own-positions';
 export { Trades } from './trades';

@@ -37,7 +37,7 @@ const OwnPositions = later(
   panelPlace({ title: 'positions.title', rows: 4, hasTabs: true }),
 );
 
-export const FOLLOWED: readonly Followed[] = [followBook, followTrades, followLate(() => import('./followed'))];
+export const FOLLOWED: readonly Followed[] = [followBook, followTrades, followLate(() => import('./late'))];
 const LOOKS = { long: 'buy', short: 'sell' } as const;
 
 interface TradingScreenProps {

@@ -1,16 +1,14 @@
-import { instantOf, TableList, useRows } from '@tradefloor/area/list';
-import type { LeverageTrade, Quote } from '@tradefloor/contract';
+import { later } from '@tradefloor/area/later';
 import { usePair, WaitingForPair } from '@tradefloor/trading';
-import { EmptyState, Panel } from '@tradefloor/ui';
+import { Panel, SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { LeveragePage } from '../leverage-pages/leverage-page';
 import { PairChoice } from '../pair-choice/pair-choice';
-import { usePositionActs } from '../positions/use-position-acts';
 import { hasLeverage } from '../terms/terms-of';
-import { useDealColumns } from './deal-columns';
-import { pairDeals } from './pair-deals';
 
-const HEADS = ['positions.time', 'positions.side', 'deals.price', 'deals.volume', 'deals.own'] as const;
+const ROWS_LOADING = 10;
+
+const DealList = later(() => import('../positions-page/late-lists').then(late => late.DealList), Loading);
 
 /** All trades of the pair that the address names, or that was looked at last. */
 export default function Deals() {
@@ -27,30 +25,7 @@ export default function Deals() {
   );
 }
 
-function DealList({ pair }: { readonly pair: Quote }) {
+function Loading() {
   const { t } = useTranslation();
-  return (
-    <TableList
-      look="roomy"
-      label={t('title.trades')}
-      listing={useRows(pairDeals(pair))}
-      columns={useDealColumns(usePositionActs())}
-      rowKey={keyOf}
-      failed={t('deals.failed')}
-      empty={<EmptyState title={t('deals.none')} />}
-      file={{
-        name: `leverage-trades-${pair.base}-${pair.quote}`,
-        heads: HEADS.map(key => t(key)),
-        cells: ({ time, direction, price, amount, own }) => [
-          instantOf(time),
-          direction === null ? '' : t(`positions.sides.${direction}`),
-          price,
-          amount,
-          own === null ? '' : t(`records.states.${own.status}`),
-        ],
-      }}
-    />
-  );
+  return <SkeletonRows rows={ROWS_LOADING} label={t('page.loading')} />;
 }
-
-const keyOf = ({ id }: LeverageTrade): string => id;

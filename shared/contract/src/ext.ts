@@ -11,7 +11,8 @@ export { listDevices, signOutDevice, signOutOtherDevices, type Device } from './
 export { type ExchangeRate, exchangeRates } from './ext/exchange-rates';
 export { buyInsurance, claimInsurance } from './ext/insurance';
 export { listLeverageRecords } from './ext/leverage-records';
-export { lookUpCall, bookSnapshot, type CallFate, type KnownFate } from './ext/lookup';
+export { bookSnapshot } from './ext/book-snapshot';
+export { lookUpCall, type CallFate, type KnownFate } from './ext/lookup';
 export { acceptMicroNotice, readMicroDay, setMicroLimits, type MicroDay } from './ext/micro-day';
 export { offers, signOut, type Offers } from './ext/offers';
 export { listPastOrders, type PastOrder, type PastOrderState } from './ext/past-orders';

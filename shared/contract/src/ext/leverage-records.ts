@@ -2,7 +2,7 @@ import { call } from '../call';
 import { direction, leverageOrder, type LeverageOrder, leverageStatus } from '../leverage/order';
 import { pageOf } from '../wire/containers';
 import { currencyId } from '../wire/ids';
-import { givenInstant } from '../wire/instant';
+import { givenInstant } from '../wire/given-instant';
 import { page } from '../wire/numbers';
 import { optional } from '../wire/shape';
 

@@ -1,5 +1,3 @@
-import { bookPush } from '../market/book-push';
-import { pairFields } from '../market/pair';
 import { call } from '../call';
 import { choice } from '../wire/choice';
 import { maybe } from '../wire/containers';
@@ -28,11 +26,4 @@ export const knownFate = /* @__PURE__ */ shape(() => ({
 export const lookUpCall = /* @__PURE__ */ call('lookUpCall', 'GET', '/api/ext/calls', {
   payload: () => ({ idempotencyKey: field('idempotency_key', typed({ max: 100 })) }),
   answer: (): Kind<KnownFate> => knownFate,
-});
-
-/** The whole book with its number, after a gap. */
-export const bookSnapshot = /* @__PURE__ */ call('bookSnapshot', 'GET', '/api/ext/book', {
-  auth: 'none',
-  payload: pairFields,
-  answer: () => bookPush,
 });

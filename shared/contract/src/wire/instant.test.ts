@@ -1,5 +1,6 @@
 import { reasonFor } from '../testing/reason-for';
-import { asInstant, givenInstant, instant, instantInSeconds, maybeInstant, writtenInstant } from './instant';
+import { givenInstant } from './given-instant';
+import { asInstant, instant, instantInSeconds, maybeInstant, writtenInstant } from './instant';
 
 describe('times', () => {
   const ms = 1_763_713_800_000;

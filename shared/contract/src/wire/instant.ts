@@ -1,5 +1,5 @@
 import { maybe } from './containers';
-import { isNothing, kind, type Kind, leaf, type Refusal, refuse, unwrapped } from './kind';
+import { isNothing, type Kind, leaf, type Refusal, refuse, unwrapped } from './kind';
 import { trusted } from './trusted';
 
 /** Milliseconds since 1970, UTC. */
@@ -13,7 +13,7 @@ export const asInstant = (ms: number): Instant => trusted(ms);
  */
 const EARLIEST_MS = 100_000_000_000;
 /** `2026-11-21 08:30:00`, perhaps with a `T`, a fraction, a zone; older servers say none and mean UTC. */
-const WRITTEN =
+export const WRITTEN =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** Seconds, milliseconds or a written date; always written as milliseconds. */
@@ -21,13 +21,6 @@ export const instant: Kind<Instant> = /* @__PURE__ */ leaf({ type: 'integer', fo
   const found = readInstant(wire);
   return typeof found === 'number' && found < EARLIEST_MS ? refuse('bad-form') : found;
 });
-
-/** Strict, for what a user sends: what is no date is not taken for the one that it would run over into. */
-export const givenInstant: Kind<Instant> = /* @__PURE__ */ kind(
-  wire => (typeof wire === 'string' && !isOnCalendar(wire.trim()) ? refuse('bad-form') : instant.read(wire)),
-  plain => instant.encode(plain),
-  () => instant.json(),
-);
 
 const ZEROS = /^0+(-0+-0+( 0+:0+:0+)?)?$/;
 
@@ -65,9 +58,21 @@ function fromNumber(value: number): Instant | Refusal {
 
 function fromWritten(text: string): Instant | Refusal {
   const found = WRITTEN.exec(text);
-  if (!found) return refuse('bad-form');
-  const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', zone = 'Z'] = found;
-  const ms = Date.UTC(
+  return found ? asInstant(writtenMs(found) - zoneMs(found[8] ?? 'Z')) : refuse('bad-form');
+}
+
+/** As if it were in UTC. */
+export function writtenMs([
+  ,
+  year,
+  month,
+  day,
+  hour = '0',
+  minute = '0',
+  second = '0',
+  fraction = '0',
+]: RegExpExecArray) {
+  return Date.UTC(
     Number(year),
     Number(month) - 1,
     Number(day),
@@ -76,26 +81,10 @@ function fromWritten(text: string): Instant | Refusal {
     Number(second),
     Number(fraction.slice(0, 3).padEnd(3, '0')),
   );
-  return asInstant(ms - zoneMs(zone));
 }
 
 function zoneMs(zone: string): number {
   if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
-}
-
-function isOnCalendar(text: string): boolean {
-  const found = WRITTEN.exec(text);
-  if (!found) return true;
-  const [, year, month, day, hour = '0', minute = '0', second = '0'] = found;
-  const at = new Date(
-    Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)),
-  );
-  return (
-    at.getUTCMonth() === Number(month) - 1 &&
-    at.getUTCDate() === Number(day) &&
-    at.getUTCHours() === Number(hour) &&
-    at.getUTCMinutes() === Number(minute)
-  );
 }

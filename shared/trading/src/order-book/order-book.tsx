@@ -20,7 +20,7 @@ import { useFittingRows } from './use-fitting-rows';
 import { type Grouping, useGrouping } from './use-grouping';
 
 // The book is read first, and arranged later.
-const BookTools = later(() => import('./book-tools').then(late => late.BookTools), NothingYet);
+const BookTools = later(() => import('../late').then(late => late.BookTools), NothingYet);
 
 interface OrderBookProps {
   readonly pair: Quote;

@@ -17,12 +17,12 @@ import styles from './pair-bar.module.css';
 
 // The rate is asked for, and so never in the first paint; alerts are seen to once the price is read.
 const PriceInMoney = later(
-  () => import('./late').then(late => late.PriceInMoney),
+  () => import('../late').then(late => late.PriceInMoney),
   () => '\u00a0',
 );
 // Hardly ever is a pair paused.
-const Resumes = later(() => import('./late').then(late => late.Resumes), NothingYet);
-const AlertButton = later(() => import('./late').then(late => late.AlertButton), NothingYet);
+const Resumes = later(() => import('../late').then(late => late.Resumes), NothingYet);
+const AlertButton = later(() => import('../late').then(late => late.AlertButton), NothingYet);
 
 /** The pair that is on screen, and its day. */
 export function PairBar({ pair }: { readonly pair: Quote }) {
