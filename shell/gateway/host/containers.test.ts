@@ -11,6 +11,8 @@ const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 const beside = (file: string) => readFile(path.join(__dirname, file), 'utf8');
 
 const service = z.looseObject({
+  image: z.string(),
+  build: z.optional(z.looseObject({ dockerfile: z.string(), target: z.optional(z.string()) })),
   command: z.optional(z.array(z.string())),
   environment: z.optional(z.record(z.string(), z.string())),
   volumes: z.optional(z.array(z.string())),
@@ -19,6 +21,23 @@ const service = z.looseObject({
 const composed = z.looseObject({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.unknown()) });
 
 const compose = async () => composed.parse(parse(await beside('compose.yaml'), { merge: true }));
+/** Made of the Dockerfile, not taken from elsewhere. */
+const oursIn = ({ services }: z.infer<typeof composed>) =>
+  Object.entries(services).filter(([, { build }]) => build !== undefined);
+const gatewaysIn = ({ services }: z.infer<typeof composed>) =>
+  Object.entries(services).filter(([name]) => name.startsWith('gateway-'));
+
+/** What is in each stage of the Dockerfile, with what it begins with, and in the last one, which has no name to ask for. */
+async function stages(): Promise<ReadonlyMap<string | undefined, string>> {
+  const found = new Map<string | undefined, string>();
+  for (const text of (await beside('Dockerfile')).split(/^(?=FROM )/m).slice(1)) {
+    const [, from = '', name] = /^FROM (\S+)(?: AS (\S+))?/.exec(text) ?? [];
+    const whole = (found.get(from) ?? '') + text;
+    for (const called of [name, undefined]) found.set(called, whole);
+  }
+  return found;
+}
+
 const pathsIn = (text: string) => text.match(/\b(?:shell|shared|e2e)\/[\w./-]+(?:\.\w+|Dockerfile)/g) ?? [];
 
 it('names files of the repository that are there', async () => {
@@ -28,10 +47,8 @@ it('names files of the repository that are there', async () => {
 });
 
 it('sets variables that operating.md or exchange.md tell of', async () => {
-  const { services } = await compose();
   const told = (await read('docs/operating.md')) + (await read('docs/exchange.md'));
-  const ours = Object.entries(services).filter(([, { image }]) => image === 'tradefloor');
-  const set = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
+  const set = oursIn(await compose()).flatMap(([, { environment = {} }]) => Object.keys(environment));
   expect(set).toEqual(expect.arrayContaining(['REDIS_URL', 'TRADEFLOOR_STORE', 'TRUST_PROXY', 'DATABASE_URL']));
   expect(set.filter(variable => !told.includes(`\`${variable}`) && !told.includes(`${variable}=`))).toEqual([]);
 });
@@ -62,12 +79,45 @@ it('has the gateways of nginx.conf, over one store, each with a state of its own
 });
 
 it('has the gateways know each other by one Redis, and of an override what the other has signed', async () => {
-  const { services } = await compose();
-  const gateways = Object.entries(services).filter(([name]) => name.startsWith('gateway-'));
+  const known = await compose();
+  const { services } = known;
+  const gateways = gatewaysIn(known);
   expect(gateways).toHaveLength(2);
   for (const [name, { environment = {}, depends_on: needs = {} }] of gateways) {
     const { host, pathname } = new URL(environment['REDIS_URL'] ?? 'none:');
     expect([name, Object.hasOwn(services, host), Object.hasOwn(needs, host)]).toEqual([name, true, true]);
     expect([name, pathname, environment['OVERRIDE_SECRET']]).toEqual([name, '/1', '${OVERRIDE_SECRET:-}']);
   }
+});
+
+it('has a browser where the gate looks, and nowhere else', async () => {
+  const [known, made] = [await compose(), await stages()];
+  const has = oursIn(known).map(([name, { image, build }]) => ({
+    name,
+    image,
+    browser: /apt-get install [^\n]*\bchromium\b/.test(made.get(build?.target) ?? ''),
+  }));
+  expect(oursIn(known).filter(([, { build }]) => !made.has(build?.target))).toEqual([]);
+  expect(has.filter(({ browser }) => browser)).toEqual([expect.objectContaining({ name: 'releases' })]);
+  // Two stages under one name would be whichever was built last.
+  const images = has.map(({ image, browser }) => `${image} ${browser}`);
+  expect(new Set(images).size).toBe(new Set(has.map(({ image }) => image)).size);
+  expect(made.get(undefined)).not.toContain('chromium');
+});
+
+it('has operators ask every gateway for what tabs have told, by a token that nobody has who was not given it', async () => {
+  const known = await compose();
+  const { environment = {} } = known.services['releases'] ?? {};
+  const gateways = gatewaysIn(known);
+  expect(environment['GATEWAYS']).toBe(gateways.map(([name]) => `http://${name}:8080`).join(','));
+  for (const { METRICS_TOKEN: token } of [environment, ...gateways.map(([, gateway]) => gateway.environment ?? {})])
+    expect(token).toBe('${METRICS_TOKEN:?name a token}');
+});
+
+it('has the gate show builds with what the gateways’ exchange says', async () => {
+  const known = await compose();
+  const asked = ['releases', ...gatewaysIn(known).map(([name]) => name)].map(
+    name => known.services[name]?.environment?.['EXCHANGE_URL'],
+  );
+  expect(new Set(asked)).toEqual(new Set(['http://exchange:8090']));
 });

@@ -3,12 +3,7 @@ import { labelsOf } from '../describe/labels';
 import { offeredBy } from '../describe/offered';
 import { readArea } from '../describe/read-area';
 import { ENTRY } from '../settings/area-config';
-import * as z from 'zod/mini';
-
-const registry = z.looseObject({ revision: z.number(), areas: z.record(z.string(), z.unknown()) });
-
-/** Above any revision of the gateway's: its news of other builds must not replace the one that is worked on. */
-const ABOVE_ALL = 1_000_000_000;
+import { aboveSuite } from './above-suite';
 
 export const DEVELOPED = { version: '0.0.0', build: 'development' } as const;
 
@@ -21,9 +16,8 @@ export interface DevelopedArea {
 
 /** The running suite's registry, with one area coming from the development server. */
 export async function withDevelopedArea(document: unknown, developed: DevelopedArea, entry: Buffer) {
-  const { revision, areas, ...rest } = registry.parse(document);
   const area = await readArea(developed.folder);
-  const build = {
+  return aboveSuite(document, {
     schema: 1,
     area: area.name,
     ...DEVELOPED,
@@ -36,7 +30,5 @@ export async function withDevelopedArea(document: unknown, developed: DevelopedA
     files: [{ path: ENTRY, integrity: integrityOf(entry), bytes: entry.byteLength }],
     base: developed.base,
     published: new Date().toISOString(),
-  };
-  const releases = { builds: [build], stable: DEVELOPED.build, lastGood: [], blocked: [] };
-  return { ...rest, revision: revision + ABOVE_ALL, areas: { ...areas, [area.name]: releases } };
+  });
 }

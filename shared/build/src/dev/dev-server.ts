@@ -8,6 +8,7 @@ import { buildAll } from '../build-all';
 import { exposesOf, readArea } from '../describe/read-area';
 import { IN_SUITE } from '../root';
 import { areaConfig, ENTRY } from '../settings/area-config';
+import { lineToSuite } from './above-suite';
 import { devPage, registryOf } from './dev-page';
 import { fromSuite } from './from-suite';
 import { tellProblems } from './tell-problems';
@@ -69,6 +70,7 @@ export async function startDevServer({ folder, port, gateway }: DevServer): Prom
           target: gateway,
           changeOrigin: true,
           ws: true,
+          pathRewrite: lineToSuite,
           headers: { origin: new URL(gateway).origin },
         },
       ],
