@@ -1,6 +1,7 @@
 // What a start does with the release store: it signs it, mends it, and publishes what was built.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { rememberedLater, restoreHint, standingIn } from './release-store.mjs';
 import { runCommand, script } from './run-command.mjs';
 import { step } from './say.mjs';
 
@@ -9,10 +10,16 @@ const RENEWED_BEFORE_MS = 30 * 86_400_000;
 
 /**
  * What was built and was never in this store becomes stable. What was, an operator has decided about: a rollback or a
- * block stays as it is, and the suite starts with it. Where the store cannot be read at all, `leave` ends the start.
+ * block stays as it is, and the suite starts with it. Where the store cannot be read at all, `leave` ends the start. One
+ * that is older than what was signed here nobody but an operator vouches for: the suite starts, and nothing is written.
  */
 export async function publishBuilt(store, built, leave) {
-  if (existsSync(path.join(store, 'history')) && signedUntil(store) < Date.now() + RENEWED_BEFORE_MS) await sign(store);
+  const standing = standingIn(store);
+  const later = standing && rememberedLater(store, standing);
+  if (later) return step(olderThan(standing, later));
+  if (standing) restoreHint(store, standing);
+  if (existsSync(path.join(store, 'history')) && signedUntil(standing) < Date.now() + RENEWED_BEFORE_MS)
+    await sign(store);
   const before = stableBuilds(store);
   const damaged = await damagedBuilds(store);
   const isWhole = (name, build) => !damaged.some(each => each.area === name && each.build === build);
@@ -24,37 +31,34 @@ export async function publishBuilt(store, built, leave) {
   for (const each of damaged) if (now[each.area] === each.build) step(whatOfDamaged(each, done));
 }
 
-/**
- * A store from before revisions were signed, or one where nobody has written for long: gateways take neither. It also writes
- * registry.json anew, which is a copy of the newest revision, where that was lost or damaged.
- */
+/** A store from before revisions were signed, or one where nobody has written for long: gateways take neither. */
 async function sign(store) {
-  const args = ['renew', '--store', store, '--why', 'npm start', '--json'];
+  const args = ['renew', '--unless-older', '--store', store, '--why', 'npm start', '--json'];
   const { code, errors } = await runCommand(...script(OPS, args), { quiet: true });
   if (code !== 0) step(`The release store could not be signed: ${errors.trim()}`);
 }
 
-function signedUntil(store) {
+function signedUntil(standing) {
   try {
-    return Date.parse(JSON.parse(registryOf(store).signed.said).expires) || 0;
+    return Date.parse(JSON.parse(standing.registry.signed.said).expires) || 0;
   } catch {
     return 0;
   }
 }
 
-const registryOf = store => JSON.parse(readFileSync(path.join(store, 'registry.json'), 'utf8'));
+function olderThan({ revision }, later) {
+  const cure = 'npm run ops -- renew, if it was restored';
+  return `Nothing is published: the release store is at revision ${revision}, and revision ${later.revision}, which was signed here, is later (${cure}).`;
+}
 
 function stableBuilds(store) {
-  try {
-    return Object.fromEntries(Object.entries(registryOf(store).areas).map(([name, { stable }]) => [name, stable]));
-  } catch {
-    return {};
-  }
+  const areas = Object.entries(standingIn(store)?.registry?.areas ?? {});
+  return Object.fromEntries(areas.map(([name, releases]) => [name, releases?.stable]));
 }
 
 /** Stable builds of which the store has lost something: no gateway serves a file that is not as it was published. */
 async function damagedBuilds(store) {
-  if (!existsSync(path.join(store, 'registry.json'))) return [];
+  if (standingIn(store) === null) return [];
   const { output } = await runCommand(...script(OPS, ['verify', '--stable', '--store', store, '--json']), {
     quiet: true,
   });

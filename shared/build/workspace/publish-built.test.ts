@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -55,4 +55,64 @@ it('says which one is damaged and what to type, where what people get is not wha
   expect(await startWith()).toBe(
     `· spot ${B} is damaged in the release store (entry.js differs from its hash in area.json), and nobody gets it: publish the same build again, or npm run ops -- rollback spot.\n`,
   );
+});
+
+describe('registry.json, which is nobody’s word', () => {
+  const hint = () => path.join(store(), 'registry.json');
+  const revisions = async () => (await readdir(path.join(store(), 'history'))).length;
+
+  it.each([
+    ['lost', () => rm(hint())],
+    ['torn', () => writeFile(hint(), '{"')],
+  ])('is made again where it is %s, and nothing is signed for that', async (_, happens) => {
+    const built = await builds(A);
+    await startWith(built);
+    const [before, whole] = [await revisions(), await readFile(hint(), 'utf8')];
+    await happens();
+    expect(await startWith(built)).toBe('');
+    expect([await revisions(), await readFile(hint(), 'utf8')]).toEqual([before, whole]);
+  });
+
+  it('does not tell when a signature expires', async () => {
+    const built = await builds(A);
+    await startWith(built);
+    const before = await revisions();
+    await writeFile(hint(), JSON.stringify({ ...JSON.parse(await readFile(hint(), 'utf8')), signed: null }));
+    expect(await startWith(built)).toBe('');
+    expect(await revisions()).toBe(before);
+  });
+
+  it('has no older state vouched for: that is told in one line, and the suite starts', async () => {
+    await startWith(await builds(A));
+    await startWith(await builds(B));
+    const newest = await revisions();
+    await rm(path.join(store(), 'history', `${newest}.json`));
+    for (const happens of [() => writeFile(hint(), 'torn'), () => rm(hint())]) {
+      await happens();
+      expect(await startWith(await builds('cccc3333'))).toBe(
+        `· Nothing is published: the release store is at revision ${newest - 1}, and revision ${newest}, which was signed here, is later (npm run ops -- renew, if it was restored).\n`,
+      );
+      expect(await revisions()).toBe(newest - 1);
+    }
+  });
+});
+
+it('signs a store that was never signed', async () => {
+  const built = await builds(A);
+  await startWith(built);
+  const newest = path.join(store(), 'history', '2.json');
+  for (const file of ['1.json', '2.json'].map(name => path.join(store(), 'history', name))) {
+    const entry = JSON.parse(await readFile(file, 'utf8'));
+    delete entry.registry.signed;
+    for (const build of entry.registry.areas.spot.builds) delete build.signed;
+    await writeFile(file, JSON.stringify(entry));
+  }
+  await rm(path.join(root, 'keys'), { recursive: true });
+  expect(JSON.parse(await readFile(newest, 'utf8')).registry.signed).toBeUndefined();
+  expect(await startWith(built)).toBe('');
+  const { registry } = JSON.parse(await readFile(path.join(store(), 'history', '3.json'), 'utf8'));
+  expect([registry.signed.key, registry.areas.spot.builds[0].signed.key]).toEqual([
+    expect.any(String),
+    registry.signed.key,
+  ]);
 });

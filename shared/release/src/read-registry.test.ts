@@ -66,6 +66,14 @@ describe('readRegistry', () => {
     expect(problems).toMatchObject([{ kind: 'build', area: 'spot', detail: 'is a build of market' }]);
   });
 
+  it('leaves an id to the area that published it first', () => {
+    const twin = aBuild({ area: 'lending', build: spot.build, published: '2026-11-22T00:00:00.000Z' });
+    const areas = { lending: releasesOf([twin], { stable: twin.build }), spot: releasesOf([spot]) };
+    const { registry, problems } = readRegistry(document(areas));
+    expect(registry.areas).toEqual({ ...areas, lending: { ...areas.lending, builds: [] } });
+    expect(problems).toEqual([{ kind: 'build', area: 'lending', index: 0, detail: 'aaaaaaa1 is a build of spot' }]);
+  });
+
   it('tells a schema that is newer than ours, and reads what it can', () => {
     const { registry, problems } = readRegistry(document(good, { schema: 2 }));
     expect(problems).toEqual([{ kind: 'newer-schema', schema: 2 }]);

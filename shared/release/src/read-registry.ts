@@ -52,7 +52,7 @@ export function readRegistry(document: unknown): ReadRegistry {
     const releases = readReleases(area, entry, problems);
     if (releases !== null) areas[area] = releases;
   }
-  return { registry: { ...read.data, schema: REGISTRY_SCHEMA, areas }, problems };
+  return { registry: { ...read.data, schema: REGISTRY_SCHEMA, areas: withoutTwins(areas, problems) }, problems };
 }
 
 function readReleases(area: string, entry: unknown, problems: RegistryProblem[]): AreaReleases | null {
@@ -78,6 +78,25 @@ function readReleases(area: string, entry: unknown, problems: RegistryProblem[])
   const known = canary.safeParse(tried);
   if (tried !== undefined && !known.success) problems.push({ kind: 'canary', area, detail: describe(known.error) });
   return { ...rest, builds, ...(known.success && { canary: known.data }) };
+}
+
+/** Tabs know a build by its id alone: of those that bear one in several areas the first that was published has it. */
+function withoutTwins(areas: Registry['areas'], problems: RegistryProblem[]): Registry['areas'] {
+  const bearers = new Map<string, Build>();
+  for (const known of Object.values(areas).flatMap(({ builds }) => builds)) {
+    const other = bearers.get(known.build);
+    if (other === undefined || known.published < other.published) bearers.set(known.build, known);
+  }
+  const kept = Object.entries(areas).map(([area, releases]) => {
+    const builds = releases.builds.filter((known, index) => {
+      const bearer = bearers.get(known.build)?.area;
+      if (bearer !== area)
+        problems.push({ kind: 'build', area, index, detail: `${known.build} is a build of ${bearer}` });
+      return bearer === area;
+    });
+    return [area, { ...releases, builds }] as const;
+  });
+  return Object.fromEntries(kept);
 }
 
 function describe(error: z.core.$ZodError): string {

@@ -37,6 +37,8 @@ const areaReleases = z.looseObject({
   /** Set by `promote --now`: open tabs swap to `stable` without asking the area. Holds the build it was said of. */
   now: z.optional(buildId),
   canary: z.optional(canary),
+  /** Set by `block --now`: open tabs take these off the screen without asking. */
+  leave: z.optional(z.array(buildId)),
   /** Set by `block --reload`: tabs that ran one of these ask for a fresh page. */
   reload: z.optional(z.array(buildId)),
 });

@@ -20,10 +20,11 @@ it('offers nobody a build that is blocked', () => {
   expect(offered(['cccc3333'])).toEqual(['aaaa1111', 'bbbb2222']);
 });
 
-it('asks tabs for a reload that ran what the area has blocked', () => {
-  const spot = { ...releasesOf([]), blocked: ['dddd4444'], reload: ['dddd4444'] };
+it('has tabs leave, or ask for a reload after, what the area has blocked, as everybody does', () => {
+  const asked = { blocked: ['dddd4444'], leave: ['dddd4444'], reload: ['dddd4444'] };
+  const spot = { ...releasesOf([]), ...asked };
   const { areas } = withOverrides({ ...EMPTY_REGISTRY, areas: { spot } }, [aBuild({ area: 'spot' })]);
-  expect(areas['spot']).toMatchObject({ blocked: ['dddd4444'], reload: ['dddd4444'] });
+  expect(areas['spot']).toMatchObject(asked);
 });
 
 it('shows an area that the registry does not have', () => {

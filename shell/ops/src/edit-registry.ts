@@ -3,6 +3,7 @@ import {
   readRegistry,
   REGISTRY_SCHEMA,
   type AreaReleases,
+  type Build,
   type ReadRegistry,
 } from '@tradefloor/release';
 import type { Said } from '@tradefloor/gate/said';
@@ -29,8 +30,8 @@ export interface Note {
   readonly isPutBack?: boolean;
   /** Moments after which it has to be signed, or nobody takes it. */
   readonly after?: readonly string[];
-  /** It is what gateways and open tabs are to hear of the keys. */
-  readonly tellsKeys?: boolean;
+  /** It is what gateways and open tabs are to hear of the keys; with the one that was named, if any. */
+  readonly tellsKeys?: { readonly named: string | null };
 }
 
 type Entries = Readonly<Record<string, AreaReleases | null>>;
@@ -41,6 +42,8 @@ type Entries = Readonly<Record<string, AreaReleases | null>>;
  */
 export interface Decision {
   readonly areas: Entries | null;
+  /** The build that is published with it: no other one that is not signed is signed thereby. */
+  readonly brings?: Pick<Build, 'area' | 'build'>;
 }
 
 export interface Edited<Decided> {
@@ -85,14 +88,17 @@ export async function editRegistry<Decided extends Decision>(
       updated: updated.toISOString(),
       areas: laidOver(objectAt(document, 'areas'), decided.areas),
     };
-    const { by, command, why, gate, canary, signing, isPutBack = false, tellsKeys = false } = note;
+    const { by, command, why, gate, canary, signing, isPutBack = false, tellsKeys = null } = note;
     const registry = await sealed(body, {
       store,
       place: signing,
       now: updated,
       before: document,
-      keysAre: tellsKeys ? 'as known here' : 'as they stand',
+      keysAre: tellsKeys === null ? 'as they stand' : 'as known here',
+      named: tellsKeys?.named ?? null,
       isPutBack,
+      knowsLater: last !== null && last.updated > standing.registry.updated,
+      brings: decided.brings ?? null,
     });
     const entry = { revision: revision + 1, at, by, command, why, registry };
     const outcome = await store.append({

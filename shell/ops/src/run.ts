@@ -10,6 +10,7 @@ import { gateOf } from './gate-in-service';
 import { helpOf, OVERVIEW } from './help';
 import type { Io } from './io';
 import { EXIT, Refusal } from './refusal';
+import { RefusedHalfway } from './refused-halfway';
 import { causeSaid } from './said/cause';
 import { inEnglish } from './said/english';
 import { printable } from './said/printable';
@@ -57,7 +58,9 @@ export async function run(argv: readonly string[], given: Io): Promise<number> {
     if (!(error instanceof Refusal)) throw error;
     const { kind, message, findings } = error;
     const found = findings.length === 0 ? {} : { findings };
-    if (wantsJson) io.out(JSON.stringify({ refused: kind, message, ...found }, null, 2));
+    const done = error instanceof RefusedHalfway ? error.done : { lines: [], json: {} };
+    if (wantsJson) io.out(JSON.stringify({ refused: kind, message, ...found, ...Object(done.json) }, null, 2));
+    else if (done.lines.length > 0) io.out(done.lines.map(inEnglish).join('\n'));
     io.err(message);
     return EXIT[kind];
   }

@@ -21,8 +21,7 @@ export interface AreasDeps {
   readonly entered: (area: string) => void;
   readonly platformVersion: string;
   readonly platformFor: (area: string) => Platform;
-  /** Resolves when what the area shows may be replaced. */
-  readonly replaceable: (area: string, stop: AbortSignal) => Promise<void>;
+  readonly replaceable: StageDeps['mayReplace'];
   readonly release: (area: string) => void;
   readonly keepPlace: StageDeps['keepPlace'];
   readonly visited: (visit: Visit) => void;
@@ -48,7 +47,7 @@ export function areasOnStage(deps: AreasDeps) {
         area,
         slot: view.slot,
         platform: deps.platformFor(area),
-        mayReplace: stop => deps.replaceable(area, stop),
+        mayReplace: deps.replaceable,
         entered: () => deps.entered(area),
         release: () => deps.release(area),
         show: {

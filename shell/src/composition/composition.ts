@@ -1,9 +1,9 @@
 import type { Parts } from '@tradefloor/platform';
-import { candidates, type MenuEntry, type Registry } from '@tradefloor/release';
+import { type Build, candidates, type MenuEntry, type Registry } from '@tradefloor/release';
 import { type Observable, Subject } from 'rxjs';
 import { afterFirstScreen } from './after-first-screen';
 import { type AreasDeps, areasOnStage } from './areas-on-stage';
-import { areaListing, asksReload, describingBuilds, menuOf, releasesIn } from './catalogue';
+import { areaListing, asksReload, describingBuilds, isWithdrawn, menuOf, mustGo, releasesIn } from './catalogue';
 import type { CompositionDeps } from './composition-deps';
 import type { CompositionView } from './composition-view';
 import { lateWatch } from './harm/late-watch';
@@ -49,9 +49,10 @@ export function compose(deps: CompositionDeps): Composition {
   }
 
   /** At once when clean, when agreed to, or when nobody is there to ask. */
-  const replaceable = (area: string, stop: AbortSignal) =>
+  const replaceable = ({ area, build }: Build, stop: AbortSignal) =>
     untilReplaceable({
       readiness: () => deps.readiness(area),
+      isBlocked: releasesIn(registry.current(), area).blocked.includes(build),
       changes: deps.readinessChanges,
       ask(replace) {
         const leave = open?.leaving(area) ?? null;
@@ -112,10 +113,9 @@ export function compose(deps: CompositionDeps): Composition {
       if (fault.unanswered === null) visited({ area, build, times: null });
       report(fault, { area, build, cause: fault.kind });
     },
-    async mayReplace({ area, build }, next, stop) {
-      const { now, blocked: withdrawn } = releasesIn(registry.current(), area);
-      const isBad = blocked.has(build) || withdrawn.includes(build);
-      if (!isBad && now !== next.build) await replaceable(area, stop);
+    isWithdrawn: build => isWithdrawn(registry.current(), blocked, build),
+    async mayReplace(old, next, stop) {
+      if (!mustGo(registry.current(), blocked, old, next)) await replaceable(old, stop);
     },
   });
 

@@ -17,7 +17,7 @@ describe('block and unblock', () => {
 
   it('a blocked stable build gives way to the last good one', async () => {
     expect(await kim.does(`block spot ${B} --now`)).toContain(`spot ${B} is blocked; spot ${A} is stable`);
-    expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [B], now: A });
+    expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [B], leave: [B], now: A });
   });
 
   it('asks tabs that ran it for a reload, also when it was blocked before', async () => {
@@ -28,6 +28,17 @@ describe('block and unblock', () => {
     expect(await kim.does(`block spot ${B} --reload`)).toContain('already blocked');
     await kim.does(`unblock spot ${B}`);
     expect(await kim.pointers('spot')).toMatchObject({ blocked: [A], reload: [A] });
+  });
+
+  it('has tabs leave it unasked, also one that was blocked before or that only open tabs have', async () => {
+    await kim.does(`block spot ${A} --now`);
+    await kim.does(`block spot ${B}`);
+    expect(await kim.pointers('spot')).toMatchObject({ stable: null, blocked: [B, A], leave: [A] });
+    await kim.does(`block spot ${B} --now`);
+    expect(await kim.pointers('spot')).toMatchObject({ blocked: [B, A], leave: [B, A] });
+    expect(await kim.does(`block spot ${B} --now`)).toContain('already blocked');
+    await kim.does(`unblock spot ${A}`);
+    expect(await kim.pointers('spot')).toMatchObject({ blocked: [B], leave: [B] });
   });
 
   it('a blocked last good build is not fallen back to', async () => {

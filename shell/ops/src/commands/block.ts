@@ -3,7 +3,7 @@ import { areaNamed, type Asked, type Command, type Context, noArea } from '../co
 import { editRegistry, releasesOf } from '../edit-registry';
 import { findBuild } from '../releases/find-build';
 import { objectionTo, unfit } from '../releases/fitness';
-import { askingReload, blocked, unblocked } from '../releases/pointers';
+import { askingTabs, type AskedOfTabs, blocked, unblocked } from '../releases/pointers';
 import { inEnglish } from '../said/english';
 import type { OpsSaying } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
@@ -18,7 +18,7 @@ export const block: Command = {
   ],
   options: { now: { type: 'boolean' }, reload: { type: 'boolean' } },
   says: {
-    now: 'open tabs swap without asking the area: unsaved forms are lost',
+    now: 'open tabs leave it without asking, also where it is blocked already: unsaved forms are lost',
     reload: 'tabs that ran it ask for a reload: something of it may have stayed',
   },
   positionals: { min: 2, max: 2 },
@@ -26,16 +26,16 @@ export const block: Command = {
 
   async run(asked, context) {
     const now = asked.flag('now');
-    const reload = asked.flag('reload');
+    const wishes: AskedOfTabs[] = now ? ['leave'] : [];
+    if (asked.flag('reload')) wishes.push('reload');
     const shell = await context.shell();
     let passedOver: OpsSaying[] = [];
     const done = await change(asked, context, async (releases, build, { registry }) => {
-      const isAsked = !reload || (releases.reload ?? []).includes(build);
-      if (releases.blocked.includes(build)) return isAsked ? null : askingReload(releases, build);
+      const isAsked = wishes.every(wish => releases[wish]?.includes(build));
+      if (releases.blocked.includes(build)) return isAsked ? null : askingTabs(releases, build, wishes);
       const objected = await unfitAmong(releases, registry, shell, context.store);
       passedOver = releases.stable === build ? [...objected.values()] : [];
-      const next = blocked(releases, build, now, new Set(objected.keys()));
-      return reload ? askingReload(next, build) : next;
+      return askingTabs(blocked(releases, build, now, new Set(objected.keys())), build, wishes);
     });
     const { area, build, changed, revision, after } = done;
     if (!changed) return { lines: [{ key: 'done.blocked.already', values: { area, build } }], json: done };

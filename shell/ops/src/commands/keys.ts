@@ -50,7 +50,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     await signerIn(signing);
     const key = publicText(await makeKey(KEY_FILES.next(signing.folder)));
     await trustKey(signing.folder, key);
-    return told(`${key} will come after: "ops keys switch" once all gateways know it.`, await signAnew(context));
+    return told(`${key} will come after: "ops keys switch" once all gateways know it.`, await signAnew(context, key));
   },
 
   /** The new signature is written before the old one stops to count: no gateway is without a registry in between. */
@@ -77,7 +77,7 @@ const STEPS: Readonly<Record<string, Step>> = {
       () => true,
       () => false,
     );
-    return canSign ? told(`${key} counts.`, await signAnew(context)) : told(`${key} counts.`);
+    return canSign ? told(`${key} counts.`, await signAnew(context, key)) : told(`${key} counts.`);
   },
 
   async retire(context, key) {

@@ -48,11 +48,11 @@ export const prune: Command = {
 
 async function prunable(
   { registry, problems }: Standing,
-  { store, now }: Context,
+  { store, now, note }: Context,
   keep: number,
   minAge: number,
 ): Promise<StoredBuild[]> {
-  const offered = await offeredLately(store, now());
+  const offered = await offeredLately(store, now(), note.signing);
   const unreadable = new Set(problems.flatMap(problem => ('area' in problem ? [problem.area] : [])));
   const stored = await store.builds();
   return stored.filter(({ area, build, since }) => {

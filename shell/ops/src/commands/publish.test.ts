@@ -28,6 +28,19 @@ describe('publish', () => {
     expect(await kim.registry()).toMatchObject({ revision: 1 });
   });
 
+  it('refuses an id that another area lists, or has blocked', async () => {
+    await kim.publishes(A);
+    const twin = await kim.builds({ area: 'lever', build: A });
+    const refused = { exit: 1, err: `${A} is a build of spot already: build lever under an id of its own.` };
+    expect(await kim.types(`publish ${twin} --promote`)).toMatchObject(refused);
+    expect(await kim.registry()).toMatchObject({ revision: 1, areas: { spot: {} } });
+    await kim.does(`block spot ${A}`);
+    kim.pass(90 * 24 * 3_600_000);
+    await kim.does('prune --keep 0');
+    expect((await kim.registry()).areas['spot']).toMatchObject({ builds: [], blocked: [A] });
+    expect(await kim.types(`publish ${twin}`)).toMatchObject(refused);
+  });
+
   it('tells when the same id comes with other files, and keeps the first', async () => {
     await kim.publishes(A);
     await kim.builds({ build: A }, { 'entry.js': 'other' });
@@ -123,16 +136,16 @@ describe('publish', () => {
   });
 
   it('takes several at once, and none of them when one is not whole', async () => {
-    const [spot, lever] = [await kim.builds({ build: A }), await kim.builds({ area: 'lever', build: A })];
+    const [spot, lever] = [await kim.builds({ build: A }), await kim.builds({ area: 'lever', build: B })];
     await unlink(path.join(kim.root, lever, 'entry.js'));
     expect(await kim.types(`publish ${spot} ${lever} --promote`)).toMatchObject({ exit: 1 });
     expect(await kim.does('status')).toContain('Nothing was published yet');
-    await kim.builds({ area: 'lever', build: A });
+    await kim.builds({ area: 'lever', build: B });
     expect(JSON.parse(await kim.does(`publish ${spot} ${lever} --promote --if-revision 0 --json`))).toMatchObject({
       revision: 4,
       builds: [
         { area: 'spot', stable: A, published: true },
-        { area: 'lever', stable: A, published: true },
+        { area: 'lever', stable: B, published: true },
       ],
     });
   });

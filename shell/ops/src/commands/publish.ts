@@ -1,7 +1,8 @@
 import type { AreaJson } from '@tradefloor/release';
 import path from 'node:path';
-import type { Asked, Command, Context } from '../command';
+import type { Answer, Asked, Command, Context } from '../command';
 import { Refusal } from '../refusal';
+import { RefusedHalfway } from '../refused-halfway';
 import { bring } from '../releases/bring';
 import { isDecided } from '../releases/decided';
 import { checkBuildFolder } from '../store/check-build-folder';
@@ -29,48 +30,66 @@ export const publish: Command = {
   async run(asked, context) {
     const folders = asked.positionals.map(named => path.resolve(context.cwd, named));
     const said = await Promise.all(folders.map(folder => checkBuildFolder(folder)));
-    const lines: Line[] = [];
-    const builds: unknown[] = [];
-    let standing = { context, revision: 0 };
+    const done: Part[] = [];
     for (const [at, build] of said.entries()) {
-      const done = await publishOrTell(build, folders[at] ?? '', asked, standing.context);
-      lines.push(...done.lines);
-      builds.push(done.json);
-      standing = { context: after(standing.context, done.revision), revision: done.revision };
+      const next = after(context, done.at(-1)?.revision ?? null);
+      done.push(await publishOne({ said: build, folder: folders[at] ?? '', done }, asked, next));
     }
-    return { lines, json: { builds, revision: standing.revision } };
+    return answerOf(done);
   },
 };
 
-async function publishOne(said: AreaJson, folder: string, asked: Asked, context: Context) {
+/** What became of one build, once it is in the store, or once people get it. */
+interface Part {
+  readonly lines: readonly Line[];
+  readonly revision: number;
+  readonly json: object;
+}
+
+function answerOf(done: readonly Part[]): Answer {
+  const revision = done.at(-1)?.revision ?? 0;
+  return { lines: done.flatMap(({ lines }) => lines), json: { builds: done.map(({ json }) => json), revision } };
+}
+
+interface One {
+  readonly said: AreaJson;
+  readonly folder: string;
+  /** What this command has done before it. */
+  readonly done: readonly Part[];
+}
+
+async function publishOne(one: One, asked: Asked, context: Context): Promise<Part> {
+  const { area, build } = one.said;
+  let part: Part | null = null;
+  try {
+    const isNew = asked.flag('promote-new') && !(await isDecided(context.store, one.said, context.note.signing));
+    part = await brought(one, context);
+    if (!asked.flag('promote') && !isNew) return part;
+    // What a folder has just built nobody has decided about; a newcomer has no browser yet.
+    const wanted = { area, named: build, now: asked.flag('now'), looks: !asked.flag('promote-new') };
+    const { lines, json } = await promoteBuild(wanted, after(context, part.revision));
+    return { lines: [...part.lines, ...lines], revision: json.revision, json: { ...json, ...part.json } };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // Of several that are promoted where they are new, one that may not be keeps none of the others back.
+    if (asked.flag('promote-new') && error.kind === 'refused') {
+      const { revision } = await context.store.newest();
+      return { lines: [error.message], revision, json: { area, build, refused: error.message } };
+    }
+    const done = part === null ? one.done : [...one.done, part];
+    throw done.length === 0 ? error : new RefusedHalfway(error, answerOf(done));
+  }
+}
+
+async function brought({ said, folder }: One, context: Context): Promise<Part> {
   const { area, build } = said;
-  const isNew = asked.flag('promote-new') && !(await isDecided(context.store, said));
   const { revision, outcome, differs } = await bring(said, folder, context);
-  const lines: Line[] = [
+  const lines = [
     SAYS[outcome](`${area} ${build}`),
     ...(differs ? ['This folder differs from what was published under the same id; what was published stays.'] : []),
   ];
   const json = { area, build, published: outcome === 'published', mended: outcome === 'mended' };
-  if (!asked.flag('promote') && !isNew) return { lines, revision, json };
-  // What a folder has just built nobody has decided about; a newcomer has no browser yet.
-  const wanted = { area, named: build, now: asked.flag('now'), looks: !asked.flag('promote-new') };
-  const promoted = await promoteBuild(wanted, after(context, revision));
-  return {
-    lines: [...lines, ...promoted.lines],
-    revision: promoted.json.revision,
-    json: { ...promoted.json, ...json },
-  };
-}
-
-/** Of several that are promoted where they are new, one that may not be keeps none of the others back. */
-async function publishOrTell(said: AreaJson, folder: string, asked: Asked, context: Context) {
-  try {
-    return await publishOne(said, folder, asked, context);
-  } catch (error) {
-    if (!asked.flag('promote-new') || !(error instanceof Refusal) || error.kind !== 'refused') throw error;
-    const { revision } = await context.store.newest();
-    return { lines: [error.message], revision, json: { area: said.area, build: said.build, refused: error.message } };
-  }
+  return { lines, revision, json };
 }
 
 const SAYS = {
@@ -80,6 +99,9 @@ const SAYS = {
 } as const;
 
 /** `--if-revision` speaks of the registry before our own first revision; from there on, of the one that we left. */
-function after(context: Context, revision: number): Context {
-  return context.note.ifRevision === null ? context : { ...context, note: { ...context.note, ifRevision: revision } };
+function after(context: Context, revision: number | null): Context {
+  const { note } = context;
+  return note.ifRevision === null || revision === null
+    ? context
+    : { ...context, note: { ...note, ifRevision: revision } };
 }

@@ -1,6 +1,6 @@
 import type { Answer, Command, Context } from '../command';
 import {
-  keepPublishers,
+  changePublishers,
   type Publisher,
   type Publishers,
   readPublishers,
@@ -8,7 +8,7 @@ import {
   trusting,
 } from '../publishers/publishers';
 import { Refusal } from '../refusal';
-import { signAnew } from './renew';
+import { signedAnew } from './renew';
 
 export const publishers: Command = {
   name: 'publishers',
@@ -42,10 +42,7 @@ export const publishers: Command = {
 
 /** Kept beside the keys, and told to the history by a revision in which nothing else changes. */
 async function changed(context: Context, line: string, change: (known: Publishers) => Publishers): Promise<Answer> {
-  const { folder } = context.note.signing;
-  const after = change(await readPublishers(folder));
-  const { lines, json } = await signAnew(context);
-  await keepPublishers(folder, after);
+  const { lines, json } = await changePublishers(context.note.signing.folder, change, () => signedAnew(context));
   return { lines: [line, ...lines], json: { done: line, signed: json } };
 }
 

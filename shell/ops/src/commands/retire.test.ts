@@ -3,13 +3,14 @@ import path from 'node:path';
 import { SampleOperator } from '../sample-operator';
 
 const [A, B, BAD] = ['aaaa1111', 'bbbb2222', 'cccc3333'];
+const [LEVER, DEMO] = ['dddd4444', 'eeee5555'];
 const HOUR = 3_600_000;
 
 let kim: SampleOperator;
 beforeEach(async () => {
   kim = await SampleOperator.arrive();
   await kim.publishes(A, B, BAD);
-  await kim.does(`publish ${await kim.builds({ area: 'lever', build: A })} --promote`);
+  await kim.does(`publish ${await kim.builds({ area: 'lever', build: LEVER })} --promote`);
   await kim.does(`promote spot ${A}`);
   await kim.does(`promote spot ${B}`);
   await kim.does(`block spot ${BAD}`);
@@ -46,7 +47,7 @@ describe('an area that is retired', () => {
   });
 
   it('that nobody was given lately is out at once', async () => {
-    await kim.does(`publish ${await kim.builds({ area: 'demo', build: A })}`);
+    await kim.does(`publish ${await kim.builds({ area: 'demo', build: DEMO })}`);
     expect(await kim.does('retire demo')).toContain('out of the registry');
     expect(await areas()).toEqual(['spot', 'lever']);
   });

@@ -23,7 +23,7 @@ export const retire: Command = {
     const { revision, changed, decided } = await editRegistry(store, note, async standing => {
       const releases = releasesOf(standing, area);
       if (releases === null) return noArea(area);
-      const lately = await offeredLately(store, now());
+      const lately = await offeredLately(store, now(), note.signing);
       const isNeeded = releases.builds.some(({ build }) => lately.has(`${area}/${build}`));
       if (asked.flag('now') || !isNeeded) return { isOut: true, areas: { [area]: null } };
       const isOffered = releases.stable !== null || releases.lastGood.length > 0 || releases.canary !== undefined;

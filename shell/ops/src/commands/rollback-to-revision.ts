@@ -8,7 +8,7 @@ export async function rollBackAll(to: number, now: boolean, context: Context): P
   const { store, note } = context;
   const shell = await context.shell();
   const { revision, decided } = await editRegistry(store, note, async standing => {
-    const areas = await wayBack(to, standing, { store, shell, now });
+    const areas = await wayBack(to, standing, { store, shell, now, signing: note.signing });
     return { areas, changes: changesBetween(standing.document, { areas }).map(changeSaid) };
   });
   return {

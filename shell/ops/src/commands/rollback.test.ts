@@ -126,7 +126,7 @@ describe('rollback', () => {
   });
 
   it('takes an area away that was not there yet', async () => {
-    await kim.does(`publish ${await kim.builds({ area: 'lever', build: A })} --promote`);
+    await kim.does(`publish ${await kim.builds({ area: 'lever', build: 'dddd4444' })} --promote`);
     await kim.does('rollback --to-revision 6');
     expect((await kim.registry()).areas['lever']).toMatchObject({ stable: null, lastGood: [] });
   });

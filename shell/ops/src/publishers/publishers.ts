@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../refusal';
 import { causeOf } from '../said/in-one-line';
 import { isCode } from '../store/durable-file';
+import { alone } from '../signing/alone';
 import { isPublicKey, replaceKept } from '../signing/keys';
 
 /** Who may hand over builds, and of which areas; by the keys that are theirs. */
@@ -61,6 +62,16 @@ export async function readPublishers(folder: string): Promise<Publishers> {
   }
 }
 
-export async function keepPublishers(folder: string, publishers: Publishers): Promise<void> {
-  await replaceKept(fileIn(folder), `${JSON.stringify({ publishers }, null, 1)}\n`);
+/** Kept once `told` has told of it. Of two who change it at once, the second goes by what the first has kept. */
+export function changePublishers<Told>(
+  folder: string,
+  change: (known: Publishers) => Publishers,
+  told: () => Promise<Told>,
+): Promise<Told> {
+  return alone(fileIn(folder), async () => {
+    const publishers = change(await readPublishers(folder));
+    const done = await told();
+    await replaceKept(fileIn(folder), `${JSON.stringify({ publishers }, null, 1)}\n`);
+    return done;
+  });
 }

@@ -55,10 +55,11 @@ export function noLongerTrying({ canary: _tried, ...rest }: AreaReleases): AreaR
 
 export function unblocked(releases: AreaReleases, build: string): AreaReleases {
   const isAnother = (id: string) => id !== build;
-  const { reload } = releases;
+  const { leave, reload } = releases;
   return {
     ...releases,
     blocked: releases.blocked.filter(isAnother),
+    ...(leave && { leave: leave.filter(isAnother) }),
     ...(reload && { reload: reload.filter(isAnother) }),
   };
 }
@@ -66,10 +67,12 @@ export function unblocked(releases: AreaReleases, build: string): AreaReleases {
 /** No more than a client may have met; what is asked of tabs of long ago nobody is there to hear. */
 const ASKED_KEPT = 10;
 
-/** Tabs that ran the build ask for a fresh page: something of it may have stayed in them. */
-export function askingReload(releases: AreaReleases, build: string): AreaReleases {
-  const asked = [...new Set([build, ...(releases.reload ?? [])])];
-  return { ...releases, reload: asked.slice(0, ASKED_KEPT) };
+/** What open tabs do about a blocked build: `leave` it unasked, ask for a `reload` as something of it may have stayed. */
+export type AskedOfTabs = 'leave' | 'reload';
+
+export function askingTabs(releases: AreaReleases, build: string, wishes: readonly AskedOfTabs[]): AreaReleases {
+  const asked = wishes.map(wish => [wish, [...new Set([build, ...(releases[wish] ?? [])])].slice(0, ASKED_KEPT)]);
+  return { ...releases, ...Object.fromEntries(asked) };
 }
 
 /** The last good builds that are not blocked, newest first. */

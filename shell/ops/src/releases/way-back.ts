@@ -9,6 +9,8 @@ import {
 import type { Standing } from '../edit-registry';
 import { refuse } from '../refusal';
 import type { OpsSaying } from '../said/sayings';
+import { keysEver, pointersThen } from '../signing/as-signed';
+import type { SigningPlace } from '../signing/signer';
 import type { ReleaseStore } from '../store/release-store';
 import { blockedLast } from './blocked-last';
 import { describedAgain } from './described-again';
@@ -19,19 +21,24 @@ interface Way {
   readonly store: ReleaseStore;
   readonly shell: ShellJson | null;
   readonly now: boolean;
+  readonly signing: SigningPlace;
 }
 
 /** Every area as an older revision pointed it; refused where people could not be pointed there. */
 export async function wayBack(
   to: number,
   { registry, document, problems }: Pick<Standing, 'registry' | 'document' | 'problems'>,
-  { store, shell, now }: Way,
+  { store, shell, now, signing }: Way,
 ): Promise<Readonly<Record<string, AreaReleases>>> {
   const revision = String(to);
   const entry = await store.revision(to);
   if (entry === null) return refuse({ key: 'refused.revision', values: { revision } }, ': "status" tells the newest');
-  const older = readRegistry(entry.registry);
-  if (older.problems.some(hidesPointers)) refuse({ key: 'refused.unreadable.old', values: { revision } });
+  const keys = await keysEver(signing.folder);
+  const pointers = await pointersThen(entry, store, keys);
+  const older = readRegistry(pointers);
+  // What could not be read then was left out of what was signed.
+  const unread = [...older.problems, ...readRegistry(entry.registry).problems];
+  if (unread.some(hidesPointers)) refuse({ key: 'refused.unreadable.old', values: { revision } });
   const areas: Record<string, AreaReleases> = {};
   const known = new Set(areasOf(document));
   for (const area of new Set([...known, ...Object.keys(older.registry.areas)])) {
@@ -39,8 +46,8 @@ export async function wayBack(
     const before = older.registry.areas[area];
     // Retired since, and nobody had it then either.
     if (before?.stable === null && !known.has(area)) continue;
-    const builds = await describedAgain(entry.registry, area, registry, store);
-    const since = standing === null ? await blockedLast(area, store) : [];
+    const builds = await describedAgain(area, { pointers, copy: entry.registry, standing: registry }, store, keys);
+    const since = standing === null ? await blockedLast(area, store, signing) : [];
     const blocked = [...new Set([...since, ...(before?.blocked ?? [])])];
     areas[area] = restored(standing, before ? { ...before, builds, blocked } : null, now);
   }
@@ -48,7 +55,7 @@ export async function wayBack(
   // read, going back is the way to mend it.
   const takesAll = isShown(registry.areas) && !isShown(areas);
   if (takesAll && problems.length === 0) refuse({ key: 'refused.revision.nobody', values: { revision } });
-  await refuseUnusable(to, { ...registry, areas }, shell, store);
+  await refuseUnusable(to, { ...registry, areas }, shell, store, keys);
   return areas;
 }
 
@@ -71,14 +78,20 @@ function areasOf(document: Readonly<Record<string, unknown>>): string[] {
 const PRUNED: OpsSaying = { key: 'unfit.pruned', values: {} };
 
 /** All areas together, as they would be: what one had taken from another since is given back in the same step. */
-async function refuseUnusable(to: number, registry: Registry, shell: ShellJson | null, store: ReleaseStore) {
+async function refuseUnusable(
+  to: number,
+  registry: Registry,
+  shell: ShellJson | null,
+  store: ReleaseStore,
+  keys: readonly string[],
+) {
   for (const [area, { builds, stable, blocked }] of Object.entries(registry.areas)) {
     if (stable === null) continue;
     const refuseFor = (why: OpsSaying) =>
       refuse({ key: 'refused.unfit.then', values: { revision: String(to), area, build: stable, why } });
     if (blocked.includes(stable)) refuseFor(BLOCKED);
     const build = builds.find(known => known.build === stable);
-    const objection = build === undefined ? PRUNED : await objectionTo(build, registry, shell, store);
+    const objection = build === undefined ? PRUNED : await objectionTo(build, registry, shell, store, keys);
     if (objection !== null) refuseFor(objection);
   }
 }

@@ -1,8 +1,9 @@
-import { readRegistry } from '@tradefloor/release';
-import { readPointers, Refused } from '@tradefloor/release/signed-registry';
+import { readRegistry, type Registry, signatureListed } from '@tradefloor/release';
+import { type Pointers, readPointers, Refused } from '@tradefloor/release/signed-registry';
 import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
 import { hashOf, nodeChecks } from '@tradefloor/release/signing';
-import { descriptionOf } from '../releases/published';
+import { isDeepStrictEqual } from 'node:util';
+import { descriptionOf, lossOf } from '../releases/published';
 import type { ReleaseStore } from '../store/release-store';
 import { knownKeys } from './keys';
 import { rememberedOf } from './remembered';
@@ -17,14 +18,18 @@ export async function wrongWithSignatures(store: ReleaseStore, signing: SigningP
   if (isOlder) return [`Revision ${revision} is older than revision ${last.revision}, which was signed here.`];
   if (keys.length === 0 || revision === 0) return [];
   try {
-    const { leftOut } = await openSignedStore({
+    const { leftOut, published } = await openSignedStore({
       document,
       descriptionOf: descriptionOf(store),
       keys,
       now: Date.now(),
     });
     const lost = leftOut.map(({ area, build }) => `${area} ${build}: its description is not the one that was signed.`);
-    return [...lost, ...(await wrongBefore(store, [...keys, ...retired]))];
+    return [
+      ...lost,
+      ...(await unsignedIn(readRegistry(document).registry, published, store)),
+      ...(await wrongBefore(store, [...keys, ...retired])),
+    ];
   } catch (error) {
     return [`Revision ${revision}: ${error instanceof Refused ? error.message : String(error)}.`];
   }
@@ -42,8 +47,41 @@ async function wrongBefore(store: ReleaseStore, keys: readonly string[]): Promis
       found.push(`Revision ${revision} in the history is not the one that was signed.`);
       break;
     }
-    before = readPointers(signed).before;
+    const pointers = readPointers(signed);
+    if (!saysTheSame(registry, pointers)) {
+      found.push(`Revision ${revision} in the history says something else than what was signed.`);
+    }
+    before = pointers.before;
     if (before === null) break;
+  }
+  return found;
+}
+
+/** The copy of a revision, of which older ones have no descriptions, and what was signed of it. */
+function saysTheSame(copy: unknown, pointers: Pointers): boolean {
+  const { expires: _until, before: _before, keys: _keys, ...said } = pointers;
+  const [is, was] = [copy, said].map(document => pointedIn(readRegistry(document).registry));
+  const builds = Object.entries(pointers.areas).flatMap(([area, releases]) =>
+    releases.builds.map(each => signatureListed(copy, area, each.build)?.hash === each.hash),
+  );
+  return isDeepStrictEqual(is, was) && !builds.includes(false);
+}
+
+function pointedIn(registry: Registry): unknown {
+  const { signed: _signed, ...said } = { signed: null, ...registry };
+  const areas = Object.entries(said.areas).map(([area, { builds: _builds, ...pointed }]) => [area, pointed]);
+  return { ...said, areas: Object.fromEntries(areas) };
+}
+
+/** What is listed and was brought by nobody; what the store has lost is told as that. */
+async function unsignedIn(listed: Registry, published: Registry, store: ReleaseStore): Promise<string[]> {
+  const found: string[] = [];
+  for (const [area, { builds }] of Object.entries(listed.areas)) {
+    const signed = new Set(published.areas[area]?.builds.map(({ build }) => build));
+    for (const each of builds.filter(({ build }) => !signed.has(build))) {
+      if ((await lossOf(store, each)) === null)
+        found.push(`${area} ${each.build}: nobody signed it: publish it again.`);
+    }
   }
   return found;
 }

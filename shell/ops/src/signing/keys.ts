@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Refusal } from '../refusal';
 import { causeSaid } from '../said/cause';
 import { flush, isCode } from '../store/durable-file';
+import { alone } from './alone';
 
 /** Made once: of two who begin at the same moment, the second takes the first one's. */
 export async function makeKey(file: string): Promise<KeyObject> {
@@ -57,8 +58,10 @@ export function isPublicKey(text: string): boolean {
 
 async function changeKnown(folder: string, change: (known: KnownKeys) => KnownKeys): Promise<void> {
   const file = KEY_FILES.known(folder);
-  const known = await knownKeys(folder);
-  await replaceKept(file, `${JSON.stringify({ ...known, ...change(known) }, null, 1)}\n`);
+  await alone(file, async () => {
+    const known = await knownKeys(folder);
+    await replaceKept(file, `${JSON.stringify({ ...known, ...change(known) }, null, 1)}\n`);
+  });
 }
 
 /** What is no secret, beside those that are. */

@@ -8,6 +8,7 @@ import { asPublished, descriptionOf } from '../releases/published';
 import { causeSaid } from '../said/cause';
 import type { Said } from '../said/sayings';
 import type { ReleaseStore } from '../store/release-store';
+import { droppedKeys } from './dropped-keys';
 import { knownKeys } from './keys';
 import type { Remembered } from './remembered';
 import { type Signer, signerIn, type SigningPlace } from './signer';
@@ -78,6 +79,12 @@ interface Sealing {
   readonly keysAre: 'as they stand' | 'as known here';
   /** What stands may be from before the key was changed. */
   readonly isPutBack: boolean;
+  /** What was signed here last is later than what stands: so is what is known here of the keys. */
+  readonly knowsLater: boolean;
+  /** A key that whoever types this has named: it counts, also where it did and no longer does. */
+  readonly named: string | null;
+  /** The build that this command brings. Another one that nobody has signed is the store's own, and stays so. */
+  readonly brings: Pick<Build, 'area' | 'build'> | null;
 }
 
 /** The keys that what stands was signed for, which is what gateways and tabs have heard; null where nothing was signed. */
@@ -87,19 +94,24 @@ export function keysThatStand(document: unknown): readonly string[] | null {
 }
 
 /** The body with its signatures: each description's, once, and over them the pointers'. */
-export async function sealed(body: Body, { store, place, now, before, keysAre, isPutBack }: Sealing): Promise<Body> {
+export async function sealed(body: Body, sealing: Sealing): Promise<Body> {
+  const { store, place, now, before, keysAre, isPutBack, knowsLater, named, brings } = sealing;
   const signer = await signerIn(place);
   const { keys, retired } = await knownKeys(place.folder);
   const standing = keysThatStand(before);
-  if (standing !== null && !standing.includes(signer.key) && !isPutBack)
+  const asked = [...new Set([signer.key, ...(keysAre === 'as known here' ? keys : [])])].filter(key => key !== named);
+  const dropped =
+    standing === null || knowsLater ? [] : await droppedKeys(store, standing, asked, [...keys, ...retired]);
+  const isFormer = standing !== null && !standing.includes(signer.key);
+  if (isFormer && (!isPutBack || dropped.includes(signer.key)))
     refuse({ key: 'refused.key.former', values: { signer: signer.key } }, ': see "Keys" in docs/operating.md');
   const { signed: _former, ...rest } = body;
   const signed = new Map<string, NonNullable<Build['signed']>>();
   for (const build of Object.values(readRegistry(rest).registry.areas).flatMap(({ builds }) => builds)) {
-    const signature = await signatureOf(build, await descriptionOf(store)(build.area, build.build), signer, [
-      ...keys,
-      ...retired,
-    ]);
+    const text = await descriptionOf(store)(build.area, build.build);
+    const isBrought = standing === null || (build.area === brings?.area && build.build === brings.build);
+    const signature =
+      build.signed === undefined && !isBrought ? null : await signatureOf(build, text, signer, [...keys, ...retired]);
     if (signature !== null) signed.set(`${build.area}/${build.build}`, signature);
   }
   const whole = withSignatures(rest, signed);
@@ -109,7 +121,7 @@ export async function sealed(body: Body, { store, place, now, before, keysAre, i
     ...registry,
     expires: new Date(now.getTime() + VALID_FOR_MS).toISOString(),
     before: former === null ? null : hashOf(former.said),
-    keys: keysAre === 'as known here' ? keys : (standing ?? keys),
+    keys: keysAre === 'as known here' ? keys.filter(key => !dropped.includes(key)) : (standing ?? keys),
     areas: Object.fromEntries(
       Object.entries(areas).map(([area, releases]) => [area, { ...releases, builds: pointedAt(releases.builds) }]),
     ),

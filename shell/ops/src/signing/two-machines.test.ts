@@ -97,3 +97,61 @@ it('a backup from before a change of the key is signed anew once its key is trus
   await kim.does(`promote spot ${B}`);
   expect(await kim.does('verify')).toContain('2 builds are whole');
 });
+
+describe('a key that another operator has retired', () => {
+  const stolen = Buffer.alloc(32, 7).toString('base64');
+  beforeEach(async () => {
+    await kim.does(`keys trust ${stolen}`);
+    await copyKeys();
+    await kim.does(`keys retire ${stolen}`);
+  });
+
+  it.each(['renew', `publishers trust team ${Buffer.alloc(32, 8).toString('base64')} --areas spot`, 'keys next'])(
+    'does not count again by "%s"',
+    async line => {
+      expect((await leeTypes(line)).exit).toBe(0);
+      expect((await pointers()).keys).not.toContain(stolen);
+    },
+  );
+
+  it('counts again where it is named', async () => {
+    await kim.does(`keys trust ${stolen}`);
+    expect((await pointers()).keys).toContain(stolen);
+  });
+});
+
+it('a key that counts no longer does not bring itself back by signing anew', async () => {
+  await kim.does('keys next');
+  await copyKeys();
+  await rm(KEY_FILES.next(lees()));
+  await kim.does('keys switch');
+  const told = await pointers();
+  expect(await leeTypes('renew')).toMatchObject({ exit: 1, err: expect.stringContaining('counts no longer') });
+  expect(await pointers()).toEqual(told);
+});
+
+it('a key that came back is signed with after a backup from when it did not count', async () => {
+  const first = (await pointers()).key;
+  const pem = path.join(kim.root, 'first.pem');
+  await cp(KEY_FILES.signing(keys()), pem);
+  await kim.does('keys next');
+  await kim.does('keys switch');
+  const second = (await pointers()).key;
+  await cp(kim.store, path.join(kim.root, 'backup'), { recursive: true });
+  await kim.does(`keys trust ${first}`);
+  await cp(pem, KEY_FILES.signing(keys()));
+  await kim.does('renew');
+  await kim.does(`keys retire ${second}`);
+  await rm(kim.store, { recursive: true });
+  await cp(path.join(kim.root, 'backup'), kim.store, { recursive: true });
+  await kim.types(`keys trust ${second}`);
+  await kim.does('renew');
+  expect(await pointers()).toMatchObject({ key: first });
+});
+
+it('who publishes for a team tells gateways and tabs nothing of keys', async () => {
+  const heardOf = await pointers();
+  await trustKey(keys(), Buffer.alloc(32, 9).toString('base64'));
+  await kim.does(`publishers trust team ${Buffer.alloc(32, 8).toString('base64')} --areas spot`);
+  expect(await pointers()).toEqual(heardOf);
+});

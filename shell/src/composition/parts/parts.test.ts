@@ -20,17 +20,20 @@ function someParts(
 ) {
   let offered = first;
   const failed: string[] = [];
+  const blocked: string[] = [];
   const fake = fakeFederation(behaviour);
   const on = createParts({
     builds: buildsFrom(fake.federation),
     offering: () => offered.filter(({ build }) => !failed.includes(build)),
     platformFor: () => fakePlatform(),
     fail: (_, { build }) => void failed.push(build),
+    isWithdrawn: ({ build }) => [...failed, ...blocked].includes(build),
     mayReplace,
   });
   return {
     on,
     failed,
+    blocked,
     purged: fake.purged,
     offer: (next: Build[]) => {
       offered = next;
@@ -123,6 +126,22 @@ describe('parts', () => {
     expect(into).toBeEmptyDOMElement();
   });
 
+  it('go where what should take the place of their blocked build breaks: whoever shows them is told', async () => {
+    const broken = drawingPart('', { mount: () => Promise.reject(new Error('!')) });
+    const { on, offer, blocked } = someParts([OLD], { [NEW.build]: () => Promise.resolve(broken) });
+    const into = document.createElement('span');
+    const lost = jest.fn();
+    await on.mount('badge', into, { side: 'buy' }, lost);
+    offer([NEW]);
+    await soon();
+    expect([into.textContent, lost.mock.calls.length]).toEqual(['oldoldold buy', 0]);
+    blocked.push(OLD.build);
+    offer([NEW]);
+    await soon();
+    expect(into).toBeEmptyDOMElement();
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
   it('stay while their form is filled in, and a build that is overtaken meanwhile never stands', async () => {
     const answers: (() => void)[] = [];
     const { on, offer } = someParts([OLD], {}, () => new Promise(resolve => answers.push(resolve)));
@@ -155,6 +174,7 @@ describe('parts', () => {
       },
       platformFor: () => fakePlatform(),
       fail: () => undefined,
+      isWithdrawn: () => false,
       mayReplace: () => Promise.resolve(),
     });
     expect([on.has('badge'), on.has('badge', 2)]).toEqual([false, false]);

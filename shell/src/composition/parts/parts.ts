@@ -15,8 +15,10 @@ export interface PartsDeps {
   readonly offering: (wanted: WantedPart) => readonly Build[];
   readonly platformFor: (area: string) => Platform;
   readonly fail: (fault: Fault, build: Build) => void;
-  /** Resolves when the new build may stand in the old one's place: what is typed into a part is the user's. */
-  readonly mayReplace: (old: Build, next: Build, stopWaiting: AbortSignal) => Promise<void>;
+  /** Blocked, broken, or of an area that is retired: it goes also where nothing takes its place. */
+  readonly isWithdrawn: (build: Build) => boolean;
+  /** Resolves when the old build may give way, to the new one or to none: what is typed into a part is the user's. */
+  readonly mayReplace: (old: Build, next: Build | undefined, stopWaiting: AbortSignal) => Promise<void>;
 }
 
 export interface WantedPart {
@@ -44,7 +46,14 @@ interface Standing {
 }
 
 /** What one area lets another show without importing it. A part is replaced as its area is, in place. */
-export function createParts({ builds, offering, platformFor, fail, mayReplace }: PartsDeps): PartsOnScreen {
+export function createParts({
+  builds,
+  offering,
+  platformFor,
+  fail,
+  isWithdrawn,
+  mayReplace,
+}: PartsDeps): PartsOnScreen {
   const standing = new Set<() => void>();
 
   async function stand(
@@ -99,11 +108,11 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
     let given = first;
     let gone = false;
     let waiting = new AbortController();
-    const crashed = () =>
-      void follow()
-        .catch(() => undefined)
-        .then(loseWhatBroke);
-    let part = await stand(wanted, into, () => given, crashed);
+    let part = await stand(wanted, into, () => given, refresh);
+
+    function refresh(): void {
+      void follow().catch(() => undefined);
+    }
 
     async function leave(): Promise<void> {
       gone = true;
@@ -112,34 +121,33 @@ export function createParts({ builds, offering, platformFor, fail, mayReplace }:
       await fall(part);
     }
 
-    /** Nothing has taken the place of a part that broke: what is left of it goes, and whoever shows it is told. */
-    async function loseWhatBroke(): Promise<void> {
-      if (gone || offering(wanted).some(({ build }) => build === part.build.build)) return;
-      await leave();
-      lost?.();
-    }
-
     async function follow(): Promise<void> {
       waiting.abort();
       const wait = new AbortController();
       waiting = wait;
       const [best] = offering(wanted);
-      if (gone || !best || best.build === part.build.build) return;
       const old = part;
+      if (gone || (best ? best.build === old.build.build : !isWithdrawn(old.build))) return;
       // Nobody is asked about a build that is not there yet; whether it can be had is told by standing it up.
-      await moduleOf(best, wanted).catch(() => undefined);
+      if (best) await moduleOf(best, wanted).catch(() => undefined);
       await mayReplace(old.build, best, wait.signal);
       if (wait.signal.aborted) return;
-      const next = await stand(wanted, into, () => given, crashed);
+      const next = await stand(wanted, into, () => given, refresh).catch(() => null);
       // Unmounted, or replaced by another follow, while this one was loading.
-      if (gone || part !== old) return fall(next);
+      if (gone || part !== old) return next ? fall(next) : undefined;
+      if (next === null) return wait.signal.aborted || !isWithdrawn(old.build) ? undefined : lose();
       part = next;
       await fall(old);
       builds.forget(old.build);
     }
 
-    // The old one stays where the new one can't be had.
-    const refresh = () => void follow().catch(() => undefined);
+    /** Nothing takes its place: what is left of it goes, and whoever shows it is told. */
+    async function lose(): Promise<void> {
+      await leave();
+      builds.forget(part.build);
+      lost?.();
+    }
+
     standing.add(refresh);
     return {
       update(next) {

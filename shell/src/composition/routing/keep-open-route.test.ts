@@ -37,11 +37,11 @@ function aTab({ shown = old, registry = registryOf(), failed = [] }: Given = {})
   const changes = new Subject<void>();
   const lookAgain = jest.fn();
   const blocked = new Set(failed);
-  const tab = { shown, submits: false };
+  const tab = { shown, submits: false, isTyped: false };
   const open = keepOpenRoute({
     page: window,
     registry: { current: () => registry, changes: new Subject(), start: () => () => null },
-    readiness: () => (tab.submits ? 'no' : holds.size > 0 ? 'ask' : 'yes'),
+    readiness: () => (tab.submits ? 'no' : holds.size > 0 || tab.isTyped ? 'ask' : 'yes'),
     readinessChanges: changes,
     hold() {
       const mark = Symbol('hold');
@@ -150,6 +150,24 @@ describe('a promote that takes the open address away (shell.open-route)', () => 
     tab.forget();
     expect([tab.areaAt(OPEN), tab.leaving()]).toEqual([null, null]);
     expect(tab.lookAgain).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a blocked build', () => {
+  it('keeps its page for what is typed there, and no longer', () => {
+    const tab = Object.assign(aTab({ registry: registryOf({ blocked: [old.build] }) }), { isTyped: true });
+    tab.follow(next, spot);
+    expect([tab.areaAt(OPEN), tab.isHeld(), tab.leaving()]).toEqual(['market', false, expect.any(Function)]);
+    tab.isTyped = false;
+    tab.forget();
+    expect([tab.areaAt(OPEN), tab.lookAgain.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  it('keeps nothing where it is blocked now', () => {
+    const now = registryOf({ blocked: [old.build], leave: [old.build] });
+    const tab = Object.assign(aTab({ registry: now }), { isTyped: true });
+    tab.follow(next, spot);
+    expect([tab.areaAt(OPEN), tab.leaving()]).toEqual([null, null]);
   });
 });
 

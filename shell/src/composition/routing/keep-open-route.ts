@@ -1,5 +1,5 @@
 import type { Build } from '@tradefloor/release';
-import { releasesIn } from '../catalogue';
+import { mustGo, releasesIn } from '../catalogue';
 import type { CompositionDeps } from '../composition-deps';
 import type { FoundRoute, RouteTable } from './route-table';
 
@@ -32,13 +32,13 @@ export function keepOpenRoute(deps: OpenRouteDeps): OpenRoute {
   let release = (): void => undefined;
   let table: RouteTable = () => null;
 
-  /** Nobody is asked about what is blocked or broken, nor by `promote --now`, nor where the whole area goes. */
+  const isBlocked = (area: string) => releasesIn(registry.current(), area).blocked.includes(shown(area)?.build ?? '');
+
+  /** Nobody is asked about what broke, nor by `--now`, nor where the whole area goes; about a block, for what is typed. */
   function mayStay(area: string): boolean {
-    const build = shown(area)?.build;
-    const { now, blocked: withdrawn } = releasesIn(registry.current(), area);
-    if (build === undefined || blocked.has(build) || withdrawn.includes(build)) return false;
-    const isForced = now !== undefined && offered(area)[0]?.build === now;
-    return !isForced && Object.hasOwn(registry.current().areas, area);
+    const build = shown(area);
+    if (build === null || mustGo(registry.current(), blocked, build, offered(area)[0])) return false;
+    return !isBlocked(area) || deps.readiness(area) !== 'yes';
   }
 
   function letGo(): void {
@@ -67,7 +67,8 @@ export function keepOpenRoute(deps: OpenRouteDeps): OpenRoute {
       const stays = found !== null && next(path)?.area !== found.area && mayStay(found.area);
       const releaseBefore = release;
       kept = stays ? { path, found } : null;
-      release = stays ? hold(found.area) : () => undefined;
+      // What is typed holds a blocked build by itself, and no longer than it is there.
+      release = stays && !isBlocked(found.area) ? hold(found.area) : () => undefined;
       releaseBefore();
       table = pathname => (kept?.path === pathname ? kept.found : next(pathname));
       return table;

@@ -1,4 +1,5 @@
 import type { Platform } from '@tradefloor/platform';
+import type { Build } from '@tradefloor/release';
 import type { Fault } from '../loader/fault';
 import type { PreparedBuilds } from '../loader/prepared-builds';
 import type { KeptPlace } from './place-kept';
@@ -18,7 +19,7 @@ export interface StageDeps {
   readonly pardon: () => void;
   readonly address: () => string;
   /** Resolves when what is on screen may be replaced: at once, or when the user or the area agrees. */
-  readonly mayReplace: (stopWaiting: AbortSignal) => Promise<void>;
+  readonly mayReplace: (shown: Build, stopWaiting: AbortSignal) => Promise<void>;
   /** Where the user is in what is replaced; null as long as nobody knows how. */
   readonly keepPlace: (element: HTMLElement) => KeptPlace | null;
   readonly entered: () => void;

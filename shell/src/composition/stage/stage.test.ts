@@ -1,76 +1,10 @@
 /** @jest-environment jsdom */
-import { fakePlatform } from '@tradefloor/platform/fake';
-import type { AreaReleases } from '@tradefloor/release';
 import { aBuild, releasesOf } from '@tradefloor/release/sample-builds';
 import { AGAIN_AFTER_MS, LOAD_LIMIT_MS } from '../loader/loader';
-import { drawing, fakeFederation, never } from '../testing/fake-federation';
-import { buildsFrom } from '../testing/untold';
+import { aStage, builds, NEW, newIsStable, OLD, oldIsStable, settled } from '../testing/a-stage';
+import { drawing, never } from '../testing/fake-federation';
 import { MOUNT_LIMIT_MS, UNMOUNT_LIMIT_MS } from './on-screen';
-import { createStage, SPARE_AFTER_MS } from './stage';
-
-const OLD = 'oldoldold';
-const NEW = 'newnewnew';
-const builds = [aBuild({ build: NEW }), aBuild({ build: OLD })];
-const oldIsStable = releasesOf(builds, { stable: OLD });
-const newIsStable = releasesOf(builds, { stable: NEW, lastGood: [OLD] });
-
-type Behaviour = Parameters<typeof fakeFederation>[0];
-
-function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformVersion = '1.0.0') {
-  let releases = first;
-  const slot = document.createElement('main');
-  const fake = fakeFederation(behaviour);
-  const reported: unknown[] = [];
-  const shown: string[] = [];
-  let retry = () => undefined as void;
-  let mayReplace: () => Promise<void> = () => Promise.resolve();
-  const stage = createStage(
-    {
-      area: 'spot',
-      slot,
-      platform: fakePlatform(),
-      platformVersion,
-      builds: buildsFrom(fake.federation),
-      blocked: new Set(),
-      harmOf: () => undefined,
-      pardon: () => undefined,
-      entered: () => undefined,
-      address: () => '/dealCenter',
-      mayReplace: () => mayReplace(),
-      keepPlace: () => null,
-      release: () => undefined,
-      visited: () => undefined,
-      report: (_, context) => reported.push(context),
-      show: {
-        loading: () => shown.push('loading'),
-        area: () => shown.push('area'),
-        fault: (fault, again) => {
-          shown.push(fault.kind);
-          retry = again;
-        },
-      },
-    },
-    () => releases,
-  );
-  return {
-    ...fake,
-    stage,
-    slot,
-    reported,
-    shown,
-    retry: () => retry(),
-    hold: (until: Promise<void>) => {
-      mayReplace = () => until;
-    },
-    release: (next: AreaReleases) => {
-      releases = next;
-      stage.update();
-    },
-  };
-}
-
-/** All that is not a timer has happened. */
-const settled = () => jest.advanceTimersByTimeAsync(0);
+import { SPARE_AFTER_MS } from './stage';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,4 +1,5 @@
 import { type AreaReleases, type Build, candidates, needsNewerShell } from '@tradefloor/release';
+import { isForced } from '../catalogue';
 import { Fault, faultFrom } from '../loader/fault';
 import { type OnScreen, putUp } from './on-screen';
 import type { StageDeps } from './stage-deps';
@@ -58,7 +59,10 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
   async function step(interrupted: AbortSignal): Promise<void> {
     if (!wanted) return takeDown();
     const next = best();
-    if (next === null) return giveUp();
+    if (next === null) {
+      await agreed(null, interrupted);
+      return interrupted.aborted ? undefined : giveUp();
+    }
     if (onScreen?.build.build === next.build) {
       // Its user may have left while it was drawn, and come back.
       onScreen.element.hidden = false;
@@ -70,13 +74,18 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
       const module = await loaded(next, interrupted);
       if (module === null) return;
       const loadMs = performance.now() - asked;
-      if (onScreen && !isBlocked(onScreen.build) && releases.now !== next.build)
-        await Promise.race([deps.mayReplace(interrupted), whenAborted(interrupted)]);
+      await agreed(next.build, interrupted);
       if (interrupted.aborted) return;
       await replace(next, module, loadMs);
     } catch (problem) {
       fail(faultFrom(problem, 'mount-threw', next.build));
     }
+  }
+
+  /** What is on screen may be taken away: what is typed into it is the user's, blocked or not. */
+  async function agreed(next: string | null, interrupted: AbortSignal): Promise<void> {
+    if (onScreen && !isForced(releases, blocked, onScreen.build.build, next))
+      await Promise.race([deps.mayReplace(onScreen.build, interrupted), whenAborted(interrupted)]);
   }
 
   async function loaded(next: Build, interrupted: AbortSignal) {

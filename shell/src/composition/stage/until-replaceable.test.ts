@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
-import { type Readiness, untilReplaceable } from './until-replaceable';
+import { type Readiness, SENDING_LIMIT_MS, untilReplaceable } from './until-replaceable';
 
-function waiting(first: Readiness) {
+function waiting(first: Readiness, isBlocked = false) {
   let now = first;
   let done = false;
   const changes = new Subject<void>();
@@ -9,6 +9,7 @@ function waiting(first: Readiness) {
   const stop = new AbortController();
   const ended = untilReplaceable({
     readiness: () => now,
+    isBlocked,
     changes,
     ask: replace => asked.push(replace),
     stop: stop.signal,
@@ -51,6 +52,22 @@ describe('untilReplaceable', () => {
     expect(await it.isDone()).toBe(false);
     it.become('yes');
     expect(await it.isDone()).toBe(true);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('asks about what says for ever that it is sending, where it is blocked (%s)', async (isBlocked, questions) => {
+    jest.useFakeTimers();
+    const it = waiting('no', isBlocked);
+    jest.advanceTimersByTime(SENDING_LIMIT_MS - 1);
+    expect(it.asked).toHaveLength(0);
+    jest.advanceTimersByTime(1);
+    jest.useRealTimers();
+    expect(it.asked).toHaveLength(questions);
+    it.asked[0]?.();
+    expect(await it.isDone()).toBe(isBlocked);
+    it.stop.abort();
   });
 
   it('ends when there is nothing to wait for any more', async () => {

@@ -52,7 +52,12 @@ export class Prospects {
     const { store } = this;
     const standing = await standingRegistry(store);
     try {
-      const areas = await wayBack(revision, standing, { store, shell: await this.shell(), now: false });
+      const areas = await wayBack(revision, standing, {
+        store,
+        shell: await this.shell(),
+        now: false,
+        signing: this.signing,
+      });
       const changes = changesBetween(standing.document, { areas });
       return { revision, changes, objection: '', objectionSaid: null };
     } catch (error) {
