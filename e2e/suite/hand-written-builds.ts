@@ -12,7 +12,10 @@ interface Written {
   readonly label: string;
   /** Another one that is its own, where who is signed in may go. */
   readonly own?: string | undefined;
-  /** The body of `mount`, which is given `props`, a `make(element, properties)`, and a `state` that `unmount` sees. */
+  /**
+   * The body of `mount`, which is given `props`, a `make(element, properties)`, and a `state` that `unmount` sees; what all
+   * builds share is there as `state.scope`.
+   */
   readonly mount: string;
   /** What `unmount` does before the element is emptied. */
   readonly unmount?: string;
@@ -49,7 +52,7 @@ const entry = (federation: string, mount: string, unmount: string) => `(() => {
 const state = {};
 const make = (name, properties) => Object.assign(document.createElement(name), properties);
 window[${JSON.stringify(federation)}] = {
-  init() {},
+  init(scope) { state.scope = scope; },
   get: async () => () => ({
     bootstrap: async () => undefined,
     mount: async props => { ${mount} },

@@ -2,6 +2,7 @@ import type { MadeBuild } from '@tradefloor/build/bad-builds';
 import { writtenBuild } from './hand-written-builds';
 import { ON_A_TELEPHONE } from './harms-on-a-telephone';
 import { OUTLIVING } from './harms-that-outlive';
+import { TO_WHAT_IS_SHARED } from './harms-to-what-is-shared';
 
 /**
  * What a build may do to the page that shows it, though it mounts and draws: each kind does one harm, on the home page, or
@@ -122,6 +123,7 @@ const HARMS = {
   },
   ...ON_A_TELEPHONE,
   ...OUTLIVING,
+  ...TO_WHAT_IS_SHARED,
   'fills-the-history': {
     mount: `
       const note = () => history.pushState(null, '', location.href);

@@ -66,6 +66,13 @@ export const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>
   'opens-windows': ['nothing-is-done-unasked', /a window opened/],
   'names-the-window': ['nothing-is-left-on-window', /window\.name/],
   prints: ['nothing-is-done-unasked', /print/],
+  'fills-cookies': ['what-others-keep-stays', /figure\.cookie tf_c0/],
+  'fills-cookies-of-calls': ['what-others-keep-stays', /figure\.cookie mine0/],
+  'signs-out-by-the-storage': ['what-others-keep-stays', /figure\.lost/],
+  'deletes-the-token': ['what-others-keep-stays|the-session-is-the-users', /figure\.lost|session\.guest/],
+  'draws-for-all': ['every-route-is-shown', /content\.none/],
+  'speaks-for-all': ['built-ins-stay-as-they-are', /translate/],
+  'hears-for-all': ['built-ins-stay-as-they-are', /subscribe/],
 };
 
 /** What the shell itself catches in the tab it reports, by a name of its own. */
@@ -88,6 +95,13 @@ export const REPORTED: Partial<Record<Harm, RegExp>> = {
   'clears-storage': /^storage-taken: /,
   'asks-by-alert': /^page-stopped: /,
   'sets-cookies': /^storage-taken: /,
+  'fills-cookies': /^storage-taken: .*cookies/,
+  'fills-cookies-of-calls': /^storage-taken: .*cookies/,
+  'signs-out-by-the-storage': /^storage-taken: .*removeItem token/,
+  'deletes-the-token': /^storage-taken: /,
+  'draws-for-all': /read only|read-only/,
+  'speaks-for-all': /^built-ins-replaced: .*translate/,
+  'hears-for-all': /^built-ins-replaced: .*subscribe/,
   'begins-much': /^(styles-outside|presses-eaten): /,
   'signs-out': /^sign-out-unasked: /,
   'fills-the-history': /^history-filled: /,

@@ -3,6 +3,7 @@ import type { MadeBuild } from '@tradefloor/build/bad-builds';
 import { HEADLINE, headline } from '../../suite/home';
 import { isMarked, lateHasCome, markPage } from '../../suite/in-page';
 import { aHarmfulBuild, type Harm } from '../../suite/harmful-builds';
+import { signIn } from '../../suite/sign-in';
 import type { Suite } from '../../suite/suite';
 import { expect, test } from '../../suite/test';
 
@@ -20,6 +21,13 @@ const GIVEN_UP = {
   downloads: 'page-stopped',
   'fills-the-history-slowly': 'history-filled',
   'fills-the-history-by-hash': 'history-filled',
+  'sets-cookies': 'storage-taken',
+  'fills-cookies': 'storage-taken',
+  'fills-cookies-of-calls': 'storage-taken',
+  'signs-out-by-the-storage': 'storage-taken',
+  'speaks-for-all': 'built-ins-replaced',
+  'hears-for-all': 'built-ins-replaced',
+  'draws-for-all': 'problem',
 } as const satisfies Partial<Record<Harm, string>>;
 
 const entryInMenu = (page: Page, name: string) =>
@@ -147,4 +155,27 @@ test('a header or shell that a build takes out is put back, and the operator tol
   await releases.promote(bad, '--now');
   await told(suite, bad, 'page-hidden');
   await expect(entryInMenu(page, 'Spot')).toBeVisible();
+});
+
+test('who is signed in stays so in every tab, whatever a build does to the storage', async ({
+  page,
+  context,
+  releases,
+  suite,
+}) => {
+  const token = await signIn(page, suite.url, 'trader');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/');
+  await lateHasCome(page);
+  for (const harm of ['signs-out-by-the-storage', 'deletes-the-token'] as const) {
+    const bad = await aHarmfulBuild(releases.folder, harm);
+    await releases.publish(bad);
+    await releases.promote(bad, '--now');
+    await told(suite, bad, 'storage-taken');
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('button', { name: /^Account menu/ }), harm).toBeVisible();
+      expect(await tab.evaluate(() => localStorage.getItem('token')), harm).toBe(token);
+    }
+    await releases.restore();
+  }
 });

@@ -34,11 +34,6 @@ it('hands an area one platform that never shows the token', async () => {
   expect(() => platform.bus.publish(unreadTopic, 1)).toThrow('spot may not publish');
 });
 
-it('hands out nothing in whose place an area could put its own', async () => {
-  const { platform } = await aPage();
-  expect([platform, ...Object.values(platform)].filter(each => !Object.isFrozen(each))).toEqual([]);
-});
-
 it('signs nobody out before anything was pressed since the area came; a choice needs no press', async () => {
   const { shell, platform } = await aPage();
   const unasked: string[] = [];

@@ -8,6 +8,7 @@ import { createOverride } from './session/override';
 import { createPageSide } from './page-side';
 import { reportUncaught } from './report/uncaught';
 import { POLL_MS } from './retained/retained-topics';
+import { heardFrom, sealed } from './sealed';
 import { createServerSide } from './server-side';
 import type { ShellPlatform } from './shell-platform';
 import { writtenByOperators } from './written-by-operators';
@@ -36,12 +37,12 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
   const viewFor = (area: string): Platform =>
     sealed({
       version: PLATFORM_VERSION,
-      session: { ...session.forAreas, signOut: () => signOutFrom(area) },
+      session: { ...session.forAreas, changes: heardFrom(session.changes), signOut: () => signOutFrom(area) },
       http,
       bus: bus.busFor(area),
       refresh: retained.refresh,
-      language: { ...language },
-      appearance: { ...appearance },
+      language: { ...language, changes: heardFrom(language.changes) },
+      appearance: { ...appearance, changes: heardFrom(appearance.changes) },
       navigate: navigation.navigate,
       notify: notices.say,
       confirm: questions.confirmFor(area),
@@ -125,10 +126,4 @@ export function createPlatform(given: GivenEnvironment): ShellPlatform {
     written: writtenByOperators(http, () => language.code()),
     override: createOverride({ fetch: env.fetch, token: session.token }),
   };
-}
-
-/** The same object for every build of an area, and some of it for all areas: none of them puts its own in the place. */
-function sealed(platform: Platform): Platform {
-  Object.values(platform).forEach(Object.freeze);
-  return Object.freeze(platform);
 }

@@ -1,3 +1,4 @@
+import type { Cookie } from 'playwright';
 import { answered } from '../browser/answered';
 import { busyFor, type Tab } from '../browser/tab';
 import { eventsEaten } from '../in-page/events-arrive';
@@ -16,22 +17,17 @@ const IDLE_MS = 500;
 const SHORT_IDLE_MS = 1_200;
 const LEAVING = { key: 'step.left', values: {} } as const;
 
-export type LeftAround = Omit<Left, 'cookies' | 'workers' | 'click'>;
+/** What the shell itself keeps in cookies, by their names, and how long it ever is. */
+const OF_THE_SHELL = new Set(['tf_lang', 'tf_theme', 'tf_draw']);
+const OF_THE_SHELL_LETTERS = 12;
 
-/** Threads of its own go on without a page; what the shell has is made before the candidate came, or by none. */
+export type LeftAround = Omit<Left, 'click'>;
+
 export async function leftIn(tab: Tab, store: ScratchStore): Promise<Left | null> {
-  const { page } = tab;
   const around = await leftAround(tab, store, IDLE_MS);
   if (around === null) return null;
-  const cookies = await answered(LEAVING, page.context().cookies());
-  const workers = [...page.workers(), ...page.context().serviceWorkers()].map(worker => worker.url());
-  return {
-    ...around,
-    cookies: cookies.filter(({ name, httpOnly }) => !httpOnly && !name.startsWith('tf_')).map(({ name }) => name),
-    workers,
-    // Last: it leads away from here.
-    click: await press(tab),
-  };
+  // Last: it leads away from here.
+  return { ...around, click: await press(tab) };
 }
 
 /** What the shell ends when it forgets a build goes on where the build was only left. */
@@ -53,8 +49,14 @@ async function leftAround(tab: Tab, { area, federations }: ScratchStore, idleMs:
   const eaten = await answered(LEAVING, page.evaluate(eventsEaten));
   const isRenamed = pathname === EMPTY_ROOM.address && !title.startsWith(EMPTY_ROOM.area);
   const renamed = { key: 'figure.stays.attributes', values: { before: EMPTY_ROOM.area, after: title } } as const;
+  // On every path: what the page itself is not told of goes along with its calls all the same.
+  const cookies = setByScripts(await answered(LEAVING, page.context().cookies()));
+  // Threads of its own go on without a page; what the shell has is made before the candidate came, or by none.
+  const workers = [...page.workers(), ...page.context().serviceWorkers()].map(worker => worker.url());
   return {
     ...left,
+    cookies,
+    workers,
     attributes: [...left.attributes, ...(isRenamed ? [renamed] : [])],
     busy,
     isElsewhere: pathname !== EMPTY_ROOM.address,
@@ -64,6 +66,14 @@ async function leftAround(tab: Tab, { area, federations }: ScratchStore, idleMs:
     eaten,
     holds: await heldAt(tab, area, LEAVING),
   };
+}
+
+type Kept = Pick<Cookie, 'name' | 'value' | 'httpOnly'>;
+
+/** By their names. The server's own are none of a page's. */
+export function setByScripts(all: readonly Kept[]): string[] {
+  const isOfTheShell = ({ name, value }: Kept) => OF_THE_SHELL.has(name) && value.length <= OF_THE_SHELL_LETTERS;
+  return [...new Set(all.filter(each => !each.httpOnly && !isOfTheShell(each)).map(({ name }) => name))];
 }
 
 /** Runs in the page: bytes in databases and caches. */
@@ -82,6 +92,8 @@ export function together(left: Left | null, more: LeftAround | null): Left | nul
     eaten: [...more.eaten, ...left.eaten],
     holds: left.holds || more.holds,
     lost: [...more.lost, ...left.lost],
+    cookies: [...more.cookies, ...left.cookies],
+    workers: [...more.workers, ...left.workers],
     busy: Math.max(left.busy, more.busy),
     isElsewhere: left.isElsewhere || more.isElsewhere,
     written: Math.max(left.written, more.written),

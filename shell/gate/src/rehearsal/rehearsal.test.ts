@@ -6,7 +6,9 @@ import { access } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { type Candidate, stableOf } from './candidate';
 import { EMPTY_ROOM } from './empty-room';
+import { leaving } from '../sample-observed';
 import { grown } from './growth';
+import { setByScripts, together } from './left-in';
 import { pointed } from './pointed';
 import { waysOf } from './rehearse';
 import { scratchStore } from './scratch-store';
@@ -109,4 +111,22 @@ it('counts as grown what comes with each mount, and not what comes once', () => 
     memoryKB: 200,
     named: ['2 × window resize'],
   });
+});
+
+it('takes for the shell’s no cookie that is only called like one, nor one that is filled up', () => {
+  const kept = (name: string, value: string, httpOnly = false) => ({ name, value, httpOnly });
+  const shells = [kept('tf_lang', 'hk'), kept('tf_theme', 'night'), kept('tf_draw', '9999')];
+  expect(setByScripts([...shells, kept('tf_device', 'x'.repeat(200), true)])).toEqual([]);
+  const full = 'x'.repeat(3_800);
+  expect(setByScripts([kept('tf_lang', full), kept('tf_c0', full), kept('mine', '1'), kept('mine', '1')])).toEqual([
+    'tf_lang',
+    'tf_c0',
+    'mine',
+  ]);
+});
+
+it('counts what the longest look has found of cookies and threads, too', () => {
+  const left = leaving({}).walks[0]?.left ?? null;
+  const more = left && { ...left, cookies: ['late'], workers: ['/builds/spot/bbbb2222/late.js'] };
+  expect(together(left, more)).toMatchObject({ cookies: ['late'], workers: ['/builds/spot/bbbb2222/late.js'] });
 });

@@ -27,12 +27,13 @@ export function lateWatch(watched: Watched, late: Late): LateWatch {
 
   // Without it the gate and the operator are left.
   late(come => {
-    come.keepShared();
     come.closeDoors(page, watched.accuse, buildThatCalled);
     come.keepHistory(page, watched.accuse);
     works = come.tieWorks(page, buildThatCalled);
     come.heedFreezes({ page, shown, froze: build => watched.accuse(build, 'page-froze', 'twice, after it had come') });
     watch = come.watchPage({ ...watched, builtIns, lives, makers, shown });
+    // Last: what somebody has done to a library by now takes nothing from the rest.
+    come.keepShared(watched.accuse);
   });
   return {
     shown,

@@ -23,23 +23,6 @@ beforeEach(() => {
   accused.length = 0;
   running = null;
   sincePressed = Infinity;
-  localStorage.clear();
-  localStorage.setItem('token', 't-1');
-});
-
-it('lets no build clear what all others keep', () => {
-  running = 'badbadbad';
-  localStorage.clear();
-  expect(localStorage.getItem('token')).toBe('t-1');
-  expect(accused).toEqual(['badbadbad storage-taken: clear']);
-});
-
-it('lets it keep and forget what is its own', () => {
-  running = 'goodgood';
-  localStorage.setItem('tf.own', '1');
-  sessionStorage.setItem('tf.tab', '2');
-  localStorage.removeItem('tf.own');
-  expect([localStorage.length, sessionStorage.getItem('tf.tab'), accused]).toEqual([1, '2', []]);
 });
 
 it('opens no question of the browser for a build, and empties no page', () => {
@@ -93,6 +76,7 @@ it('opens no window and saves no file for a build with nobody pressing, and does
 });
 
 it('is no door for the shell, a test, an extension', () => {
-  localStorage.clear();
-  expect([localStorage.getItem('token'), accused]).toEqual([null, []]);
+  open.mockClear();
+  window.open('/');
+  expect([open.mock.calls.length, accused]).toEqual([1, []]);
 });

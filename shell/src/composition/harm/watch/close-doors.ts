@@ -9,8 +9,8 @@ type Page = Window & typeof globalThis;
 const PRESSED_WITHIN_MS = 120_000;
 
 /**
- * What empties or holds up the page, or the storage, for all that is on it, and a worker that would outlive every build:
- * not done where a build's own code asks for it. What is for its user to ask is not done where nobody has pressed
+ * What empties or holds up the page for all that is on it, and a worker that would outlive every build: not done where a
+ * build's own code asks for it. What is for its user to ask is not done where nobody has pressed
  * anything of late.
  */
 export function closeDoors(
@@ -28,7 +28,6 @@ export function closeDoors(
   const inBrowser = (name: string): object => Reflect.get(page.navigator, name) ?? {};
   meetCalls(page, 'alert confirm prompt stop', stop, runs);
   meetCalls(page.document, 'open write writeln', stop, runs);
-  meetCalls(page.Storage.prototype, 'clear', build => accuse(build, 'storage-taken', 'clear'), runs);
   meetCalls(inBrowser('serviceWorker'), 'register', stop, runs);
   meetCalls(page, 'print open', stopUnasked, runs);
   meetCalls(

@@ -6,15 +6,25 @@ export type Runs = typeof buildThatCalled;
 type Given = readonly unknown[];
 export type Between = (build: string, given: Given, go: (given: Given) => unknown, name: string, on: object) => unknown;
 
+/** Whose calls are worth the look at the stack: it costs more than most of what is called. */
+type Matters = (given: Given, on: object) => boolean;
+
 /** Stands before functions of the page: a build that calls one meets what is given here first, everybody else nothing. */
-export function meetCalls(of: object, names: string, between: Between, runs: Runs): void {
+export function meetCalls(
+  of: object,
+  names: string,
+  between: Between,
+  runs: Runs,
+  matters: Matters = () => true,
+): void {
   for (const name of names.split(' ')) {
     const own: unknown = Reflect.get(of, name);
     if (typeof own !== 'function') continue;
     Reflect.set(of, name, function met(this: object | undefined, ...given: Given): unknown {
-      const build = runs(new Error());
       const on = this ?? of;
       const go = (more: Given): unknown => Reflect.apply(own, on, more);
+      if (!matters(given, on)) return go(given);
+      const build = runs(new Error());
       return build === null ? go(given) : between(build, given, go, name, on);
     });
   }
@@ -40,7 +50,10 @@ export function meetMade(page: object, names: string, made: (build: string, thin
   }
 }
 
-/** The same of a property of one object: of what it is set to, and of what is done to what it gives. */
+/**
+ * The same of a property of an object, or of all that have it from there: of what it is set to, and of what is done to what
+ * it gives.
+ */
 export function meetProperty(
   of: object,
   name: string,
@@ -52,15 +65,15 @@ export function meetProperty(
   Object.defineProperty(of, name, {
     configurable: true,
     enumerable: true,
-    get(): unknown {
-      const given: unknown = own.get?.call(of);
+    get(this: object): unknown {
+      const given: unknown = own.get?.call(this);
       if (typeof given !== 'object' || given === null) return given;
       const build = runs(new Error());
       return build === null ? given : handed(given, go => between(build, go));
     },
-    set(value: unknown) {
+    set(this: object, value: unknown) {
       const build = runs(new Error());
-      const put = (): unknown => own.set?.call(of, value);
+      const put = (): unknown => own.set?.call(this, value);
       if (build === null) put();
       else between(build, put);
     },

@@ -1,7 +1,9 @@
 import type { Build } from '@tradefloor/release';
+import { buildThatCalled } from '../build-in-stack';
 import type { Uses, WatchDeps } from '../watched';
 import { builtInsStayAsTheyAre } from './built-ins-stay-as-they-are';
 import { clicksArrive } from './clicks-arrive';
+import { keepStorage } from './keep-storage';
 import { moreBuiltIns } from './more-built-ins';
 import { nothingIsLeftOnTheShell } from './nothing-is-left-on-the-shell';
 import type { Finding, Rule } from './rule';
@@ -24,6 +26,8 @@ export function watchPage(deps: WatchDeps): Pick<Uses, 'came' | 'went'> {
   const { document } = page;
   const shell = document.getElementById('shell') ?? document.body;
   const scene = { page, shell, shown };
+  // Before it is kept what the page's own functions are.
+  const session = keepStorage(page, deps.accuse, buildThatCalled);
   const rules: readonly Rule[] = [
     builtInsStayAsTheyAre([...deps.builtIns, ...moreBuiltIns(page)], answer),
     theShellStaysInThePage(shell),
@@ -35,6 +39,7 @@ export function watchPage(deps: WatchDeps): Pick<Uses, 'came' | 'went'> {
     thePageComesToRest(page, answer),
     thePageStopsGrowing(),
     whatOthersKeepStays(document),
+    session,
   ];
   const told = new Map<string, string>();
   let leaving: Build[] = [];

@@ -50,6 +50,16 @@ it('ends cookies that came with a build, and none of the shell, nor one from bef
   expect(rule.look(scene)).toBeNull();
 });
 
+it('ends one that is only called like one of the shell’s, or is longer than it ever is', () => {
+  document.cookie = 'before=1';
+  const rule = whatOthersKeepStays(document);
+  rule.came?.(aBuild());
+  document.cookie = 'tf_c1=x';
+  document.cookie = `tf_theme=${'x'.repeat(3_000)}`;
+  expect(rule.look(scene)).toMatchObject({ what: 'cookies: tf_c1, tf_theme' });
+  expect(document.cookie).toBe('before=1; tf_lang=en');
+});
+
 it('says nothing of a cookie that another page of the site has set for all of it', () => {
   let said = '';
   const page = {

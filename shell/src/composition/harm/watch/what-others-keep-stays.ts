@@ -6,6 +6,9 @@ const ROOM_LETTERS = 2_000_000;
 const LONG_LETTERS = 10_000;
 /** A token, a choice: never taken out. */
 const SHORT_LETTERS = 500;
+/** What the shell itself keeps in cookies, by their names, and how long it ever is. */
+const OF_THE_SHELL = new Set(['tf_lang', 'tf_theme', 'tf_draw']);
+const OF_THE_SHELL_LETTERS = 12;
 
 /**
  * Where the storage is full nobody's settings are kept, and nobody stays signed in; cookies go along with every call, and
@@ -17,7 +20,7 @@ export function whatOthersKeepStays(
   storage: () => Storage = () => window.localStorage,
 ): Rule {
   let names = new Set<string>();
-  let cookies = new Set<string>();
+  let cookies: ReadonlyMap<string, string> = new Map();
 
   function makeRoom(): Finding | null {
     const kept = Object.entries(storage()).map(([name, text]): readonly [string, number] => [
@@ -40,7 +43,9 @@ export function whatOthersKeepStays(
 
   /** What can't be ended here was set for the whole of a site, by another page of it. */
   function endCookies(): Finding | null {
-    const strange = [...cookiesOf(page)].filter(name => !cookies.has(name) && !name.startsWith('tf_'));
+    const strange = [...cookiesOf(page)].flatMap(([name, value]) =>
+      cookies.has(name) || isOfTheShell(name, value) ? [] : name,
+    );
     for (const name of strange) page.cookie = `${name}=; Path=/; Max-Age=0`;
     const left = cookiesOf(page);
     const ended = strange.filter(name => !left.has(name));
@@ -62,5 +67,10 @@ export function whatOthersKeepStays(
 
 const taken = (what: string): Finding => ({ harm: 'storage-taken', what });
 
-const cookiesOf = ({ cookie }: Pick<Document, 'cookie'>): Set<string> =>
-  new Set(cookie.split('; ').flatMap(each => each.split('=')[0] || []));
+const isOfTheShell = (name: string, value: string): boolean =>
+  OF_THE_SHELL.has(name) && value.length <= OF_THE_SHELL_LETTERS;
+
+function cookiesOf({ cookie }: Pick<Document, 'cookie'>): ReadonlyMap<string, string> {
+  const all = cookie.split('; ').filter(Boolean);
+  return new Map(all.map(each => [each.split('=')[0] ?? '', each.slice(each.indexOf('=') + 1)] as const));
+}
