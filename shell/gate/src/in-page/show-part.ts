@@ -13,8 +13,9 @@ export async function showPart({ name, version, limitMs }: Wanted): Promise<Sayi
   const into = document.createElement('div');
   document.querySelector('main [data-area]')?.append(into);
   const overrun = new Error('late');
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(overrun), limitMs);
+    timer = setTimeout(() => reject(overrun), limitMs);
   });
   // Nobody waits for it any more when the part is done.
   late.catch(() => undefined);
@@ -27,6 +28,9 @@ export async function showPart({ name, version, limitMs }: Wanted): Promise<Sayi
     return problem === overrun
       ? { key: 'figure.part.late', values: { ms: limitMs } }
       : { key: 'verbatim', values: { what: String(problem) } };
+  } finally {
+    // For as long as it waits it holds what won against it: the part, with all that it listens to.
+    clearTimeout(timer);
   }
 }
 
@@ -36,8 +40,9 @@ export async function takePartAway({ limitMs }: Pick<Wanted, 'limitMs'>): Promis
   if (part === undefined) return null;
   const { into, mounted } = part;
   const overrun = new Error('late');
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(overrun), limitMs);
+    timer = setTimeout(() => reject(overrun), limitMs);
   });
   late.catch(() => undefined);
   try {
@@ -50,6 +55,7 @@ export async function takePartAway({ limitMs }: Pick<Wanted, 'limitMs'>): Promis
       ? { key: 'figure.part.late', values: { ms: limitMs } }
       : { key: 'verbatim', values: { what: String(problem) } };
   } finally {
+    clearTimeout(timer);
     into.remove();
     window.tradefloorGatePart = undefined;
   }
