@@ -1,28 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Acceptor, acceptorInfo, asId, dealWithAcceptor } from '@tradefloor/contract';
-import { amount, decimal } from '@tradefloor/money';
+import { acceptorInfo, dealWithAcceptor } from '@tradefloor/contract';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aUser, known } from '@tradefloor/platform/testing';
+import { anAcceptor } from '../testing/an-acceptor';
 import { shown } from '../testing/shown';
 
-const counter: Acceptor = {
-  id: asId(1),
-  userId: asId(9),
-  name: 'Counter',
-  userBalance: amount('5000'),
-  wechatNickname: null,
-  wechatAccount: null,
-  alipayNickname: null,
-  alipayAccount: 'counter@example.com',
-  bankName: 'Bank of China',
-  bankAccount: '6228480402564890018',
-  bankAddress: null,
-  rechargeQuota: amount('50000'),
-  rechargeRate: decimal('0.5'),
-  withdrawalQuota: amount('20000'),
-  withdrawalRate: decimal('0.8'),
-};
+const counter = anAcceptor({ alipayAccount: 'counter@example.com' });
 
 async function opened(current: '0' | '1') {
   const platform = fakePlatform({ answers: true });

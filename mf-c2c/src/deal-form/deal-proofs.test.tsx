@@ -1,29 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Acceptor, acceptorInfo, asId, dealWithAcceptor } from '@tradefloor/contract';
-import { amount, decimal } from '@tradefloor/money';
+import { acceptorInfo, dealWithAcceptor } from '@tradefloor/contract';
 import type { CurrentUser } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { known } from '@tradefloor/platform/testing';
+import { anAcceptor } from '../testing/an-acceptor';
 import { shown } from '../testing/shown';
 
-const counter: Acceptor = {
-  id: asId(1),
-  userId: asId(9),
-  name: 'Counter',
-  userBalance: amount('5000'),
-  wechatNickname: null,
-  wechatAccount: null,
-  alipayNickname: null,
-  alipayAccount: null,
-  bankName: 'Bank of China',
-  bankAccount: '6228480402564890018',
-  bankAddress: null,
-  rechargeQuota: amount('50000'),
-  rechargeRate: decimal('0.5'),
-  withdrawalQuota: amount('20000'),
-  withdrawalRate: decimal('0.8'),
-};
+const counter = anAcceptor();
 const CODE = 'Authenticator or recovery code';
 
 const kept = () => Object.values(Object.fromEntries(Object.entries(localStorage))).join(' ');

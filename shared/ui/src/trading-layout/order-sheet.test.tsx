@@ -2,20 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOrderSheet } from './order-sheet';
 import { PhoneLayout } from './phone-layout';
-import type { TradingLabels } from './slots';
-
-const labels: TradingLabels = {
-  markets: 'Markets',
-  chart: 'Chart',
-  book: 'Order book',
-  trades: 'Trades',
-  orders: 'Orders',
-  tabs: 'Panels',
-  form: 'Trade BTC/USDT',
-  close: 'Close',
-  ordersHeight: 'Height of the orders',
-  tradesHeight: 'Height of the trades',
-};
+import { labels } from './sample-labels';
 
 function Book() {
   const openForm = useOrderSheet();

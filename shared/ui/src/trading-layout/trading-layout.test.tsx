@@ -3,21 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { gridTemplate } from './grid-template';
 import { afterKey, allowed, ORDERS_HEIGHT } from './orders-height';
-import type { PhoneTab, TradingLabels, TradingSlots } from './slots';
+import { labels } from './sample-labels';
+import type { PhoneTab, TradingSlots } from './slots';
 import { TradingLayout, useMarketsDrawer } from './trading-layout';
-
-const labels: TradingLabels = {
-  markets: 'Markets',
-  chart: 'Chart',
-  book: 'Order book',
-  trades: 'Trades',
-  orders: 'Orders',
-  tabs: 'Panels',
-  form: 'Trade BTC/USDT',
-  close: 'Close',
-  ordersHeight: 'Height of the orders',
-  tradesHeight: 'Height of the trades',
-};
 
 function PairBar() {
   const { open } = useMarketsDrawer();

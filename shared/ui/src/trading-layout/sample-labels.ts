@@ -1,0 +1,15 @@
+import type { TradingLabels } from './slots';
+
+/** What a test reads. */
+export const labels: TradingLabels = {
+  markets: 'Markets',
+  chart: 'Chart',
+  book: 'Order book',
+  trades: 'Trades',
+  orders: 'Orders',
+  tabs: 'Panels',
+  form: 'Trade BTC/USDT',
+  close: 'Close',
+  ordersHeight: 'Height of the orders',
+  tradesHeight: 'Height of the trades',
+};
