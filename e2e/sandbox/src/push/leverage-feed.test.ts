@@ -1,4 +1,3 @@
-import { setTimeout as passed } from 'node:timers/promises';
 import { asId, leverTrade, submitLeverageOrder } from '@tradefloor/contract';
 import { decimal } from '@tradefloor/money';
 import type { Socket } from 'socket.io-client';
@@ -60,9 +59,17 @@ it('tells the owner alone of positions, risk and live profits, the lists as JSON
 });
 
 describe('a position whose commit takes its time', () => {
-  /** Longer than it takes to tell everybody what prices did. */
-  const A_WHILE_MS = 1_200;
+  /** Twice everybody was told what prices did: who begins to listen hears it then. */
+  const allAreTold = async (bystander: Socket) => {
+    for (let times = 0; times < 2; times += 1) {
+      bystander.disconnect();
+      const told = pushes(bystander, 'lever_trade', 1);
+      bystander.connect();
+      await told;
+    }
+  };
   const toldWhile = async (name: string, then: () => void) => {
+    const bystander = await connected(exchange.url, open, await exchange.tokenOf('seller'));
     const told: string[] = [];
     const socket = await connected(exchange.url, open, await exchange.tokenOf(name));
     socket.on('lever_trade', wire => told.push(...leverTrade.value.decode(wire).positions.map(({ hands }) => hands)));
@@ -71,13 +78,13 @@ describe('a position whose commit takes its time', () => {
     const opening = exchange.core.clerk.perform((deed: Deed) => {
       submitOrder(exchange.core, deed, wish);
       deed.run(async () => {
-        await passed(A_WHILE_MS);
+        await allAreTold(bystander);
         inTime = [...told];
         then();
       });
     });
     const end = await opening.then(() => 'stored', String);
-    await passed(A_WHILE_MS);
+    await allAreTold(bystander);
     return { end, inTime, told };
   };
 
