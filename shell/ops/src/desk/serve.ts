@@ -1,5 +1,6 @@
 import { isOverHttp, socketName } from '@tradefloor/release/desk-address';
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { refuse } from '../refusal';
@@ -8,29 +9,34 @@ import { type DeskDeps, openDesk } from './desk';
 /** Until it is told to end. What it was at is as a command that was killed: nothing half-done is left. */
 export async function serveDesk(address: string, deps: DeskDeps, until: AbortSignal): Promise<void> {
   const desk = openDesk(deps);
-  await desk.listen(await listeningAt(address));
-  // Who can open it is the user that it runs as, and nobody else: the key lies beside it.
-  if (!isOverHttp(address)) await chmod(address, 0o600);
+  if (isOverHttp(address)) await desk.listen(hostOf(address));
+  else await listenForOne(desk, address);
   deps.say(`Desk: ${address}`);
   await new Promise<void>(resolve => {
     if (until.aborted) resolve();
     until.addEventListener('abort', () => resolve());
   });
   await desk.close();
+  if (!isOverHttp(address)) await rm(address, { force: true });
   // What writes has nearly written, and what waits is told by the same signal that there is nothing to wait for.
   await Promise.all([deps.jobs.settled(), deps.watches.written()]);
 }
 
-async function listeningAt(address: string): Promise<{ path: string } | { host: string; port: number }> {
-  if (isOverHttp(address)) {
-    const { hostname, port } = new URL(address);
-    return { host: hostname, port: Number(port) };
-  }
+function hostOf(address: string): { host: string; port: number } {
+  const { hostname, port } = new URL(address);
+  return { host: hostname, port: Number(port) };
+}
+
+/** Who can open it is the user that it runs as, and nobody else, from its first moment: the key lies beside it. */
+async function listenForOne(desk: FastifyInstance, address: string): Promise<void> {
   await mkdir(path.dirname(address), { recursive: true, mode: 0o700 });
   if (await answersAt(address)) return refuse(`A desk is at work at ${address} already: end that one first.`);
+  const opening = `${address}~`;
   // One that was killed leaves its name behind.
-  await rm(address, { force: true });
-  return { path: socketName(address) };
+  await rm(opening, { force: true });
+  await desk.listen({ path: socketName(opening) });
+  await chmod(opening, 0o600);
+  await rename(opening, address);
 }
 
 function answersAt(address: string): Promise<boolean> {
