@@ -1,5 +1,5 @@
 import { useHold } from '@tradefloor/area';
-import { CardForm, FormActions } from '@tradefloor/area/form';
+import { CardForm, FormActions, NO_PROOFS, OwnHandFields, useOwnProofs } from '@tradefloor/area/form';
 import { Card } from '@tradefloor/area/page';
 import { type Ruling, WORDS_MOST } from '@tradefloor/contract/ext';
 import { RadioGroup } from '@tradefloor/ui';
@@ -22,14 +22,22 @@ const SIDES = ['buyer', 'seller'] as const;
 /** The operator's: once, in words that both read. */
 export function DecideForm({ ruling, amount, money, onDecided }: DecideFormProps) {
   const { t } = useTranslation();
-  const form = useFields<Decision>({ start: { decidedFor: null, text: '' } });
+  const user = useOwnProofs();
+  const form = useFields<Decision>({ start: { ...NO_PROOFS, decidedFor: null, text: '' } });
   const { control } = form;
   const { field, fieldState } = useController({
     control,
     name: 'decidedFor',
     rules: { validate: value => value !== null || t('decide.forNeeded') },
   });
-  const { decide, told, isOnItsWay } = useDecided({ ruling, amount, money, forget: () => form.reset(), onDecided });
+  const { decide, told, isOnItsWay } = useDecided({
+    ruling,
+    amount,
+    money,
+    user,
+    forget: () => form.reset(),
+    onDecided,
+  });
   useHold(isOnItsWay ? 'no' : form.formState.isDirty ? 'ask' : null);
   return (
     <Card title={t('decide.title')} text={t('decide.lead')}>
@@ -53,6 +61,7 @@ export function DecideForm({ ruling, amount, money, onDecided }: DecideFormProps
           maxLength={WORDS_MOST}
           rules={{ validate: text => lineOf(text) !== '' || t('decide.reasonNeeded') }}
         />
+        <OwnHandFields control={control} user={user} fundPassword="fundPassword" code="code" />
         <FormActions>
           <SubmitButton control={control} isOnItsWay={isOnItsWay}>
             {t('decide.submit')}

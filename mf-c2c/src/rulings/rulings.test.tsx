@@ -4,7 +4,7 @@ import type { Done } from '@tradefloor/contract';
 import { decideRuling, listDealWords, listRulings, type Ruling, rulingChanged } from '@tradefloor/contract/ext';
 import { rulingTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
-import { aRuling } from '@tradefloor/platform/testing';
+import { aRuling, known } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import Rulings from './rulings';
 
@@ -42,6 +42,21 @@ it('is decided by the operator for one side, in words, and once', async () => {
   await press('Submit ruling');
   expect(platform.questions[0]).toMatchObject({ title: 'Rule for the seller?', tone: 'danger' });
   expect(platform.payloadsOf(decideRuling)).toEqual([{ id: '3', decidedFor: 'seller', text: 'Nothing came in.' }]);
+});
+
+it('asks for fund password and code of an operator who has set them (wallet.own-hand)', async () => {
+  const platform = shown('/account/rulings?id=3', [aRuling({ role: 'operator' })]);
+  known(platform, { isOperator: true, fundPasswordSet: true, twoStepOn: true });
+  platform.offer(listRulings, listDealWords, decideRuling, rulingChanged);
+  const form = within(await screen.findByRole('form', { name: 'Your ruling' }));
+  await userEvent.click(form.getByRole('radio', { name: /^The seller/ }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Nothing came in.');
+  await press('Submit ruling');
+  expect(platform.payloadsOf(decideRuling)).toEqual([]);
+  await userEvent.type(form.getByLabelText('Fund password'), '246810');
+  await userEvent.type(form.getByLabelText('Authenticator or recovery code'), '135790');
+  await press('Submit ruling');
+  expect(platform.payloadsOf(decideRuling)).toMatchObject([{ fundPassword: '246810', code: '135790' }]);
 });
 
 it('is decided once, though its page is left and come back to before the answer is there', async () => {

@@ -48,6 +48,7 @@ export {
   readFundPasswordState,
   setFundPassword,
   checkFundPassword,
+  proveOwnHand,
   bindPhone,
   undoBinding,
   type AntiPhishing,

@@ -6,6 +6,7 @@ import type {
 } from '@tradefloor/contract/ext';
 import { hasRole } from '../account/members';
 import { Refusal } from '../messages/refusal';
+import { ownHand } from '../security/own-hand';
 import { PAGE_ROWS } from '../spot/order-lists';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
@@ -32,10 +33,12 @@ export const ask: HandlerOf<typeof askRuling> = forMember((wish, asking) => {
   });
 });
 
-export const decide: HandlerOf<typeof decideRuling> = forMember((wish, asking) => {
+export const decide: HandlerOf<typeof decideRuling> = forMember(async (wish, asking) => {
   const { core, member } = asking;
   if (!hasRole(member, 'operator')) throw new Refusal('forbidden');
+  const allow = await ownHand(core, member, wish);
   return asking.perform(deed => {
+    allow(deed);
     const row = core.rulings.withId(wholeOf(wish.id));
     const deal = row && heldDeal(core, row.of_kind, row.deal_id);
     if (!row || !deal) throw new Refusal('rulingGone');

@@ -11,8 +11,11 @@ import {
   wallets,
 } from '@tradefloor/contract';
 import {
+  askRuling,
   confirmAcceptorDeal,
   confirmTwoStep,
+  decideRuling,
+  listRulings,
   markDealTransferred,
   setFundPassword,
   setUpTwoStep,
@@ -130,6 +133,19 @@ describe('the release of an order between members', () => {
     });
     expect(await statusOf(next)).toBe('paid');
   });
+});
+
+it('is asked for of an operator who says whose the coins are', async () => {
+  const by = { token: await exchange.tokenOf('operator') };
+  await exchange.get(setFundPassword, { fundPassword, password: DEMO_PASSWORD }, by);
+  const id = await paid(buyer, seller, 'sell');
+  await exchange.get(askRuling, { of: 'c2c-order', id, text: 'I have paid.' }, { token: seller });
+  const { rows } = await exchange.get(listRulings, { of: 'c2c-order', dealId: id }, by);
+  const wish = { id: rows[0]?.id ?? asId<never>(''), decidedFor: 'buyer', text: 'The receipt shows it.' } as const;
+  expect(await exchange.ask(decideRuling, wish, by)).toMatchObject(MISSING);
+  expect(await statusOf(id)).toBe('paid');
+  await exchange.get(decideRuling, { ...wish, fundPassword }, by);
+  expect(await statusOf(id)).toBe('finished');
 });
 
 describe('a deal with an acceptor', () => {

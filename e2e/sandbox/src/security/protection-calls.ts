@@ -1,5 +1,6 @@
 import type {
   checkFundPassword,
+  proveOwnHand,
   readAntiPhishingPhrase,
   readFundPasswordState,
   setAntiPhishingPhrase,
@@ -8,7 +9,7 @@ import type {
 import { tellOwner } from '../account/tell-owner';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { keyHand } from './key-hand';
-import { assertFundPassword } from './own-hand';
+import { assertFundPassword, ownHand } from './own-hand';
 import { QUIET_FOR, written } from './quiet-day';
 import { securityOf } from './second-step';
 
@@ -55,4 +56,12 @@ export const setFundPassword: HandlerOf<typeof setFundPasswordCall> = forMember(
 export const checkOwnFundPassword: HandlerOf<typeof checkFundPassword> = forMember(async ({ fundPassword }, ask) => {
   await assertFundPassword(ask.core, ask.member.id, fundPassword);
   return doneSaying(ask, 'fundPasswordRight');
+});
+
+export const provenOwnHand: HandlerOf<typeof proveOwnHand> = forMember(async (given, ask) => {
+  const allow = await ownHand(ask.core, ask.member, given);
+  return ask.perform(deed => {
+    allow(deed);
+    return doneSaying(ask, 'done');
+  });
 });

@@ -2,6 +2,7 @@ import {
   asId,
   bindEmail,
   listMessages,
+  type PayloadOf,
   sendCode,
   sendPhoneCode,
   signIn,
@@ -12,6 +13,7 @@ import {
   bindPhone,
   checkFundPassword,
   listDevices,
+  proveOwnHand,
   readAntiPhishingPhrase,
   readFundPasswordState,
   setAntiPhishingPhrase,
@@ -57,6 +59,13 @@ describe('the fund password', () => {
     expect(await exchange.get(checkFundPassword, { fundPassword: '246810' }, { token })).toMatchObject({ id: null });
     const rows = await exchange.core.db.selectFrom('member_security').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('246810');
+  });
+
+  it('says for what is done elsewhere whose hand it is (wallet.own-hand)', async () => {
+    const asks = (given: PayloadOf<typeof proveOwnHand>) => exchange.ask(proveOwnHand, given, { token });
+    expect(await asks({})).toMatchObject({ kind: 'refused', message: 'Enter your fund password.' });
+    expect(await asks({ fundPassword: '000000' })).toMatchObject({ message: 'Incorrect fund password.' });
+    expect(await asks({ fundPassword: '246810' })).toMatchObject({ kind: 'ok' });
   });
 
   it('is not to be tried through', async () => {

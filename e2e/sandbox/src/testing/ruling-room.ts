@@ -54,7 +54,7 @@ export class RulingRoom {
     this.exchange.ask(askRuling, { of, id, text }, this.as(name));
 
   decide = (id: string, decidedFor: RulingFor, name: Name = 'operator') =>
-    this.exchange.ask(decideRuling, { id: asId(id), decidedFor, text: 'The receipt shows it.' }, this.as(name));
+    this.exchange.ask(decideRuling, { id: asId<never>(id), decidedFor, text: 'The receipt shows it.' }, this.as(name));
 
   ruledOn = async (of: DealKind, id: OrderId): Promise<string> => {
     const { rows } = await this.exchange.get(listRulings, {}, this.as('operator'));

@@ -174,6 +174,7 @@ const handlers: Handlers = {
   readFundPasswordState: protection.fundPasswordState,
   setFundPassword: protection.setFundPassword,
   checkFundPassword: protection.checkOwnFundPassword,
+  proveOwnHand: protection.provenOwnHand,
   bindPhone,
   undoBinding: takeBack,
   readTries: tries,
@@ -188,11 +189,9 @@ const handlers: Handlers = {
   readPicture,
 };
 
-export const offeredCalls: readonly string[] = Object.entries(handlers).flatMap(([name, handler]) =>
-  handler === notOffered ? [] : [name],
-);
-
 const names = Object.keys(handlers).filter((name): name is CallName => name in calls);
+
+export const offeredCalls: readonly string[] = names.filter(name => handlers[name] !== notOffered);
 
 export const routes: readonly Route[] = names.map(name => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's type has checked that they fit; a list can not say so

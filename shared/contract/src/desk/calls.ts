@@ -1,4 +1,5 @@
 import { call } from '../call';
+import { proofs } from '../ext/secrets';
 import { or, pageOf } from '../wire/containers';
 import type { Kind } from '../wire/kind';
 import { count, flag, page } from '../wire/numbers';
@@ -17,6 +18,8 @@ const rules = () => typed({ max: 400, pattern: /^[a-z,-]+$/ });
 
 /** What every write says: the revision that was looked at, and why. */
 const written = () => ({ ifRevision: field('if_revision', count), why: optional('why', reason()) });
+/** wallet.own-hand, of what puts a build before people or takes one from them; the way back alone asks for nothing. */
+const byOwnHand = () => ({ ...written(), ...proofs() });
 const ofBuild = () => ({ area: field('area', areaName()), build: field('build', buildId()) });
 const answer = (): Kind<Job> => job;
 
@@ -50,7 +53,7 @@ export const readJob = /* @__PURE__ */ call('readJob', 'GET', '/ops/api/job', {
 export const promoteBuild = /* @__PURE__ */ call('promoteBuild', 'POST', '/ops/api/promote', {
   payload: () => ({
     ...ofBuild(),
-    ...written(),
+    ...byOwnHand(),
     now: field('now', or(flag, 0)),
     without: optional('without', rules()),
   }),
@@ -70,7 +73,7 @@ export const rollBackArea = /* @__PURE__ */ call('rollBackArea', 'POST', '/ops/a
 
 /** Every area, to where it pointed then. */
 export const rollBackAll = /* @__PURE__ */ call('rollBackAll', 'POST', '/ops/api/rollback-to-revision', {
-  payload: () => ({ revision: field('revision', count), now: field('now', or(flag, 0)), ...written() }),
+  payload: () => ({ revision: field('revision', count), now: field('now', or(flag, 0)), ...byOwnHand() }),
   answer,
 });
 
@@ -79,13 +82,13 @@ export const blockBuild = /* @__PURE__ */ call('blockBuild', 'POST', '/ops/api/b
     ...ofBuild(),
     now: field('now', or(flag, 0)),
     reload: field('reload', or(flag, 0)),
-    ...written(),
+    ...byOwnHand(),
   }),
   answer,
 });
 
 export const unblockBuild = /* @__PURE__ */ call('unblockBuild', 'POST', '/ops/api/unblock', {
-  payload: () => ({ ...ofBuild(), ...written() }),
+  payload: () => ({ ...ofBuild(), ...byOwnHand() }),
   answer,
 });
 
@@ -93,7 +96,7 @@ export const unblockBuild = /* @__PURE__ */ call('unblockBuild', 'POST', '/ops/a
 export const beginCanary = /* @__PURE__ */ call('beginCanary', 'POST', '/ops/api/canary', {
   payload: () => ({
     ...ofBuild(),
-    ...written(),
+    ...byOwnHand(),
     percent: field('percent', percent()),
     steps: optional('steps', percents()),
     visits: optional('visits', count),

@@ -11,6 +11,7 @@ import { page } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { textOrEmpty } from '../wire/text';
 import { aDeal, dealKind, dealRole } from './deals';
+import { proofs } from './secrets';
 import { typedWords } from './words';
 
 export type RulingStatus = 'open' | 'settled' | 'decided';
@@ -72,6 +73,7 @@ export const decideRuling = /* @__PURE__ */ action('decideRuling', '/api/ext/rul
     id: field('id', rulingId),
     decidedFor: field('decided_for', rulingFor),
     text: field('text', typedWords),
+    ...proofs(),
   }),
 });
 

@@ -6,7 +6,7 @@ import type { Kind, PlainOf } from '../wire/kind';
 import { flag } from '../wire/numbers';
 import { field, optional, shape } from '../wire/shape';
 import { passwordToCheck, text, typed } from '../wire/text';
-import { fundPassword, twoStepCode } from './secrets';
+import { fundPassword, proofs, twoStepCode } from './secrets';
 
 /** Stands in every e-mail of the exchange, so that a forged one is known by its absence. */
 export interface AntiPhishing extends PlainOf<typeof antiPhishing> {}
@@ -43,6 +43,9 @@ export const setFundPassword = /* @__PURE__ */ action('setFundPassword', '/api/e
 export const checkFundPassword = /* @__PURE__ */ action('checkFundPassword', '/api/ext/fund_password/check', {
   payload: () => ({ fundPassword: field('fund_password', fundPassword) }),
 });
+
+/** wallet.own-hand, for what is done elsewhere in the user's name: the operators' desk asks with the token that it was sent. */
+export const proveOwnHand = /* @__PURE__ */ action('proveOwnHand', '/api/ext/own_hand', { payload: proofs });
 
 /** The code was sent by `sendCode` or `sendPhoneCode`. */
 export const bindPhone = /* @__PURE__ */ action('bindPhone', '/api/ext/phone', {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Caller } from '@tradefloor/release/operators';
 import { isMalformed } from '@tradefloor/contract';
 import { Refusal } from '../refusal';
+import { NotProven } from './own-hand';
 import { operatorRoutes, type OperatorDeps } from './routes/operator-routes';
 import { NOTHING_HERE, refuseWith } from './routes/envelope';
 import { publisherRoutes } from './routes/publisher-routes';
@@ -30,6 +31,10 @@ export function openDesk(deps: DeskDeps): FastifyInstance {
       return refuseWith(reply, 400, { key: 'desk.malformed', values: { what: problem.message } });
     if (problem instanceof Refusal)
       return refuseWith(reply, problem.kind === 'unreadable' ? 503 : 409, wordsOf(problem));
+    if (problem instanceof NotProven)
+      return problem.said === null
+        ? refuseWith(reply, 503, { key: 'desk.unknown', values: {} })
+        : refuseWith(reply, 403, problem.said);
     const status = statusOf(problem);
     if (status >= 500) deps.say(`The desk failed: ${String(problem)}`);
     return refuseWith(reply, status, { key: status >= 500 ? 'refused.failed' : 'desk.unread', values: {} });

@@ -3,6 +3,7 @@ import { callersOf } from '@tradefloor/release/operators';
 import path from 'node:path';
 import type { Context } from '../command';
 import type { DeskDeps } from './desk';
+import { provesAt } from './own-hand';
 import { Jobs } from './jobs/jobs';
 import { Watches } from './jobs/watches';
 import { figuresOf } from './reading/figures';
@@ -23,8 +24,10 @@ export function deskOf(address: string, { store, note, now, shell, gate, seeing,
   const history = new History(store);
   const { gateways, figuresAt, readinessAt } = seeing;
   const figures = figuresOf({ gateways, figuresAt, readinessAt, now });
+  const exchange = serving.env['EXCHANGE_URL'] ?? EXCHANGE;
   return {
-    callerOf: callersOf(serving.env['EXCHANGE_URL'] ?? EXCHANGE),
+    callerOf: callersOf(exchange),
+    prove: provesAt(exchange),
     standings: new Standings({ store, figures, history, jobs, watches, isGateOn: !gate.isOff, now }),
     bringing: { store, note, now },
     prospects: new Prospects(store, shell, note.signing),

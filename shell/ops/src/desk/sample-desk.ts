@@ -1,7 +1,8 @@
 import { readEnvelope, requestOf, type Call, type Outcome } from '@tradefloor/contract';
 import { type Job, readJob } from '@tradefloor/contract/desk';
+import { proveOwnHand } from '@tradefloor/contract/ext';
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -10,9 +11,13 @@ import type { SampleOperator } from '../sample-operator';
 /** The tokens that the exchange of a few lines knows. */
 export const OPERATOR = 'a-token-of-kim';
 export const MEMBER = 'a-token-of-ann';
+/** Of an operator who has set a fund password. */
+export const GUARDED = 'a-token-of-lee';
+export const FUND_PASSWORD = '246810';
 
 const KNOWN: Readonly<Record<string, unknown>> = {
   [OPERATOR]: { type: 'ok', message: { account: 'kim@tradefloor.test', is_operator: 1 } },
+  [GUARDED]: { type: 'ok', message: { account: 'lee@tradefloor.test', is_operator: 1 } },
   [MEMBER]: { type: 'ok', message: { account: 'ann@tradefloor.test', is_operator: 0 } },
 };
 
@@ -22,6 +27,8 @@ const STARTS_WITHIN_MS = 60_000;
 /** For tests: a desk on the store of an operator, as `npm run ops -- desk` starts it, and who asks it. */
 export class SampleDesk {
   readonly socket: string;
+  /** What the exchange does when it is asked for somebody's own hand: asks her, has no such call, or never answers. */
+  proofs: 'asked' | 'unknown' | 'lost' = 'asked';
   #ended: Promise<unknown> = Promise.resolve();
 
   private constructor(
@@ -32,9 +39,7 @@ export class SampleDesk {
   }
 
   static async open(kim: SampleOperator): Promise<SampleDesk> {
-    const exchange = createServer(({ headers }, response) =>
-      response.end(JSON.stringify(KNOWN[headers.authorization ?? ''] ?? { type: 999, message: 'Log in first.' })),
-    );
+    const exchange = createServer((asked, response) => void desk.saysAsExchange(asked, response));
     exchange.listen(0, '127.0.0.1');
     await once(exchange, 'listening');
     const address = exchange.address();
@@ -42,6 +47,20 @@ export class SampleDesk {
     const desk = new SampleDesk(kim, exchange);
     await desk.start();
     return desk;
+  }
+
+  private async saysAsExchange(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { authorization = '', lang } = asked.headers;
+    const isAskedForHand = asked.url?.startsWith(proveOwnHand.path) ?? false;
+    if (isAskedForHand && this.proofs === 'lost') {
+      asked.destroy();
+      return;
+    }
+    if (isAskedForHand && this.proofs === 'unknown') response.statusCode = 404;
+    const given = new URLSearchParams(await text(asked)).get('fund_password');
+    const isOwn = !isAskedForHand || authorization !== GUARDED || given === FUND_PASSWORD;
+    const said = isOwn ? KNOWN[authorization] : { type: 'error', message: `Own hand, in ${String(lang)}.` };
+    response.end(JSON.stringify(said ?? { type: 999, message: 'Log in first.' }));
   }
 
   async start(): Promise<void> {
@@ -91,15 +110,15 @@ export class SampleDesk {
   }
 
   /** Expects it to be answered. */
-  async answer<Payload, Answer>(call: Call<Payload, Answer>, payload: Payload): Promise<Answer> {
-    const outcome = await this.calls(call, payload);
+  async answer<Payload, Answer>(call: Call<Payload, Answer>, payload: Payload, token = OPERATOR): Promise<Answer> {
+    const outcome = await this.calls(call, payload, token);
     if (outcome.kind !== 'ok') throw new Error(`${call.name}: ${JSON.stringify(outcome)}`);
     return outcome.answer;
   }
 
   /** Expects it to be begun, and gives the job when it has ended: on a busy machine the answer says that it runs. */
-  async job<Payload>(call: Call<Payload, Job>, payload: Payload): Promise<Job> {
-    let job = await this.answer(call, payload);
+  async job<Payload>(call: Call<Payload, Job>, payload: Payload, token = OPERATOR): Promise<Job> {
+    let job = await this.answer(call, payload, token);
     while (job.state === 'running') {
       await setTimeout(20);
       job = await this.answer(readJob, { id: job.id });

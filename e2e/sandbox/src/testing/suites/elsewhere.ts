@@ -30,6 +30,7 @@ export const ELSEWHERE = new Set([
   'withdrawClaim',
   'listRegionUsers',
   'checkFundPassword',
+  'proveOwnHand',
   'withdrawAdvert',
   'takeAdvert',
   'listAdvertOrders',

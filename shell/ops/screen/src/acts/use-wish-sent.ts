@@ -1,4 +1,5 @@
 import { type Fate, useFormAct } from '@tradefloor/area/act';
+import { type OwnProofs, sentProofs } from '@tradefloor/area/form';
 import {
   beginCanary,
   blockBuild,
@@ -21,12 +22,14 @@ import type { Filled, Wish } from './wish';
 interface Sent {
   readonly wish: Wish;
   readonly standing: Standing;
+  /** Of whom nothing is asked where nothing is set. */
+  readonly user: OwnProofs;
   readonly onClose: () => void;
   readonly onSent: () => void;
 }
 
 /** Sends a wish as the command that it is, once; a refusal of the command stands in the form, rule by rule. */
-export function useWishSent({ wish, standing, onClose, onSent }: Sent) {
+export function useWishSent({ wish, standing, user, onClose, onSent }: Sent) {
   const { t } = useTranslation();
   const { http } = usePlatform();
   const { act, told, stage } = useFormAct();
@@ -36,7 +39,7 @@ export function useWishSent({ wish, standing, onClose, onSent }: Sent) {
   const send = async (filled: Filled, rules: readonly string[]) => {
     setRefusal(null);
     const ended = await act({
-      send: () => sendWish(http, wish, standing.revision, filled, rules),
+      send: () => sendWish(http, wish, standing.revision, filled, { rules, user }),
       // What the desk began it tells among what is under way.
       found: async (_, signal): Promise<Fate> => {
         const { jobs } = await http(readStanding, {}, { signal });
@@ -54,25 +57,32 @@ export function useWishSent({ wish, standing, onClose, onSent }: Sent) {
   return { send, told, refusal, isSending: stage !== 'idle' };
 }
 
-function sendWish(http: Http, wish: Wish, ifRevision: number, filled: Filled, rules: readonly string[]): Promise<Job> {
+function sendWish(
+  http: Http,
+  wish: Wish,
+  ifRevision: number,
+  filled: Filled,
+  { rules, user }: { readonly rules: readonly string[]; readonly user: OwnProofs },
+): Promise<Job> {
   const { now, reload, percent, steps } = filled;
   const written = { ifRevision, ...(filled.why.trim() === '' ? {} : { why: filled.why.trim() }) };
+  const proven = { ...written, ...sentProofs(user, filled) };
   const without = filled.waived && rules.length > 0 ? { without: rules.join(',') } : {};
   switch (wish.kind) {
     case 'promote':
-      return http(promoteBuild, { area: wish.area, build: wish.build, now, ...written, ...without });
+      return http(promoteBuild, { area: wish.area, build: wish.build, now, ...proven, ...without });
     case 'rollback':
       return http(rollBackArea, { area: wish.area, to: wish.build, now, ...written });
     case 'canary':
-      return http(beginCanary, { area: wish.area, build: wish.build, percent, steps, ...written, ...without });
+      return http(beginCanary, { area: wish.area, build: wish.build, percent, steps, ...proven, ...without });
     case 'block':
-      return http(blockBuild, { area: wish.area, build: wish.build, now, reload, ...written });
+      return http(blockBuild, { area: wish.area, build: wish.build, now, reload, ...proven });
     case 'unblock':
-      return http(unblockBuild, { area: wish.area, build: wish.build, ...written });
+      return http(unblockBuild, { area: wish.area, build: wish.build, ...proven });
     case 'end-canary':
       return http(endCanary, { area: wish.area, ...written });
     case 'revision':
-      return http(rollBackAll, { revision: wish.revision, now, ...written });
+      return http(rollBackAll, { revision: wish.revision, now, ...proven });
     default:
       return wish satisfies never;
   }

@@ -1,4 +1,5 @@
 import { useHold } from '@tradefloor/area';
+import { OwnHandFields, useOwnProofs } from '@tradefloor/area/form';
 import { Answered } from '@tradefloor/area/page';
 import type { Standing } from '@tradefloor/contract/desk';
 import { Button, Dialog } from '@tradefloor/ui';
@@ -11,7 +12,7 @@ import { ProspectFacts } from './prospect-facts';
 import { useProspect, useWayBack } from './use-prospect';
 import { WayBackFacts } from './way-back-facts';
 import { useWishSent } from './use-wish-sent';
-import { type Filled, mayBeNow, passesTheGate, UNFILLED, type Wish } from './wish';
+import { asksOwnHand, type Filled, mayBeNow, passesTheGate, UNFILLED, type Wish } from './wish';
 import styles from './wish-dialog.module.css';
 
 export interface WishDialogProps {
@@ -27,7 +28,8 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
   const { t } = useTranslation();
   // What is read meanwhile is not what was decided on.
   const [standing] = useState(present);
-  const { send, told, refusal, isSending } = useWishSent({ wish, standing, onClose, onSent });
+  const user = useOwnProofs();
+  const { send, told, refusal, isSending } = useWishSent({ wish, standing, user, onClose, onSent });
   const refusedIn = useRefusal();
   const { isWanted, query } = useProspect(wish);
   const wayBack = useWayBack(wish);
@@ -50,7 +52,16 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
         if (!open) onClose();
       }}
     >
-      <Form form={form} label={title} className={styles.form} onSubmit={filled => send(filled, rules)}>
+      <Form
+        form={form}
+        label={title}
+        className={styles.form}
+        onSubmit={async filled => {
+          await send(filled, rules);
+          // A code is good once, whatever came of it.
+          form.resetField('code');
+        }}
+      >
         <p className={styles.text}>{t(`wish.${wish.kind}.text`, named)}</p>
         {isWanted ? (
           <Answered query={query} rows={2} failed={t('wish.unread')}>
@@ -100,6 +111,9 @@ export function WishDialog({ wish, standing: present, onClose, onSent }: WishDia
             validate: (why: string, { waived }: Filled) => !waived || why.trim() !== '' || t('wish.whyProblem'),
           }}
         />
+        {asksOwnHand(wish.kind) ? (
+          <OwnHandFields control={form.control} user={user} fundPassword="fundPassword" code="code" />
+        ) : null}
         {mayBeNow(wish.kind) ? (
           <FormCheckbox control={form.control} name="now">
             {t('wish.now')}

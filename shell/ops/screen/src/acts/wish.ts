@@ -1,3 +1,4 @@
+import { NO_PROOFS, type TypedProofs } from '@tradefloor/area/form';
 import type { AreaStanding, BuildState } from '@tradefloor/contract/desk';
 
 /** What an operator is about to do. */
@@ -37,7 +38,10 @@ export const passesTheGate = ({ kind }: Pick<Wish, 'kind'>): boolean => kind ===
 export const mayBeNow = (kind: Wish['kind']): boolean =>
   kind === 'promote' || kind === 'rollback' || kind === 'block' || kind === 'revision';
 
-export interface Filled {
+/** Nothing keeps anybody from going back to what was there before: the desk asks it of all else (wallet.own-hand). */
+export const asksOwnHand = (kind: Wish['kind']): boolean => kind !== 'rollback' && kind !== 'end-canary';
+
+export interface Filled extends TypedProofs {
   readonly why: string;
   readonly now: boolean;
   readonly reload: boolean;
@@ -46,4 +50,12 @@ export interface Filled {
   readonly steps: string;
 }
 
-export const UNFILLED: Filled = { why: '', now: false, reload: false, waived: false, percent: '10', steps: '25,50' };
+export const UNFILLED: Filled = {
+  ...NO_PROOFS,
+  why: '',
+  now: false,
+  reload: false,
+  waived: false,
+  percent: '10',
+  steps: '25,50',
+};

@@ -1,6 +1,6 @@
 import { type Call, writeEnvelope } from '@tradefloor/contract';
 import type { Caller } from '@tradefloor/release/operators';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printable } from '../../said/printable';
 import { NOTHING_HERE, refuseWith } from './envelope';
 
@@ -10,7 +10,7 @@ export type CallerOf = (authorization: string) => Promise<Caller>;
 export function answering(routes: FastifyInstance, callerOf: CallerOf) {
   return <Payload, Answer>(
     call: Call<Payload, Answer>,
-    handle: (payload: Payload, operator: string) => Promise<Answer>,
+    handle: (payload: Payload, operator: string, asked: FastifyRequest['headers']) => Promise<Answer>,
   ): void => {
     routes.route({
       method: call.method,
@@ -19,7 +19,7 @@ export function answering(routes: FastifyInstance, callerOf: CallerOf) {
         const caller = await callerOf(request.headers.authorization ?? '');
         if (caller.kind !== 'member' || !caller.isOperator) return refuseCaller(reply, caller);
         const payload = call.payload.decode((call.method === 'GET' ? request.query : request.body) ?? {});
-        const answer = await handle(payload, caller.name);
+        const answer = await handle(payload, caller.name, request.headers);
         const said = writeEnvelope(call, { kind: 'ok', answer, message: null });
         return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(said, asShown));
       },

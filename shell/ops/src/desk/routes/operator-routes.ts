@@ -1,3 +1,4 @@
+import type { Call } from '@tradefloor/contract';
 import {
   beginCanary,
   blockBuild,
@@ -17,6 +18,7 @@ import { refuse } from '../../refusal';
 import type { Jobs } from '../jobs/jobs';
 import { type Typed, typed } from '../jobs/typed';
 import type { Watches } from '../jobs/watches';
+import type { Proofs, Prove } from '../own-hand';
 import type { History } from '../reading/history';
 import type { Prospects } from '../reading/prospect';
 import type { Standings } from '../reading/standing';
@@ -28,31 +30,41 @@ export interface OperatorDeps {
   readonly standings: Standings;
   readonly history: History;
   readonly prospects: Prospects;
+  readonly prove: Prove;
   readonly say: (line: string) => void;
 }
 
 /** Reads, and the commands as jobs: each is told at once if it ends at once, and followed by `readJob` otherwise. */
 export function operatorRoutes(routes: FastifyInstance, deps: OperatorDeps, callerOf: CallerOf): void {
-  const { jobs, watches, standings, history, prospects } = deps;
+  const { jobs, watches, standings, history, prospects, prove } = deps;
   const answer = answering(routes, callerOf);
   const begun = (line: Typed, by: string) => jobs.ended(jobs.begin(line, by));
+  /** What was proven with is no part of the command. Who goes back to what was there before is asked for nothing. */
+  const proven = <Payload extends Proofs, Answer>(
+    call: Call<Payload, Answer>,
+    handle: (wish: Omit<Payload, keyof Proofs>, by: string) => Promise<Answer>,
+  ) =>
+    answer(call, async ({ fundPassword, code, ...wish }, by, asked) => {
+      await prove(asked, { fundPassword, code });
+      return handle(wish, by);
+    });
 
   answer(readStanding, () => standings.read());
   answer(listRevisions, ({ page = 1 }) => history.page(page));
   answer(readProspect, ({ area, build }) => prospects.of(area, build));
   answer(readWayBack, ({ revision }) => prospects.wayBack(revision));
   answer(readJob, async ({ id }) => jobs.told(id) ?? refuse({ key: 'desk.job', values: {} }));
-  answer(promoteBuild, ({ area, build, now, without, ...written }, by) =>
+  proven(promoteBuild, ({ area, build, now, without, ...written }, by) =>
     begun(typed('promote', [area, build], { ...written, now, without }), by),
   );
   answer(rollBackArea, ({ area, ...options }, by) => begun(typed('rollback', [area], options), by));
-  answer(rollBackAll, ({ revision, ...options }, by) =>
+  proven(rollBackAll, ({ revision, ...options }, by) =>
     begun(typed('rollback', [], { ...options, toRevision: String(revision) }), by),
   );
-  answer(blockBuild, ({ area, build, ...options }, by) => begun(typed('block', [area, build], options), by));
-  answer(unblockBuild, ({ area, build, ...options }, by) => begun(typed('unblock', [area, build], options), by));
+  proven(blockBuild, ({ area, build, ...options }, by) => begun(typed('block', [area, build], options), by));
+  proven(unblockBuild, ({ area, build, ...options }, by) => begun(typed('unblock', [area, build], options), by));
   answer(endCanary, ({ area, ...written }, by) => begun(typed('canary', [area], { ...written, end: true }), by));
-  answer(beginCanary, ({ area, build, ifRevision, why, ...plan }, by) => {
+  proven(beginCanary, ({ area, build, ifRevision, why, ...plan }, by) => {
     const line = typed('canary', [area, build], { ...plan, ifRevision, why, begin: true });
     return jobs.ended(jobs.begin(line, by, () => watches.begin({ area, build, ...plan }, by)));
   });
