@@ -92,6 +92,11 @@ function givenIn(said: Registry, { areas }: Registry): Build[] {
 
 function read(document: unknown, tell: (problem: Error) => void): Registry {
   const { registry, problems } = readRegistry(document);
-  for (const problem of problems) tell(new Error(`registry: ${JSON.stringify(problem)}`));
+  for (const problem of problems) {
+    const told = new Error(`registry: ${JSON.stringify(problem)}`);
+    tell(told);
+    // It is no empty one: what stands here is kept.
+    if (problem.kind === 'unreadable') throw told;
+  }
   return registry;
 }

@@ -66,6 +66,19 @@ describe('the registry client', () => {
     clock.mockRestore();
   });
 
+  it('keeps what it has where it is told for long what is no registry, though nobody signs', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const { client, seen, heard } = aClient(() => new Response('{}'));
+    heard.heard({});
+    await soon();
+    clock.mockReturnValue(1_000_000 + 60_000);
+    heard.heard({});
+    await soon();
+    expect(seen).toEqual([]);
+    expect(client.current().areas).toHaveProperty('spot');
+    clock.mockRestore();
+  });
+
   it('asks when news may have been missed, with the tag it has', async () => {
     const { seen, heard, asked } = aClient(request =>
       new Headers(request.headers).has('if-none-match')
