@@ -54,10 +54,10 @@ export function compose(deps: CompositionDeps): Composition {
       readiness: () => deps.readiness(area),
       isBlocked: releasesIn(registry.current(), area).blocked.includes(build),
       changes: deps.readinessChanges,
-      ask(replace) {
+      ask(agree) {
         const leave = open?.leaving(area) ?? null;
-        if (view) view.askToReplace(area, leave ?? replace, leave !== null);
-        else replace();
+        if (view) view.askToReplace(area, () => agree(leave), leave !== null);
+        else agree(leave);
       },
       stop,
     });

@@ -93,16 +93,6 @@ describe('a promote that takes the open address away (shell.open-route)', () => 
     expect(tab.lookAgain).toHaveBeenCalledTimes(1);
   });
 
-  it('does not cut a submit that began after the question', () => {
-    const tab = aTab();
-    tab.follow(next, spot);
-    const agree = tab.leaving();
-    tab.submits = true;
-    agree?.();
-    expect(tab.areaAt(OPEN)).toBe('market');
-    expect(tab.lookAgain).not.toHaveBeenCalled();
-  });
-
   it('comes when the user goes elsewhere in the area, and the address is no more', () => {
     const tab = aTab();
     tab.follow(next, spot);
@@ -160,6 +150,14 @@ describe('a blocked build', () => {
     expect([tab.areaAt(OPEN), tab.isHeld(), tab.leaving()]).toEqual(['market', false, expect.any(Function)]);
     tab.isTyped = false;
     tab.forget();
+    expect([tab.areaAt(OPEN), tab.lookAgain.mock.calls.length]).toEqual([null, 1]);
+  });
+
+  it('that says for ever that it is sending lets go of its page when its user agrees', () => {
+    const tab = Object.assign(aTab({ registry: registryOf({ blocked: [old.build] }) }), { submits: true });
+    tab.follow(next, spot);
+    expect(tab.areaAt(OPEN)).toBe('market');
+    tab.leaving()?.();
     expect([tab.areaAt(OPEN), tab.lookAgain.mock.calls.length]).toEqual([null, 1]);
   });
 

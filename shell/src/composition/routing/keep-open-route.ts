@@ -73,6 +73,6 @@ export function keepOpenRoute(deps: OpenRouteDeps): OpenRoute {
       table = pathname => (kept?.path === pathname ? kept.found : next(pathname));
       return table;
     },
-    leaving: area => (kept?.found.area === area ? () => deps.readiness(area) !== 'no' && letGo() : null),
+    leaving: area => (kept?.found.area === area ? letGo : null),
   };
 }

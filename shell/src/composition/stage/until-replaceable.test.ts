@@ -5,13 +5,13 @@ function waiting(first: Readiness, isBlocked = false) {
   let now = first;
   let done = false;
   const changes = new Subject<void>();
-  const asked: (() => void)[] = [];
+  const asked: ((leave?: () => void) => void)[] = [];
   const stop = new AbortController();
   const ended = untilReplaceable({
     readiness: () => now,
     isBlocked,
     changes,
-    ask: replace => asked.push(replace),
+    ask: agree => asked.push(leave => agree(leave ?? null)),
     stop: stop.signal,
   });
   void ended.then(() => (done = true));
@@ -67,6 +67,20 @@ describe('untilReplaceable', () => {
     expect(it.asked).toHaveLength(questions);
     it.asked[0]?.();
     expect(await it.isDone()).toBe(isBlocked);
+    it.stop.abort();
+  });
+
+  it('leaves the page by its user’s word, where the successor lacks it, and cuts no submit for that', () => {
+    jest.useFakeTimers();
+    const leave = jest.fn();
+    const it = waiting('ask', true);
+    it.become('no');
+    it.asked[0]?.(leave);
+    expect(leave).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(SENDING_LIMIT_MS);
+    it.asked[0]?.(leave);
+    expect(leave).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
     it.stop.abort();
   });
 

@@ -11,7 +11,8 @@ interface Replacing {
   readonly isBlocked?: boolean;
   /** That it may have changed. */
   readonly changes: Observable<unknown>;
-  readonly ask: (replace: () => void) => void;
+  /** `agree` replaces it, or does what else leads there. */
+  readonly ask: (agree: (leave: (() => void) | null) => void) => void;
   readonly stop: AbortSignal;
 }
 
@@ -30,7 +31,7 @@ export function untilReplaceable({ readiness, isBlocked = false, changes, ask, s
       if (now === 'ask' && !asked) {
         asked = true;
         // A submit that began meanwhile is still not cut.
-        ask(() => held() !== 'no' && end());
+        ask(leave => held() !== 'no' && (leave ?? end)());
       }
     };
     const following = changes.subscribe(() => look());
