@@ -76,6 +76,24 @@ test('who agrees to lose what is typed gets the new build at once', async ({ pag
   await expect(page.getByText('A newer version of this screen is ready.')).toBeHidden();
 });
 
+test('a blocked build stays for what is typed into it, until its user agrees', async ({ page, releases, suite }) => {
+  const form = await aFormOfMarket(releases.folder);
+  await releases.publish(form);
+  await releases.promote(form);
+  await page.goto('/');
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('12.5');
+  await markPage(page);
+  await suite.ops('block', 'market', form.build);
+  const question = page.getByText('A newer version of this screen is ready.');
+  await expect(question).toBeVisible();
+  await expect(amount).toHaveValue('12.5');
+  await page.getByRole('button', { name: 'Switch now' }).click();
+  await expect(headline(page)).toHaveText(HEADLINE);
+  await expect(question).toBeHidden();
+  expect(await isMarked(page)).toBe(true);
+});
+
 const PART_TITLE = 'Log in to Tradefloor';
 
 test('a part is replaced in place, in the other area that shows it', async ({ page, releases }) => {
