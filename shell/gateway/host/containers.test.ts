@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
@@ -103,6 +106,41 @@ it('has a browser where the gate looks, and nowhere else', async () => {
   const images = has.map(({ image, browser }) => `${image} ${browser}`);
   expect(new Set(images).size).toBe(new Set(has.map(({ image }) => image)).size);
   expect(made.get(undefined)).not.toContain('chromium');
+});
+
+/** What a script of the image runs, where its user is `uid` and every program only says how it was called. */
+async function runsAs(uid: number, script: string, given: readonly string[]): Promise<string[]> {
+  const programs = await mkdtemp(path.join(os.tmpdir(), 'tradefloor-programs-'));
+  const says = (name: string) => `#!/bin/sh\necho ${name} "$@"\n`;
+  const told = { id: `#!/bin/sh\necho ${uid}\n`, chown: says('chown'), setpriv: says('setpriv') };
+  try {
+    for (const [name, text] of Object.entries(told)) await writeFile(path.join(programs, name), text, { mode: 0o755 });
+    const { stdout } = await promisify(execFile)(script, given, { env: { PATH: programs } });
+    return stdout.trimEnd().split('\n');
+  } finally {
+    await rm(programs, { recursive: true });
+  }
+}
+
+it('has that browser run as a user who is not the one with the signing key', async () => {
+  const operators = (await stages()).get('operators') ?? '';
+  const [, named = ''] = /^ENV CHROMIUM_PATH=\/tradefloor\/(\S+)$/m.exec(operators) ?? [];
+  const [, user] = /\buseradd [^\n]*\b(\S+)$/m.exec(operators) ?? [];
+  const script = path.join(ROOT, named);
+  expect((await stat(script)).mode & 0o111).toBe(0o111);
+  const [owned, begun = '', ...rest] = await runsAs(0, script, ['--headless', '--user-data-dir=/tmp/its own']);
+  expect([owned, rest]).toEqual([`chown -R ${user}: /tmp/its own`, []]);
+  expect(begun).toMatch(/ \/usr\/bin\/chromium --headless --user-data-dir=\/tmp\/its own$/);
+  const [options] = begun.split(' /usr/bin/');
+  expect(options?.split(' ')).toEqual(
+    expect.arrayContaining([
+      `--reuid=${user}`,
+      `--regid=${user}`,
+      '--no-new-privs',
+      '--bounding-set=-all',
+      '--reset-env',
+    ]),
+  );
 });
 
 it('has operators ask every gateway for what tabs have told, by a token that nobody has who was not given it', async () => {
