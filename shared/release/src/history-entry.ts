@@ -30,6 +30,8 @@ export interface HistoryEntry {
   readonly gateSaid?: readonly unknown[];
   /** Of a canary: what had been seen of it when this was decided. */
   readonly canary?: CanaryFigures;
+  /** By which nobody who knows its hash can guess the rest; no entry from before has it. */
+  readonly salt?: string;
   /** The registry's body as written: read it with `readRegistry`. */
   readonly registry: unknown;
 }

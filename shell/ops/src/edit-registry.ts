@@ -13,6 +13,7 @@ import { allInEnglish } from './said/english';
 import { refuseForgotten, remember, type Remembered, rememberedOf } from './signing/remembered';
 import { refuseAltered, sealed } from './signing/seal';
 import type { SigningPlace } from './signing/signer';
+import { toldOf } from './signing/told';
 import type { ReleaseStore } from './store/release-store';
 
 export interface Note {
@@ -81,14 +82,24 @@ export async function editRegistry<Decided extends Decision>(
     const decided = await decide(standing);
     if (decided.areas === null) return { revision, changed: false, decided };
     const at = note.now().toISOString();
+    const { by, command, why, gate, canary, signing, isPutBack = false, tellsKeys = null } = note;
+    const { entry, told } = toldOf({
+      revision: revision + 1,
+      at,
+      by,
+      command,
+      why,
+      ...(gate && { gate: allInEnglish(gate), gateSaid: gate }),
+      ...(canary && { canary }),
+    });
     const updated = laterThan([standing.registry.updated, last?.updated ?? '', ...(note.after ?? [])], note.now());
     const body = {
       ...document,
       revision: revision + 1,
       updated: updated.toISOString(),
+      told,
       areas: laidOver(objectAt(document, 'areas'), decided.areas),
     };
-    const { by, command, why, gate, canary, signing, isPutBack = false, tellsKeys = null } = note;
     const registry = await sealed(body, {
       store,
       place: signing,
@@ -100,12 +111,7 @@ export async function editRegistry<Decided extends Decision>(
       knowsLater: last !== null && last.updated > standing.registry.updated,
       brings: decided.brings ?? null,
     });
-    const entry = { revision: revision + 1, at, by, command, why, registry };
-    const outcome = await store.append({
-      ...entry,
-      ...(gate && { gate: allInEnglish(gate), gateSaid: gate }),
-      ...(canary && { canary }),
-    });
+    const outcome = await store.append({ ...entry, registry });
     if (outcome !== 'written') continue;
     await remember(store, { revision: body.revision, updated: body.updated }, signing);
     return { revision: body.revision, changed: true, decided };

@@ -8,6 +8,7 @@ import type { ReleaseStore } from '../store/release-store';
 import { knownKeys } from './keys';
 import { rememberedOf } from './remembered';
 import type { SigningPlace } from './signer';
+import { isAsTold } from './told';
 
 /** What stands, as a gateway would judge it, and each revision before it: signed, and over the one that it says. */
 export async function wrongWithSignatures(store: ReleaseStore, signing: SigningPlace): Promise<string[]> {
@@ -38,7 +39,8 @@ export async function wrongWithSignatures(store: ReleaseStore, signing: SigningP
 async function wrongBefore(store: ReleaseStore, keys: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   let before: string | null = null;
-  for await (const { revision, registry } of store.revisions()) {
+  for await (const entry of store.revisions()) {
+    const { revision, registry } = entry;
     const signed = signedIn(registry);
     const isNamed = signed !== null && (before === null || hashOf(signed.said) === before);
     // The revisions from before the first signature end the chain.
@@ -51,6 +53,8 @@ async function wrongBefore(store: ReleaseStore, keys: readonly string[]): Promis
     if (!saysTheSame(registry, pointers)) {
       found.push(`Revision ${revision} in the history says something else than what was signed.`);
     }
+    if (!isAsTold(entry, pointers))
+      found.push(`Revision ${revision} in the history: who wrote it, or why, was changed.`);
     before = pointers.before;
     if (before === null) break;
   }
