@@ -4,7 +4,7 @@ import { isOverHttp, socketName } from '@tradefloor/release/desk-address';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { callerOf } from '../caller';
 import { refuseCall } from '../exchange/envelope';
-import { withForwarded } from '../exchange/forwarded-headers';
+import { withForwarded, withoutHop } from '../exchange/forwarded-headers';
 import { refusalIn } from '../exchange/refusals';
 import { refusalOf, takeWholeBodies } from '../whole-bodies';
 
@@ -62,6 +62,7 @@ async function passedOn(
       rewriteRequestHeaders: ({ raw }, headers) =>
         // A socket has no host to be called by.
         withForwarded({ ...headers, host: 'desk' }, callerOf(raw, trustedProxies)),
+      rewriteHeaders: headers => withoutHop(headers),
       onError: reply => {
         if (!reply.raw.destroyed) refuseCall(reply, 502, refusalIn(reply.request.headers, 'desk-down'));
       },

@@ -7,7 +7,7 @@ import { compressAnswers } from './compress-answers';
 import { type Answering, refuseCall } from './envelope';
 import type { Held } from '../limits/held';
 import type { Traced } from '../tracing/traced';
-import { withForwarded } from './forwarded-headers';
+import { withForwarded, withoutHop } from './forwarded-headers';
 import { refusalIn } from './refusals';
 import { refusalOf, takeWholeBodies } from '../whole-bodies';
 import { BrokenOff, takeWholeAnswers } from './whole-answers';
@@ -75,7 +75,7 @@ export async function exchangeProxy(
         },
         rewriteHeaders(headers, request) {
           if (request) traced?.hears(request.raw, { isFault: false });
-          return { 'content-security-policy': NOT_A_PAGE, ...headers };
+          return { 'content-security-policy': NOT_A_PAGE, ...withoutHop(headers) };
         },
         onError: (reply, { error }) => {
           traced?.hears(reply.request.raw, { isFault: true });

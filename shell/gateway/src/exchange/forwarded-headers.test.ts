@@ -32,3 +32,22 @@ it.each(['Expect: 100-continue', 'Keep-Alive: timeout=5', 'Trailer: x', 'TE: tra
     expect(heard[0]).not.toHaveProperty(header.split(':')[0]?.toLowerCase() ?? '');
   },
 );
+
+it('ends the connection of a client that asks for it, whatever the exchange says of its own', async () => {
+  gateway.answer = (_, response) => {
+    response.writeHead(200, {
+      connection: 'keep-alive, x-hop',
+      'keep-alive': 'timeout=72',
+      'x-hop': '1',
+      'x-own': '2',
+    });
+    response.end('{}');
+  };
+  const { port } = new URL(gateway.url);
+  const socket = createConnection(Number(port), '127.0.0.1');
+  socket.write('GET /api/news/list HTTP/1.0\r\nHost: x\r\n\r\n');
+  const answer = (await text(socket)).toLowerCase();
+  expect(answer).toContain('\r\nconnection: close\r\n');
+  expect(answer).toContain('\r\nx-own: 2\r\n');
+  expect(answer).not.toMatch(/keep-alive|x-hop/);
+});

@@ -17,6 +17,16 @@ const CLAIMS = new Set([
 /** Between a client and us alone: a call that still had one might not be made at all. */
 const OF_THIS_HOP = new Set(['expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']);
 
+/** Between us and who answered: how long we keep a client's connection is between that client and us. */
+const OF_THE_OTHER_HOP = new Set([...OF_THIS_HOP, 'connection', 'transfer-encoding']);
+
+export function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set(headers.connection?.toLowerCase().split(/[\s,]+/));
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !OF_THE_OTHER_HOP.has(name) && !named.has(name)),
+  );
+}
+
 export function withForwarded(headers: IncomingHttpHeaders, { ip, host, protocol }: Caller): IncomingHttpHeaders {
   const own = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !CLAIMS.has(name) && !OF_THIS_HOP.has(name)),
