@@ -16,6 +16,11 @@ it('says that there was no time, and what to do, instead of what broke off', asy
   await expect(looking).rejects.toMatchObject({ said: { key: 'unlooked.late', values: { seconds: 0 } } });
 });
 
+it('says so as well where who looked takes the end of the browser for a page that does not answer', async () => {
+  const { look, kill } = endless();
+  await expect(lookedWithin(10, kill, () => look().catch(() => 'frozen'))).rejects.toThrow(NoLook);
+});
+
 it('ends its browser in any case, and hides nothing that broke by itself', async () => {
   const kill = jest.fn(() => Promise.resolve());
   expect(await lookedWithin(NEVER_MS, kill, () => Promise.resolve('seen'))).toBe('seen');

@@ -14,23 +14,24 @@ export const noChromium = (named: string | undefined): NoLook =>
     named ? { key: 'unlooked.chromium.away', values: { path: named } } : { key: 'unlooked.chromium.none', values: {} },
   );
 
-/** `kill` ends what is looked with, at the latest after so long; whatever was under way then fails of that alone. */
+/** `kill` ends what is looked with, at the latest after so long; what comes of it then, or fails, is of that alone. */
 export async function lookedWithin<Seen>(
   limitMs: number,
   kill: () => Promise<void>,
   look: () => Promise<Seen>,
 ): Promise<Seen> {
+  const late = new NoLook({ key: 'unlooked.late', values: { seconds: Math.round(limitMs / 1_000) } });
   let isOver = false;
   const overrun = setTimeout(() => {
     isOver = true;
     void kill();
   }, limitMs);
   try {
-    return await look();
+    const seen = await look();
+    if (isOver) throw late;
+    return seen;
   } catch (problem) {
-    if (!isOver) throw problem;
-    const seconds = Math.round(limitMs / 1_000);
-    throw new NoLook({ key: 'unlooked.late', values: { seconds } });
+    throw isOver ? late : problem;
   } finally {
     clearTimeout(overrun);
     await kill();
