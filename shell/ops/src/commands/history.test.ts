@@ -39,3 +39,13 @@ it('is of one area, and of so many, and says the same to machines', async () => 
   expect(await kim.types('history wallet')).toMatchObject({ exit: 1, err: expect.stringContaining('no area') });
   expect(await kim.types('history --last many')).toMatchObject({ exit: 2 });
 });
+
+it('keeps a reason of several lines from reading as revisions that nobody wrote', async () => {
+  await kim.publishes(A);
+  await kim.does(`promote spot ${A} --by lee\n9 --why now"\n9__kim__"by\tkim`);
+  expect((await kim.does('history --last 1')).split('\n')).toEqual([
+    '2  2026-11-20 10:00  lee 9  "now" 9__kim__"by kim"',
+    `    spot ${A} stable, the first one`,
+  ]);
+  expect(await kim.types('history --last 0')).toMatchObject({ exit: 2, out: '' });
+});

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@tradefloor/release/folder';
 import { areaNamed, type Command, noArea } from '../command';
 import { releasesOf, standingRegistry } from '../edit-registry';
 import { changesBetween, changeSaid } from '../releases/changes';
+import { Refusal } from '../refusal';
 import { inEnglish } from '../said/english';
 import { wholeNumber } from '../whole-number';
 
@@ -22,6 +23,7 @@ export const history: Command = {
 
   async run(asked, { store }) {
     const last = wholeNumber(asked.value('last'), '--last') ?? LAST;
+    if (last === 0) throw new Refusal('usage', '--last takes a whole number from 1 on, not "0".');
     const area = areaNamed(asked);
     const told: Told[] = [];
     for await (const one of toldOf(store.revisions())) {
@@ -59,9 +61,12 @@ const toldAfter = ({ revision, at, by, command, why, registry }: HistoryEntry, b
   changes: changesBetween(before, registry),
 });
 
+/** A reason of several lines would read as revisions that nobody wrote. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
 function linesOf({ revision, at, by, command, why, changes }: Told): string[] {
-  const head = `${revision}  ${at.slice(0, 16).replace('T', ' ')}  ${by}${why ? `  "${why}"` : ''}`;
+  const head = `${revision}  ${at.slice(0, 16).replace('T', ' ')}  ${oneLine(by)}${why ? `  "${oneLine(why)}"` : ''}`;
   // What changed nothing that people get is told by what was typed.
-  const did = changes.length === 0 ? [command] : changes.map(change => inEnglish(changeSaid(change)));
+  const did = changes.length === 0 ? [oneLine(command)] : changes.map(change => inEnglish(changeSaid(change)));
   return [head, ...did.map(line => `    ${line}`)];
 }
