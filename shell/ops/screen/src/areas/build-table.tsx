@@ -95,7 +95,7 @@ function useColumns(area: AreaStanding, onWish: (wish: Wish) => void): ReadonlyA
     figure('mount', t('builds.mount'), 7, ({ figures }) => milliseconds(figures?.mountMs, language)),
     figure('lcp', 'LCP', 8, ({ figures }) => milliseconds(figures?.lcpMs, language)),
     figure('inp', 'INP', 9, ({ figures }) => milliseconds(figures?.inpMs, language)),
-    figure('cls', 'CLS', 10, ({ figures }) => thousandths(figures?.clsThousandths)),
+    figure('cls', 'CLS', 10, ({ figures }) => thousandths(figures?.clsThousandths, language)),
     {
       key: 'acts',
       label: t('builds.acts'),

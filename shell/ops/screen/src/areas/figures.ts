@@ -15,9 +15,9 @@ export function milliseconds(value: Told, language: LanguageCode): Shown {
   return value < 10_000 ? `${value} ms` : `${toATenth(Math.floor(value / 100) / 10, language)} s`;
 }
 
-/** Layout shift as the web writes it. */
-export const thousandths = (value: Told): Shown =>
-  isTold(value) ? `${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')}` : null;
+/** Layout shift, as far as the web tells it. */
+export const thousandths = (value: Told, language: LanguageCode): Shown =>
+  isTold(value) ? rounded(value / 1000, language, 3) : null;
 
 export function share(part: Told, whole: Told, language: LanguageCode): Shown {
   return !isTold(part) || !isTold(whole) || whole === 0 ? null : percent((part / whole) * 100, language);
@@ -27,5 +27,7 @@ export function share(part: Told, whole: Told, language: LanguageCode): Shown {
 export const percent = (value: number, language: LanguageCode): string =>
   `${toATenth(Math.round(value * 10) / 10, language)} %`;
 
-const toATenth = (value: number, language: LanguageCode): string =>
-  formatNumber(decimalFromWire(value) ?? ZERO, language, { least: 1, most: 1 });
+const toATenth = (value: number, language: LanguageCode): string => rounded(value, language, 1);
+
+const rounded = (value: number, language: LanguageCode, digits: number): string =>
+  formatNumber(decimalFromWire(value) ?? ZERO, language, { least: digits, most: digits });
