@@ -72,10 +72,7 @@ export async function editRegistry<Decided extends Decision>(
     const last = await rememberedOf(store, note.signing);
     const standing = await standingRegistry(store);
     const { revision, document } = standing;
-    if (note.ifRevision !== null && note.ifRevision !== revision) {
-      const values = { revision: String(revision), wanted: String(note.ifRevision) };
-      throw new Refusal('conflict', { key: 'refused.conflict', values }, { hint: ' ("status" shows it)' });
-    }
+    refuseOther(revision, note);
     refuseNewerSchema(standing);
     await refuseAltered(store, standing, note.signing, last);
     if (note.isPutBack !== true) refuseForgotten(store, standing, last);
@@ -117,6 +114,13 @@ export async function editRegistry<Decided extends Decision>(
     return { revision: body.revision, changed: true, decided };
   }
   throw new Refusal('conflict', { key: 'refused.contended', values: { tries: TRIES } });
+}
+
+/** --if-revision: who decides goes by what they looked at. */
+export function refuseOther(revision: number, { ifRevision }: Pick<Note, 'ifRevision'>): void {
+  if (ifRevision === null || ifRevision === revision) return;
+  const values = { revision: String(revision), wanted: String(ifRevision) };
+  throw new Refusal('conflict', { key: 'refused.conflict', values }, { hint: ' ("status" shows it)' });
 }
 
 /** A clock that goes back, or another machine's that is behind, must not make a revision look older than the ones before. */

@@ -67,6 +67,12 @@ describe('promote, by what the gate has found', () => {
     expect(await kim.pointers('spot')).toMatchObject({ stable: null });
   });
 
+  it('is not begun for who has looked at another revision: minutes later it would be refused all the same', async () => {
+    await found();
+    expect((await kim.types(`promote spot ${A} --if-revision 9`)).exit).toBe(3);
+    expect((await kim.types(`canary spot ${A} --if-revision 9`)).exit).toBe(3);
+  });
+
   it('takes a build that has passed', async () => {
     await found({ findings: [] });
     expect(await kim.does(`promote spot ${A}`)).toContain('passed the gate on 2026-11-20 09:30, looked at by lee');

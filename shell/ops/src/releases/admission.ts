@@ -3,7 +3,7 @@ import { cut, type Said } from '@tradefloor/gate/said';
 import type { Verdict } from '@tradefloor/gate/verdict';
 import type { Build, ShellJson } from '@tradefloor/release';
 import type { Context } from '../command';
-import { releasesOf, standingRegistry } from '../edit-registry';
+import { refuseOther, releasesOf, standingRegistry } from '../edit-registry';
 import { Refusal } from '../refusal';
 import { refuseForgotten, rememberedOf } from '../signing/remembered';
 import { refuseAltered } from '../signing/seal';
@@ -32,7 +32,8 @@ export async function throughTheGate(
   mindTheRules(without, note.why);
   const last = await rememberedOf(store, note.signing);
   const standing = await standingRegistry(store);
-  // Before anybody looks at a build for minutes that somebody else may have written there.
+  // Before anybody looks at a build for minutes that somebody else may have written there, or over what was looked at.
+  refuseOther(standing.revision, note);
   await refuseAltered(store, standing, note.signing, last);
   refuseForgotten(store, standing, last);
   const releases = releasesOf(standing, area);
