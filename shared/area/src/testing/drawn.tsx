@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
+import { LOCALES } from '@tradefloor/money';
 import type { Platform } from '@tradefloor/platform';
 import { PlatformProvider } from '@tradefloor/platform/react';
 import { createInstance, type i18n } from 'i18next';
@@ -45,8 +46,8 @@ function spoken(rooms: readonly TextsAtOnce[], code: LanguageCode): i18n {
   const bundle = Object.assign({}, ...rooms.map(room => room(code))) as Bundle;
   void instance.init({
     ...READING,
-    lng: code,
-    resources: { [code]: { [READING.defaultNS]: bundle } },
+    lng: LOCALES[code],
+    resources: { [LOCALES[code]]: { [READING.defaultNS]: bundle } },
     initAsync: false,
   });
   return instance;
