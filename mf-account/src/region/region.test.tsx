@@ -50,3 +50,13 @@ test('nobody else does (account.region-agents)', async () => {
   await shown('/account/region', platform);
   expect(await screen.findByText('You are not a regional agent, no permission')).toBeVisible();
 });
+
+test('is told of too many calls as of an error, not as of a page of somebody else’s', async () => {
+  const platform = fakePlatform();
+  platform.fail(listRegionUsers, 'Too many requests. Try again in 3 s.', 'refused', 429);
+  known(platform);
+  await shown('/account/region', platform);
+  expect(await screen.findByText('Too many requests. Try again in 3 s.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('You are not a regional agent, no permission')).toBeNull();
+});

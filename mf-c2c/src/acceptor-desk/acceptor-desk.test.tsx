@@ -91,3 +91,13 @@ it('is closed to who is no acceptor', async () => {
   shown(null, '/account/acceptorDesk');
   expect(await screen.findByText('You are not an acceptor')).toBeVisible();
 });
+
+it('is told of too many calls as of an error, not as of a page that is closed', async () => {
+  const platform = fakePlatform({ answers: true });
+  platform.offer(listDealsToServe);
+  platform.fail(listDealsToServe, 'Too many requests. Try again in 3 s.', 'refused', 429);
+  drawn(platform, <AcceptorDesk />, '/account/acceptorDesk');
+  expect(await screen.findByText('Too many requests. Try again in 3 s.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('You are not an acceptor')).toBeNull();
+});

@@ -3,7 +3,7 @@ import { Link } from '@tradefloor/area/link';
 import { Page } from '@tradefloor/area/page';
 import type { AcceptorDeal } from '@tradefloor/contract';
 import { listDealsToServe } from '@tradefloor/contract/ext';
-import { isCallFailure, ways } from '@tradefloor/platform';
+import { isSettled, ways } from '@tradefloor/platform';
 import { useOffers, usePlatform } from '@tradefloor/platform/react';
 import { buttonClass, EmptyState } from '@tradefloor/ui';
 import { ShieldX } from 'lucide-react';
@@ -39,7 +39,7 @@ function Deals() {
   const listing = useRows<AcceptorDeal>(dealsToServe);
   const columns = useDealColumns('served');
   const file = useDeskFile();
-  if (listing.kind === 'failed' && isCallFailure(listing.problem) && listing.problem.kind === 'refused') {
+  if (listing.kind === 'failed' && isSettled(listing.problem)) {
     return (
       <EmptyState
         icon={<ShieldX size={32} aria-hidden />}

@@ -114,6 +114,17 @@ it('says so when the notice is no longer there, and does not ask to try again', 
   expect(screen.getByRole('link', { name: 'All announcements' })).toBeVisible();
 });
 
+it('asks to try again where the server had too many calls, and not whether there is such an article', async () => {
+  const platform = fakePlatform();
+  platform.fail(readNews, 'Too many requests. Try again in 3 s.', 'refused', 429);
+  await shown('/components/noticeDetail?id=4', platform);
+  expect(await screen.findByText('Too many requests. Try again in 3 s.', {}, { timeout: 4_000 })).toBeVisible();
+  expect(screen.queryByText('This article does not exist')).toBeNull();
+  platform.answer(readNews, { ...aNotice(4), content: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Notice 4' })).toBeVisible();
+});
+
 it('says so when no notice is named', async () => {
   await shown('/components/noticeDetail', fakePlatform());
   expect(await screen.findByText('This article does not exist')).toBeVisible();

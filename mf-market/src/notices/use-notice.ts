@@ -1,6 +1,6 @@
 import { loadableOf, useAreaQuery } from '@tradefloor/area';
 import { type NewsId, readNews } from '@tradefloor/contract';
-import { isCallFailure, resyncTopic } from '@tradefloor/platform';
+import { isSettled, resyncTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 
 /** One notice in the language that is on. */
@@ -17,6 +17,6 @@ export function useNotice(id: NewsId) {
   });
   const read = loadableOf(notice);
   // Removed meanwhile: asking again would not bring it back.
-  const isGone = read.kind === 'failed' && isCallFailure(read.problem) && read.problem.kind === 'refused';
+  const isGone = read.kind === 'failed' && isSettled(read.problem);
   return { notice, isGone };
 }

@@ -3,7 +3,7 @@ import { Link } from '@tradefloor/area/link';
 import { Answered, Card, Page } from '@tradefloor/area/page';
 import { type AccountDetail, asId, type CurrencyId } from '@tradefloor/contract';
 import { holdingValue } from '@tradefloor/money';
-import { isCallFailure, ways } from '@tradefloor/platform';
+import { isSettled, ways } from '@tradefloor/platform';
 import { buttonClass, EmptyState } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ function Known({ account, currencyId, back }: KnownProps) {
   const name = detail.data?.currencyName;
   const wallet = t(account === 'legal' ? 'title.fiat' : 'title.spot');
   // An address that is followed by hand, or from another server: the exchange is well, and so is the page.
-  if (detail.data === undefined && isCallFailure(detail.error) && detail.error.kind === 'refused') {
+  if (detail.data === undefined && isSettled(detail.error)) {
     return (
       <Page title={wallet}>
         <EmptyState title={t('currency.notHere')} action={<Link to={back}>{t('currency.choose')}</Link>} />

@@ -56,6 +56,8 @@ export class CallFailure extends Error {
     message = '',
     /** For whoever operates it, never for the user. */
     readonly detail = '',
+    /** Of HTTP, under which it came; left out by older shells, and where nothing came. */
+    readonly status?: number,
   ) {
     super(message);
     this.code = CODES[kind];
@@ -67,3 +69,12 @@ export class CallFailure extends Error {
 export function isCallFailure(problem: unknown): problem is CallFailure {
   return problem instanceof Object && 'name' in problem && problem.name === NAME && 'kind' in problem;
 }
+
+/**
+ * The exchange has looked and said no: there is no such thing, or it is not for who asks. Too many calls (429), and what
+ * else a failed status refuses, says nothing about the thing itself: asking again may bring it.
+ */
+export const isSettled = (problem: unknown): boolean =>
+  isCallFailure(problem) && problem.kind === 'refused' && isOfTheThing(problem.status ?? 200);
+
+const isOfTheThing = (status: number): boolean => status < 400 || status === 403 || status === 404 || status === 410;

@@ -1,7 +1,7 @@
 export { LANGUAGE_NAMES, LANGUAGES, LOCALES, type Money, MONEY_OF_LANGUAGE, MONEYS } from '@tradefloor/money';
 export type * from './area-module';
 export { type FiredAlert, firedAlerts, type FiredAlerts, withFired } from './fired-alerts';
-export { CallFailure, type CallFailureKind, isCallFailure } from './call-failure';
+export { CallFailure, type CallFailureKind, isCallFailure, isSettled } from './call-failure';
 export { type Changing, changing } from './changing';
 export {
   aboutDeal,

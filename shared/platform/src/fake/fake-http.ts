@@ -23,7 +23,7 @@ export interface FakeHttp {
     answer: Answer | ((payload: Payload) => Answer | Promise<Answer>),
   ): void;
   /** The server says no, in its own words; or another way to fail. */
-  fail<Payload, Answer>(call: Call<Payload, Answer>, message: string, kind?: CallFailureKind): void;
+  fail<Payload, Answer>(call: Call<Payload, Answer>, message: string, kind?: CallFailureKind, status?: number): void;
   /** The optional calls that this server has. */
   offer(...calls: readonly { readonly name: string }[]): void;
 }
@@ -66,8 +66,8 @@ export function fakeHttp(): FakeHttp {
     answer(call, answer) {
       answers.set(call.name, typeof answer === 'function' ? (answer as Answering) : () => answer);
     },
-    fail(call, message, kind = 'refused') {
-      answers.set(call.name, () => Promise.reject(new CallFailure(kind, call.name, message)));
+    fail(call, message, kind = 'refused', status = 200) {
+      answers.set(call.name, () => Promise.reject(new CallFailure(kind, call.name, message, '', status)));
     },
     offer: (...calls) => calls.forEach(call => offered.add(call.name)),
   };

@@ -35,7 +35,7 @@ function answered(body: unknown, status: number) {
 
 it('takes 429 for a refusal in the words that came: nothing was done, and nothing is asked again by itself', async () => {
   const { fetch, http } = answered(TOO_MANY, 429);
-  const refused = { kind: 'refused', effect: 'none', message: TOO_MANY.message };
+  const refused = { kind: 'refused', effect: 'none', message: TOO_MANY.message, status: 429 };
   await expect(http(listQuoteGroups, {})).rejects.toMatchObject(refused);
   await expect(http(placeOrder, order)).rejects.toMatchObject(refused);
   expect(fetch).toHaveBeenCalledTimes(2);

@@ -67,7 +67,7 @@ export function createHttp(deps: HttpDeps): Http {
     }
     if (outcome.kind !== 'malformed') {
       const detail = outcome.kind === 'refused' ? outcome.wireType : '';
-      return new CallFailure(outcome.kind, call, outcome.message, detail);
+      return new CallFailure(outcome.kind, call, outcome.message, detail, status);
     }
     const kind = isServerError(status) ? 'server-error' : 'malformed';
     return new CallFailure(kind, call, '', `${status} ${outcome.detail}`);

@@ -1,5 +1,5 @@
 import { offers } from '@tradefloor/contract/ext';
-import { type CallFailureKind, type Http, isCallFailure, type Report } from '@tradefloor/platform';
+import { type CallFailureKind, type Http, isCallFailure, isSettled, type Report } from '@tradefloor/platform';
 
 /** Which of the calls and pushes under `/api/ext/` this server has. */
 export interface OptionalCalls {
@@ -11,7 +11,7 @@ export interface OptionalCalls {
   load(http: Http, report: Report): Promise<void>;
 }
 
-const NOT_THERE: ReadonlySet<string> = new Set<CallFailureKind>(['refused', 'malformed', 'not-offered']);
+const NOT_THERE: ReadonlySet<string> = new Set<CallFailureKind>(['malformed', 'not-offered']);
 
 /** `known` is told once the server has answered, or could not be asked. */
 export function optionalCalls(known: (names: readonly string[]) => void): OptionalCalls {
@@ -30,7 +30,8 @@ export function optionalCalls(known: (names: readonly string[]) => void): Option
         standing = 'answered';
       } catch (problem) {
         // The old server knows no such table: it loses what is optional, and that is no problem to report.
-        standing = isCallFailure(problem) && NOT_THERE.has(problem.kind) ? 'answered' : 'failed';
+        standing =
+          isSettled(problem) || (isCallFailure(problem) && NOT_THERE.has(problem.kind)) ? 'answered' : 'failed';
         if (standing === 'failed' && isFirst) report(problem);
       }
       if (isFirst || standing === 'answered') known([...names]);

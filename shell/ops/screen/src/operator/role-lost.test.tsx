@@ -26,3 +26,11 @@ it('gives way to the page for everybody else once the role is gone, at the lates
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('asks nobody who is who after too many calls', async () => {
+  const platform = aDesk();
+  platform.fail(readStanding, 'Too many requests. Try again in 3 s.', 'refused', 429);
+  await shown('/ops', platform);
+  expect(await screen.findByText('Too many requests. Try again in 3 s.', {}, { timeout: 4_000 })).toBeVisible();
+  expect(platform.refreshed).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { useOwnQuery } from '@tradefloor/area';
 import { type Job, readStanding, type Standing } from '@tradefloor/contract/desk';
-import { isCallFailure, userTopic } from '@tradefloor/platform';
+import { isSettled, userTopic } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import { useEffect } from 'react';
 
@@ -14,7 +14,7 @@ export function useStanding() {
   const { error } = query;
   // The desk has nothing for who is no operator any more: that is told by nobody, and this page would go on as if it were so.
   useEffect(() => {
-    if (isCallFailure(error) && error.kind === 'refused') void refresh(userTopic);
+    if (isSettled(error)) void refresh(userTopic);
   }, [error, refresh]);
   return query;
 }
