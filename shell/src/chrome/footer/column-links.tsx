@@ -23,7 +23,7 @@ function FirstArticle({ column, label }: { readonly column: Column; readonly lab
   const { state } = useColumn(column);
   const first = state.kind === 'ready' ? state.value[0] : undefined;
   return (
-    <Link to={first === undefined ? ways.notices() : ways.article(first)} className={styles.link}>
+    <Link to={first === undefined ? ways.notices(column) : ways.article(first)} className={styles.link}>
       {label}
     </Link>
   );

@@ -85,6 +85,18 @@ describe('under a trading screen', () => {
 });
 
 describe('under a sign-in page', () => {
+  it('each word leads to what is listed under it, also before its first article is known', async () => {
+    const { chrome, platform } = await chromeOnPage();
+    platform.fail(listNews, 'down');
+    act(() => chrome.showRoute(aRoute({ look: 'dark' })));
+    const leadsTo = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
+    expect(['Help', 'About', 'Fees and rules'].map(leadsTo)).toEqual([
+      '/noticeList?column=help',
+      '/noticeList?column=about',
+      '/noticeList?column=fees-and-rules',
+    ]);
+  });
+
   it('stands help and nothing that draws the eye', async () => {
     const { chrome } = await chromeOnPage({ articles: ARTICLES });
     act(() => chrome.showRoute(aRoute({ look: 'dark' })));
