@@ -1,15 +1,11 @@
 import { rowsOf } from '@tradefloor/area/list';
 import type { CurrencyId } from '@tradefloor/contract';
-import { formatPercent } from '@tradefloor/money';
-import type { Platform } from '@tradefloor/platform';
+import { aboutRisk, type Platform, riskRateText, UNWARNED, type Warned, warnedBy } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveAccountsOf } from '../positions/live-accounts';
 import { openPositions } from '../positions/position-lists';
-import { UNWARNED, type Warned, warnedBy } from './warning';
-
-const RATE = { least: 2, most: 2 };
 
 type Told = Map<CurrencyId, Warned>;
 const ofPlatform = new WeakMap<Platform, { readonly whose: string; readonly told: Told }>();
@@ -40,8 +36,8 @@ export function useRiskWarnings(): void {
         if (tell === null || tell === 'calm' || rate === null) continue;
         platform.notify({
           kind: tell === 'alarming' ? 'error' : 'warning',
-          text: t(`risk.tell.${tell}`, { currency, rate: formatPercent(rate, language, RATE) }),
-          about: `leverage risk ${currencyId}`,
+          text: t(`risk.tell.${tell}`, { currency, rate: riskRateText(rate, language) }),
+          about: aboutRisk(currencyId),
         });
       }
       // An account without positions is well; one whose positions or prices are not known yet may not be.

@@ -15,6 +15,7 @@ export {
   orderNewsOf,
 } from './deal-news';
 export { type EndNews, endNewsOf, endPrice, endProfit, type ResultNews, resultNewsOf, resultSum } from './end-news';
+export { aboutRisk, riskIn, type RiskNews, riskRateText, UNWARNED, type Warned, warnedBy } from './risk-news';
 export { deviceStorage, memoryStorage, tabStorage, type TextStorage, tolerantStorage } from './device-storage';
 export { type Outcome, outcomeIn, type OutcomeName, outcomeState } from './outcome';
 export { failedAfter, type Loadable, LOADING, ready } from './loadable';

@@ -1,5 +1,5 @@
 import type { LanguageCode, LeverageOrder, MicroOrder } from '@tradefloor/contract';
-import type { EndNews, ResultNews } from '@tradefloor/platform';
+import type { EndNews, ResultNews, RiskNews } from '@tradefloor/platform';
 
 interface EndWords {
   readonly sides: Readonly<Record<(LeverageOrder | MicroOrder)['direction'], string>>;
@@ -7,8 +7,14 @@ interface EndWords {
   readonly more: (count: number) => string;
   readonly ends: Readonly<Record<EndNews, (closed: string, profit: string) => string>>;
   readonly order: (pair: string, side: string) => string;
+  /** The currency is left out where the account is in several. */
+  readonly risks: Readonly<Record<RiskNews, (currency: string, rate: string) => string>>;
   readonly results: Readonly<Record<ResultNews, (order: string, sum: string) => string>>;
 }
+
+const spaced = (currency: string) => (currency === '' ? '' : `${currency} `);
+const padded = (currency: string) => (currency === '' ? '' : ` ${currency} `);
+const within = (currency: string) => (currency === '' ? '' : ` en ${currency}`);
 
 /** As the areas say it on their own screens. */
 export const END_WORDS: Readonly<Record<LanguageCode, EndWords>> = {
@@ -22,6 +28,12 @@ export const END_WORDS: Readonly<Record<LanguageCode, EndWords>> = {
       liquidation: (closed, profit) => `Liquidated: ${closed}. PnL ${profit}`,
       'house-limit': (closed, profit) => `Profit limit reached: ${closed}. PnL ${profit}`,
       risk: closed => `Order cancelled, risk too high: ${closed}`,
+    },
+    risks: {
+      warned: (currency, rate) =>
+        `The risk rate of your ${spaced(currency)}leverage account is ${rate}. Positions are liquidated at 110%.`,
+      alarming: (currency, rate) =>
+        `Close to liquidation: the risk rate of your ${spaced(currency)}leverage account is ${rate}. Add funds or close positions.`,
     },
     order: (pair, side) => `${pair} ${side}`,
     results: {
@@ -41,6 +53,10 @@ export const END_WORDS: Readonly<Record<LanguageCode, EndWords>> = {
       'house-limit': (closed, profit) => `已达盈利上限：${closed}。盈亏 ${profit}`,
       risk: closed => `风险过高，订单已撤：${closed}`,
     },
+    risks: {
+      warned: (currency, rate) => `您的${padded(currency)}杠杆账户风险率为 ${rate}，降至 110% 时将强制平仓。`,
+      alarming: (currency, rate) => `即将强平：您的${padded(currency)}杠杆账户风险率为 ${rate}，请转入资金或平仓。`,
+    },
     order: (pair, side) => `${pair} ${side}`,
     results: {
       won: (order, sum) => `${order}：盈利 ${sum}`,
@@ -58,6 +74,10 @@ export const END_WORDS: Readonly<Record<LanguageCode, EndWords>> = {
       liquidation: (closed, profit) => `已強制平倉：${closed}。盈虧 ${profit}`,
       'house-limit': (closed, profit) => `已達盈利上限：${closed}。盈虧 ${profit}`,
       risk: closed => `風險過高，訂單已撤：${closed}`,
+    },
+    risks: {
+      warned: (currency, rate) => `您的${padded(currency)}槓桿帳戶風險率為 ${rate}，降至 110% 時將強制平倉。`,
+      alarming: (currency, rate) => `即將強平：您的${padded(currency)}槓桿帳戶風險率為 ${rate}，請轉入資金或平倉。`,
     },
     order: (pair, side) => `${pair} ${side}`,
     results: {
@@ -77,6 +97,12 @@ export const END_WORDS: Readonly<Record<LanguageCode, EndWords>> = {
       'house-limit': (closed, profit) => `利益上限に達しました：${closed}。損益 ${profit}`,
       risk: closed => `リスク超過のため注文を取り消しました：${closed}`,
     },
+    risks: {
+      warned: (currency, rate) =>
+        `${currency}レバレッジ口座のリスク率は${rate}です。110%になるとポジションは強制決済されます。`,
+      alarming: (currency, rate) =>
+        `強制決済が近づいています。${currency}レバレッジ口座のリスク率は${rate}です。資金を追加するか、ポジションを決済してください。`,
+    },
     order: (pair, side) => `${pair}「${side}」`,
     results: {
       won: (order, sum) => `${order}：勝ち ${sum}`,
@@ -95,6 +121,12 @@ export const END_WORDS: Readonly<Record<LanguageCode, EndWords>> = {
       'house-limit': (closed, profit) => `수익 한도 도달: ${closed}. 손익 ${profit}`,
       risk: closed => `위험이 커서 주문이 취소됨: ${closed}`,
     },
+    risks: {
+      warned: (currency, rate) =>
+        `${spaced(currency)}레버리지 계좌의 위험률이 ${rate}입니다. 110%가 되면 포지션이 강제 청산됩니다.`,
+      alarming: (currency, rate) =>
+        `강제 청산이 임박했습니다. ${spaced(currency)}레버리지 계좌의 위험률이 ${rate}입니다. 자금을 추가하거나 포지션을 청산하세요.`,
+    },
     order: (pair, side) => `${pair} ${side}`,
     results: {
       won: (order, sum) => `${order}: 승 ${sum}`,
@@ -112,6 +144,12 @@ export const END_WORDS: Readonly<Record<LanguageCode, EndWords>> = {
       liquidation: (closed, profit) => `Liquidada: ${closed}. PyG ${profit}`,
       'house-limit': (closed, profit) => `Límite de beneficio alcanzado: ${closed}. PyG ${profit}`,
       risk: closed => `Orden cancelada por riesgo excesivo: ${closed}`,
+    },
+    risks: {
+      warned: (currency, rate) =>
+        `La tasa de riesgo de su cuenta de apalancamiento${within(currency)} es del ${rate}. Al llegar al 110 % se liquidan sus posiciones.`,
+      alarming: (currency, rate) =>
+        `Liquidación inminente: la tasa de riesgo de su cuenta de apalancamiento${within(currency)} es del ${rate}. Añada fondos o cierre posiciones.`,
     },
     order: (pair, side) => `${pair} ${side}`,
     results: {

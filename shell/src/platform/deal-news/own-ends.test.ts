@@ -50,7 +50,7 @@ function aListener(ended: readonly LeverageOrder[] = []) {
     user: () => (user.signedIn ? ({ id: '5' } as never) : null),
   });
   const push = (...positions: readonly string[]) =>
-    ends.leverage({ positions: positions.map(id => anEnd(id, { status: 'open' })), entrusts: [] });
+    ends.leverage({ positions: positions.map(id => anEnd(id, { status: 'open' })), entrusts: [], riskRate: null });
   const texts = () => platform.notices.map(({ text }) => text);
   const asked = () => platform.payloadsOf(listLeverageOrders).length;
   return { ends, push, document, platform, storage, heard, now, chime, navigate, user, answers, asked, texts };
@@ -85,8 +85,8 @@ it('tells what ended without its owner, each cause at once, and leads to it (lev
 it('is silent of an entrust that opened, and tells one that was taken for its risk', async () => {
   const { ends, texts } = aListener([anEnd('2', { status: 'revoked', endedBy: 'risk' })]);
   const entrusts = ['1', '2'].map(id => anEnd(id, { status: 'pending' }));
-  ends.leverage({ positions: [], entrusts });
-  ends.leverage({ positions: [anEnd('1', { status: 'open' })], entrusts: [] });
+  ends.leverage({ positions: [], entrusts, riskRate: null });
+  ends.leverage({ positions: [anEnd('1', { status: 'open' })], entrusts: [], riskRate: null });
   await soon();
   expect(texts()).toEqual(['Order cancelled, risk too high: Long BTC/USDT at 96,000.00']);
 });

@@ -1,6 +1,7 @@
-import { type LeverageOrder, listLeverageOrders, type MicroOrder } from '@tradefloor/contract';
+import { type LeverageOrder, type LeveragePush, listLeverageOrders, type MicroOrder } from '@tradefloor/contract';
 import {
   aboutMicroOrder,
+  aboutRisk,
   type CurrentUser,
   type EndNews,
   endNewsOf,
@@ -10,6 +11,8 @@ import {
   type Notice,
   resultNewsOf,
   resultSum,
+  riskIn,
+  riskRateText,
   untoldResults,
   ways,
 } from '@tradefloor/platform';
@@ -80,6 +83,28 @@ export async function tellResult(deps: EndsDeps, order: MicroOrder): Promise<voi
   const kept = untoldResults(deps.storage);
   const untold = kept.get();
   if (untold !== null) kept.set({ ...untold, ids: untold.ids.filter(one => one !== id) });
+}
+
+export type AtRisk = Pick<LeveragePush, 'positions' | 'riskRate'>;
+
+/** A screen of leverage that is on its way tells it by itself. */
+const SCREEN_WITHIN_MS = 3_000;
+
+/** leverage.risk-warned: as it is by then; null where there is nothing to tell any more. */
+export async function tellRisk(deps: EndsDeps, now: () => AtRisk | null): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve, SCREEN_WITHIN_MS));
+  await untilSeen(deps);
+  const push = now();
+  const risk = push === null ? null : riskIn(push);
+  if (risk === null) return;
+  const { level, rate, currency, currencyId } = risk;
+  const language = deps.language();
+  tell(deps, {
+    kind: level === 'alarming' ? 'error' : 'warning',
+    text: END_WORDS[language].risks[level](currency, riskRateText(rate, language)),
+    about: aboutRisk(currencyId),
+    to: ways.leveragePositions(),
+  });
 }
 
 /** A notice that comes while nobody looks leaves unseen. */

@@ -1,8 +1,10 @@
+import type { CurrencyId, LanguageCode, LeveragePush } from '@tradefloor/contract';
 import {
   add,
   compare,
   type Decimal,
   decimal,
+  formatPercent,
   RISK_ALARM_RATE,
   RISK_WARNING_RATE,
   type RiskLevel,
@@ -30,3 +32,24 @@ export function warnedBy(rate: Decimal | null, { told }: Warned): Warned & { rea
 
 const ORDER: readonly RiskLevel[] = ['calm', 'warned', 'alarming'];
 const isWorse = (one: RiskLevel, other: RiskLevel): boolean => ORDER.indexOf(one) > ORDER.indexOf(other);
+
+export type RiskNews = Exclude<RiskLevel, 'calm'>;
+
+const RATE = { least: 2, most: 2 };
+
+export const riskRateText = (rate: Decimal, language: LanguageCode): string => formatPercent(rate, language, RATE);
+
+/** Later news of the same account takes the place of this. */
+export const aboutRisk = (id: CurrencyId | null): string => `leverage risk ${id ?? ''}`;
+
+/**
+ * Which account is at risk, as a push tells it; null while none is. Each currency is an account of its own, and the
+ * server gives the rate of the worst alone: of several it names none.
+ */
+export function riskIn({ positions, riskRate }: Pick<LeveragePush, 'positions' | 'riskRate'>) {
+  const level = riskLevel(riskRate);
+  if (riskRate === null || level === 'calm') return null;
+  const [first, ...others] = positions;
+  const only = others.every(({ legalId }) => legalId === first?.legalId) ? first : undefined;
+  return { level, rate: riskRate, currencyId: only?.legalId ?? null, currency: only?.symbol.split('/')[1] ?? '' };
+}

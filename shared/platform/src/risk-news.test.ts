@@ -1,5 +1,5 @@
 import { decimal } from '@tradefloor/money';
-import { UNWARNED, warnedBy } from './warning';
+import { UNWARNED, warnedBy } from './risk-news';
 
 /** What is told while the rate goes through these. */
 function told(...rates: readonly (string | null)[]) {
