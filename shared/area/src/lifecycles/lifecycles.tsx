@@ -36,7 +36,7 @@ export function lifecycles<const Definition extends AreaDefinition>(
     const speaking = words.fetch(platform.language.code());
     const [pathname = path] = path.split(/[?#]/);
     const found = screenAt(byPath, pathname);
-    const screen = found && (await load(found.screen));
+    const screen = found && (await load(found.screen, true));
     if (screen !== null) {
       warmed ??= noQueries();
       // Data that can't be had is shown by the screen, with "try again": it is no reason not to draw it.

@@ -47,18 +47,22 @@ export function screenAt(screens: ReadonlyMap<string, Screen>, pathname: string)
   return found === undefined ? null : { path: found[0], screen: found[1] };
 }
 
-/** Each screen's code once; what fails is asked for again the next time. */
+/**
+ * Each screen's code once. What failed is asked for again by `anew` alone: React, which draws again when it hears of it,
+ * would otherwise ask without end, under the address of a screen that is not there.
+ */
 export function screenLoader() {
   const loaded = new Map<Screen, Promise<ScreenModule>>();
-  return (screen: Screen): Promise<ScreenModule> => {
+  const failed = new WeakSet<Promise<ScreenModule>>();
+  return (screen: Screen, anew = false): Promise<ScreenModule> => {
     const known = loaded.get(screen);
-    if (known) return known;
+    if (known && !(anew && failed.has(known))) return known;
     const loading = twice(screen);
     loaded.set(screen, loading);
     loading.then(
       // As React's `use` reads it: drawn at once instead of after a flash of nothing.
       module => Object.assign(loading, { status: 'fulfilled', value: module }),
-      () => loaded.delete(screen),
+      () => failed.add(loading),
     );
     return loading;
   };
