@@ -185,3 +185,12 @@ test('on a phone the way to the screen that is open is in sight among the others
     await expect(current, address).toBeInViewport({ ratio: 0.99 });
   }
 });
+
+test('the word in the search of the markets is whole on a telephone, which has no key for it', async ({ page }) => {
+  await page.goto('/quotation');
+  const markets = page.getByRole('region', { name: 'Markets' });
+  await expect(markets.locator('kbd')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(markets.getByRole('searchbox')).toBeVisible();
+  await expect(markets.locator('kbd')).toBeHidden();
+});
