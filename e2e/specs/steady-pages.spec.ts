@@ -38,20 +38,14 @@ interface Shift extends PerformanceEntry {
   }>;
 }
 
-/** All but the levels of a book and the rows of the trades, which are where their prices are. */
 async function shiftsAreCounted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifted: string[] = [];
     let sum = 0;
     Object.assign(window, { shifts: () => ({ sum, shifted }) });
-    const isPrice = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      return element?.closest('[role=group] > button, section ol > li') !== null;
-    };
     new PerformanceObserver(list => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no type of the browser's names it
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        if (sources.every(({ node }) => isPrice(node))) continue;
         sum += value;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>

@@ -3,7 +3,6 @@ import type { Quote } from '@tradefloor/contract';
 import { Failed, TradeList } from '@tradefloor/trading';
 import { EmptyState, SkeletonRows } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { fillKey } from '../orders/fill-key';
 import { useOwnFills } from '../orders/use-own-fills';
 
 /** As many as of the market's. */
@@ -17,5 +16,5 @@ export function OwnTrades({ pair }: { readonly pair: Quote }) {
   if (kind === 'guest') return <WaysIn text={t('orders.guest')} />;
   if (kind === 'failed') return <Failed title={t('trades.failed')} retry={retry} />;
   if (fills.length === 0) return <EmptyState title={t('trades.noneOwn')} />;
-  return <TradeList label={t('trades.own')} pair={pair} trades={fills.slice(0, ROWS)} keyOf={fillKey} />;
+  return <TradeList label={t('trades.own')} pair={pair} trades={fills.slice(0, ROWS)} />;
 }

@@ -36,13 +36,15 @@ function Book({ platform }: OnPlatform) {
   return (
     <>
       <div className="ask">
-        {view.asks.map(row => (
-          <Level key={row.price} row={row} share={row.depth / view.deepest} />
+        {view.asks.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- its place from the middle, as in the order book's own rows
+          <Level key={at} row={row} share={row.depth / view.deepest} />
         ))}
       </div>
       <div className="bid">
-        {view.bids.map(row => (
-          <Level key={row.price} row={row} share={row.depth / view.deepest} />
+        {view.bids.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- its place from the middle, as in the order book's own rows
+          <Level key={at} row={row} share={row.depth / view.deepest} />
         ))}
       </div>
     </>
@@ -64,8 +66,9 @@ function Trades({ platform }: OnPlatform) {
   const { view } = useTrades(platform, KEY);
   return (
     <div className="trades">
-      {view.map(trade => (
-        <TradeRow key={trade.id} trade={trade} />
+      {view.map((trade, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- its place from the newest, as in the list of trades
+        <TradeRow key={at} trade={trade} />
       ))}
     </div>
   );

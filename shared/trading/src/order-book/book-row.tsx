@@ -1,7 +1,7 @@
 import type { BookRow } from '@tradefloor/market';
 import { formatNumber, type LanguageCode } from '@tradefloor/money';
 import { VisuallyHidden } from '@tradefloor/ui';
-import { type KeyboardEvent, memo, type MouseEvent } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useRef } from 'react';
 import styles from './order-book.module.css';
 
 interface LevelProps {
@@ -21,13 +21,22 @@ interface LevelProps {
 /** Memoised: of forty rows only those are drawn again in which something changed. */
 export const Level = memo(function Level(props: LevelProps) {
   const { row, share, language, priceDigits, amountDigits, own, isEntry, onTake } = props;
-  const take = (event: MouseEvent) => onTake(row, event.shiftKey || event.ctrlKey || event.metaKey);
+  // A press means what the row said as it began, whatever it says when the finger is up.
+  const pressed = useRef<BookRow>(null);
+  const take = ({ detail, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+    const meant = detail === 0 ? row : (pressed.current ?? row);
+    pressed.current = null;
+    onTake(meant, shiftKey || ctrlKey || metaKey);
+  };
   return (
     <button
       type="button"
       className={styles.level}
       tabIndex={isEntry ? 0 : -1}
       data-own={own === null ? undefined : ''}
+      onPointerDown={() => {
+        pressed.current = row;
+      }}
       onClick={take}
       onKeyDown={goByArrow}
     >

@@ -12,7 +12,7 @@ interface BookToolsProps {
   readonly onSides: (sides: BookSides) => void;
 }
 
-/** Levels come and go many times a second: who goes by the arrows stays as deep in the book as they were. */
+/** Where a book has become thinner than where they were, who goes by the arrows is at its deepest level. */
 const LEVELS = { items: `.${styles.level}`, heir: (level: Element) => level };
 
 export function BookTools({ grouping, sides, onSides }: BookToolsProps) {

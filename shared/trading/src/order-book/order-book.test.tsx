@@ -37,13 +37,43 @@ it('stands with the best prices at the middle, and the spread between them', asy
 
 it('keeps who goes by the arrows as deep in the book as they were when their level is gone', async () => {
   const { platform, asks } = await shown();
-  const best = asks.getByRole('button', { name: /97,412.00/ });
-  best.focus();
+  asks.getByRole('button', { name: /97,412.00/ }).focus();
   act(() => booked(platform, bitcoin, { ...sides, asks: [level('97412.90', '0.25'), level('97413.50', '1')] }));
-  await waitFor(() => expect(best).not.toBeInTheDocument());
+  await waitFor(() => expect(asks.queryByRole('button', { name: /97,412.00/ })).toBeNull());
   expect(asks.getByRole('button', { name: /97,412.90/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
-  expect(asks.getByRole('button', { name: /97,413.50/ })).toHaveFocus();
+  const deeper = asks.getByRole('button', { name: /97,413.50/ });
+  expect(deeper).toHaveFocus();
+  act(() => booked(platform, bitcoin, { ...sides, asks: [level('97412.90', '0.25')] }));
+  await waitFor(() => expect(deeper).not.toBeInTheDocument());
+  expect(asks.getByRole('button', { name: /97,412.90/ })).toHaveFocus();
+});
+
+it('moves no row when a price comes or goes: the rows say other prices', async () => {
+  const { platform, bids, asks } = await shown();
+  const [second, best] = asks.getAllByRole('button');
+  const [bid] = bids.getAllByRole('button');
+  const more = { bids: [level('97411.90', '3'), ...sides.bids], asks: [level('97411.95', '4'), ...sides.asks] };
+  act(() => booked(platform, bitcoin, more));
+  await waitFor(() => expect(best).toHaveTextContent('97,411.95'));
+  expect(second).toHaveTextContent('97,412.00');
+  expect(bid).toHaveTextContent('97,411.90');
+  expect(asks.getAllByRole('button').slice(1)).toEqual([second, best]);
+  expect(bids.getAllByRole('button')[0]).toBe(bid);
+});
+
+it('gives the price that was pressed, though the row says another when the finger is up', async () => {
+  const { platform, take, asks } = await shown();
+  const best = asks.getByRole('button', { name: /97,412.00/ });
+  const hand = userEvent.setup();
+  await hand.pointer({ keys: '[MouseLeft>]', target: best });
+  act(() => booked(platform, bitcoin, { ...sides, asks: [level('97411.95', '4'), ...sides.asks] }));
+  await waitFor(() => expect(best).toHaveTextContent('97,411.95'));
+  await hand.pointer({ keys: '[/MouseLeft]', target: best });
+  expect(take).toHaveBeenCalledWith('97412.00', null);
+  best.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(take).toHaveBeenLastCalledWith('97411.95', null);
 });
 
 it('marks one’s own orders', async () => {

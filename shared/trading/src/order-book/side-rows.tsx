@@ -21,12 +21,21 @@ interface SideRowsProps {
 export function SideRows({ side, rows, deepest, own, priceDigits, amountDigits, onTake }: SideRowsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const best = rows[0];
   // Those deeper than all rows take the place of the outermost one, and tell of it too where it is one's own.
   const hasFurther = furtherOrders(side, own, rows.at(-1)?.price) !== null;
   const shown = hasFurther && rows.length > 1 ? rows.slice(0, -1) : rows;
   const further = hasFurther ? furtherOrders(side, own, shown.at(-1)?.price) : null;
-  const drawn = side === 'asks' ? shown.toReversed() : shown;
+  const levels = shown.map((row, at) => (
+    <Level
+      // oxlint-disable-next-line react/no-array-index-key -- its place from the middle: a price that comes or goes changes what rows say, and moves none
+      key={at}
+      row={row}
+      share={deepest > 0 ? Math.round((row.depth / deepest) * 1000) : 0}
+      own={own.has(strip(row.price)) ? t('book.own') : null}
+      isEntry={at === 0}
+      {...{ language, priceDigits, amountDigits, onTake }}
+    />
+  ));
   const edge =
     further === null ? null : (
       <p className={`${styles.level} ${styles.further}`} data-own="">
@@ -38,16 +47,7 @@ export function SideRows({ side, rows, deepest, own, priceDigits, amountDigits, 
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for what a form sends
     <div role="group" aria-label={t(`book.side.${side}`)} className={`${styles.side} ${styles[side]}`}>
       {side === 'asks' && edge}
-      {drawn.map(row => (
-        <Level
-          key={row.price}
-          row={row}
-          share={deepest > 0 ? Math.round((row.depth / deepest) * 1000) : 0}
-          own={own.has(strip(row.price)) ? t('book.own') : null}
-          isEntry={row === best}
-          {...{ language, priceDigits, amountDigits, onTake }}
-        />
-      ))}
+      {side === 'asks' ? levels.toReversed() : levels}
       {side === 'bids' && edge}
     </div>
   );

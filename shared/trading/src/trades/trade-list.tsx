@@ -12,22 +12,21 @@ interface ListedTrade {
   readonly side: Side;
 }
 
-interface TradeListProps<Trade extends ListedTrade> {
+interface TradeListProps {
   readonly label: string;
   readonly pair: Quote;
   /** Newest first. */
-  readonly trades: readonly Trade[];
-  readonly keyOf: (trade: Trade) => string;
+  readonly trades: readonly ListedTrade[];
 }
 
-export function TradeList<Trade extends ListedTrade>({ label, pair, trades, keyOf }: TradeListProps<Trade>) {
+export function TradeList({ label, pair, trades }: TradeListProps) {
   const digits = { priceDigits: priceDigits(pair), amountDigits: amountDigits(pair) };
   return (
     <ol className={styles.list} aria-label={label}>
-      {trades.map(trade => {
-        const { time, price, amount, side } = trade;
-        return <TradeRow key={keyOf(trade)} {...{ time, price, amount, side }} {...digits} />;
-      })}
+      {trades.map(({ time, price, amount, side }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- its place from the newest: a trade that comes moves no row
+        <TradeRow key={at} {...{ time, price, amount, side }} {...digits} />
+      ))}
     </ol>
   );
 }

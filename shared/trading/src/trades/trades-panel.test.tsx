@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, asInstant, tradeHistory } from '@tradefloor/contract';
+import { tradesTopic } from '@tradefloor/platform';
 import { aQuote } from '@tradefloor/platform/testing';
 import { amount, price } from '@tradefloor/money';
 import { fakePlatform } from '@tradefloor/platform/fake';
@@ -29,6 +30,24 @@ it('lists the market’s trades with the pair’s digits, and whose side took', 
   shown('spot');
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('Sell 97,412.500.0100');
+});
+
+it('moves no row when a trade comes: the rows say other trades', async () => {
+  const platform = fakePlatform();
+  platform.answer(tradeHistory, [sale]);
+  drawn(platform, <TradesPanel screen="spot" pair={bitcoin} />);
+  const newest = await screen.findByRole('listitem');
+  const next = {
+    ...sale,
+    id: asId<never>('8'),
+    time: asInstant(sale.time + 1000),
+    price: price('97413'),
+    side: 'buy',
+  } as const;
+  act(() => platform.drive(tradesTopic, { key: bitcoin.key, trades: [next] }, bitcoin.key));
+  await waitFor(() => expect(newest).toHaveTextContent('Buy 97,413.00'));
+  expect(screen.getAllByRole('listitem')[0]).toBe(newest);
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Sell 97,412.50');
 });
 
 it('has a tab for one’s own only where there are any to show, and keeps it for that screen', async () => {

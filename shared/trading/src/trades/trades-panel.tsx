@@ -1,4 +1,4 @@
-import type { Quote, Trade } from '@tradefloor/contract';
+import type { Quote } from '@tradefloor/contract';
 import { useTrades } from '@tradefloor/market/react';
 import { usePlatform } from '@tradefloor/platform/react';
 import { EmptyState, Panel, SkeletonRows, TabPanel, Tabs } from '@tradefloor/ui';
@@ -69,7 +69,5 @@ function MarketTrades({ pair, trades: { kind, view, retry } }: MarketTradesProps
   if (kind === 'loading') return <SkeletonRows rows={8} label={t('trades.loading')} />;
   if (kind === 'failed') return <Failed title={t('trades.failed')} retry={retry} />;
   if (view.length === 0) return <EmptyState title={t('trades.none')} />;
-  return <TradeList label={t('trades.title')} pair={pair} trades={view} keyOf={idOf} />;
+  return <TradeList label={t('trades.title')} pair={pair} trades={view} />;
 }
-
-const idOf = ({ id }: Trade): string => id;
