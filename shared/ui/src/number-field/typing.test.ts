@@ -30,6 +30,9 @@ test('keys that are no digits and no marks are refused, full-width ones are plai
   expect(type('1e5', 'en')).toBe('15');
   expect(type('-１２。５', 'jp')).toBe('12.5');
   expect(type('1.2.3', 'en')).toBe('1.23');
+  // Digits of a kind, which no number is written with here.
+  expect(type('2½²٣Ⅳ٫5', 'en')).toBe('25');
+  expect(unreadText(edit('2', '2½', 2, 'insert')?.value ?? '')).toBe('2½');
 });
 
 test('no digit is taken beyond the scale', () => {
