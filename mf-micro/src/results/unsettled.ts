@@ -16,10 +16,23 @@ export class Unsettled {
     this.readAgain();
   }
 
-  /** While the screen was away, the shell has told what ended. */
+  /** While the screen was away the shell has told what ended, while the tab was hidden another one. */
   readAgain(): void {
-    const before = kept.get();
-    this.ids = new Set(before?.whose === this.whose ? before.ids : []);
+    const left = this.left();
+    for (const id of this.ids) if (!left.has(id)) this.told.add(id);
+    this.ids = left;
+  }
+
+  /** Of these, what is waited for, and was told by no other tab. */
+  untold(ids: readonly OrderId[]): readonly OrderId[] {
+    const left = this.left();
+    return ids.filter(id => this.ids.has(id) && left.has(id));
+  }
+
+  /** Whether one that is waited for is in none of these lists. */
+  isMissing(...lists: ReadonlyArray<ReadonlyArray<{ readonly id: OrderId }>>): boolean {
+    const known = new Set<string>(lists.flatMap(rows => rows.map(({ id }) => id)));
+    return [...this.ids].some(id => !known.has(id));
   }
 
   add(...ids: readonly OrderId[]): void {
@@ -45,6 +58,12 @@ export class Unsettled {
   putBack(...ids: readonly OrderId[]): void {
     for (const id of ids) this.told.delete(id);
     this.add(...ids);
+  }
+
+  /** Of all tabs. */
+  private left(): Set<string> {
+    const before = kept.get();
+    return new Set(before?.whose === this.whose ? before.ids : []);
   }
 
   private keep(): void {

@@ -1,5 +1,4 @@
 import { rowsOf, useRows, useUntilRead } from '@tradefloor/area/list';
-import { useNewsSound } from '@tradefloor/area/sound';
 import type { MicroOrder } from '@tradefloor/contract';
 import { abs, type Amount, formatNumber, isPositive } from '@tradefloor/money';
 import { aboutMicroOrder, type Platform } from '@tradefloor/platform';
@@ -11,18 +10,21 @@ import { runningOrders } from '../orders/running-orders';
 import { outcomeOf } from '../orders/standing';
 import { sumsOfResults } from './sums-of-results';
 import { unsettledOf } from './unsettled';
+import { useResultSound } from './use-result-sound';
 
 /** Orders that end together are told together: so long they are waited for. */
 const TOGETHER_MS = 300;
 /** More notices than these would cover the screen. */
 const MOST_TOLD = 3;
+/** As many as ran at once, and those that ended since: one that is not among them is in no list. */
+const MOST_LOOKED_THROUGH = 100;
 
 /** Each result is said once, by toast and for who wants it by sound: also of what ended while the page was closed or the line down. */
 export function useResults(): void {
   const { t } = useTranslation();
   const platform = usePlatform();
   const language = useLanguage();
-  const sound = useNewsSound();
+  const sound = useResultSound();
   const session = useSession();
   const whose = session.kind === 'user' ? session.account : null;
   const running = useRows(runningOrders);
@@ -53,7 +55,7 @@ export function useResults(): void {
         platform.notify({ kind: outcome === 'won' ? 'success' : 'info', text, about: aboutMicroOrder(order.id) });
       }
     }
-    sound();
+    sound(news);
   };
   const latest = useRef(say);
   useEffect(() => {
@@ -72,6 +74,15 @@ export function useResults(): void {
       latest.current(waiting.current.splice(0));
     }, TOGETHER_MS);
   }, [platform, closed.kind, closed.rows]);
+
+  // More may have ended while nobody looked than the newest page has.
+  const { rows, hasMore, more } = closed;
+  const areRead = running.freshness === 'live' && closed.freshness === 'live';
+  useEffect(() => {
+    if (!areRead || !hasMore || rows.length >= MOST_LOOKED_THROUGH) return;
+    // What doesn't come now is looked for with the next that ends.
+    if (unsettledOf(platform).isMissing(running.rows, rows)) more().catch(() => undefined);
+  }, [platform, areRead, rows, hasMore, more, running.rows]);
 
   useEffect(
     () => () => {
@@ -97,8 +108,16 @@ function followRunning(platform: Platform): (() => void) | undefined {
     if (kind !== 'ready' || isOld) return;
     unsettled.add(...rows.filter(({ status }) => status !== 'closed').map(({ id }) => id));
   };
+  // Before what waited for a hidden tab is drawn.
+  const readAgain = () => {
+    if (document.visibilityState !== 'hidden') unsettled.readAgain();
+  };
+  document.addEventListener('visibilitychange', readAgain);
   unsettled.readAgain();
   const leave = store.subscribe(look);
   look();
-  return leave;
+  return () => {
+    document.removeEventListener('visibilitychange', readAgain);
+    leave();
+  };
 }

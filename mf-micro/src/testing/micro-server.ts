@@ -87,6 +87,9 @@ export const aMicroDay = (more: Partial<MicroDay> = {}): MicroDay => ({
   ...more,
 });
 
+/** exchange.list-pages. */
+const PAGE_ROWS = 20;
+
 interface Server {
   readonly currencies?: readonly MicroCurrency[];
   readonly running?: readonly MicroOrder[];
@@ -100,9 +103,9 @@ export function served(platform: FakePlatform, { currencies = [tether], ...serve
   const { running = [], closed = [], day = aMicroDay() } = server;
   platform.answer(listMicroCurrencies, currencies);
   platform.answer(listMicroDurations, durations);
-  platform.answer(listMicroOrders, ({ status }) => {
+  platform.answer(listMicroOrders, ({ status, page = 1 }) => {
     const rows = status === 'closed' ? closed : running;
-    return { rows, total: rows.length };
+    return { rows: rows.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS), total: rows.length };
   });
   if (day !== null) {
     platform.answer(readMicroDay, day);
