@@ -21,12 +21,18 @@ test('an order is a line at its entry that tells direction, amount, time left an
 
 test('of many only those that end soonest have words', () => {
   const many = Array.from({ length: 12 }, (_, index) =>
-    order(String(index), { createdAt: asInstant(BEGAN + index * 1_000) }),
+    order(String(index), { createdAt: asInstant(BEGAN + index * 1_000), openPrice: price(`97412.${10 + index}`) }),
   );
   const lines = orderLines(many.toReversed(), at('97412.57'));
   expect(lines.map(({ id }) => id).slice(0, 2)).toEqual(['micro-0', 'micro-1']);
   expect(lines.filter(({ isBare }) => isBare !== true)).toHaveLength(8);
   expect(lines.filter(({ label }) => label === '')).toHaveLength(4);
+});
+
+test('orders at one price have it once at the scale, each with its words', () => {
+  const lines = orderLines([order('1'), order('2', { direction: 'down' })], at('97412.57'));
+  expect(lines.map(({ isBare }) => isBare)).toEqual([false, true]);
+  expect(lines.map(({ label }) => label)).toEqual(['▲ 100 USDT 00:42 +82.00', '▼ 100 USDT 00:42 -100.00']);
 });
 
 test('the end is when it was placed and its duration, else what remained when the server answered', () => {

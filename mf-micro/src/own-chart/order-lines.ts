@@ -18,6 +18,7 @@ const ARROWS = { up: '▲', down: '▼' } as const;
 /** Each order at its entry price, in the colour of how it stands: `▲ 100 USDT 00:42 +82.00`. */
 export function orderLines(orders: readonly RunningOrder[], { mark, now, language }: OnChart): PriceLine[] {
   const soonest = orders.toSorted((one, other) => one.endsAt - other.endsAt);
+  const prices = new Set<Price>();
   return soonest.map((order, at) => {
     const { id, openPrice, direction, amount, currencyName, endsAt } = order;
     const standing = mark === null ? 'level' : standingAt(order, mark);
@@ -27,8 +28,11 @@ export function orderLines(orders: readonly RunningOrder[], { mark, now, languag
       formatCountdown(endsAt - now),
       ...(mark === null ? [] : [formatSigned(resultOf(order, standing), language, 2)]),
     ];
-    const isBare = at >= MOST_TOLD;
-    return { id: `micro-${id}`, price: openPrice, kind: standing, label: isBare ? '' : words.join(' '), isBare };
+    const isTold = at < MOST_TOLD;
+    // Of orders at one price the first has it at the scale.
+    const isBare = !isTold || prices.has(openPrice);
+    prices.add(openPrice);
+    return { id: `micro-${id}`, price: openPrice, kind: standing, label: isTold ? words.join(' ') : '', isBare };
   });
 }
 

@@ -108,6 +108,17 @@ describe('price lines', () => {
     expect([...drawn].every(shape => shapes.includes(shape))).toBe(true);
   });
 
+  test('have no words that the scale would cut, for as long as others stand before them', () => {
+    const { chart, drawn } = aChart();
+    const layer = new PriceLineLayer(chart, String);
+    const lines = ['1', '2', '3'].map(id => ({ ...order, id, label: id, canCancel: id === '3' }));
+    const shown = () => [...drawn].filter(({ visibility }) => visibility === 'inherit').map(({ text }) => text);
+    layer.draw(lines, undefined);
+    expect(shown()).toEqual(['1', '2']);
+    layer.draw(lines.slice(2), undefined);
+    expect(shown()).toEqual(['3', '✕']);
+  });
+
   test('leave the panes below alone', () => {
     const { chart, drawn } = aChart();
     new PriceLineLayer(chart, String).draw([{ ...order, price: price('80') }], undefined);

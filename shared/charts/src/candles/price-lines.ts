@@ -87,8 +87,9 @@ export class PriceLineLayer {
     this.write(label, escaped(words));
     const width = label.getBBox().width;
     const x = this.freePlace(y, width + (cross === null ? 0 : CROSS));
-    label.attr({ x, y: y - HALF_TAG });
-    cross?.attr({ x: x + width, y: y - HALF_TAG });
+    const visibility = x === null ? 'hidden' : 'inherit';
+    label.attr({ visibility, ...(x !== null && { x, y: y - HALF_TAG }) });
+    cross?.attr({ visibility, ...(x !== null && { x: x + width, y: y - HALF_TAG }) });
   }
 
   /** Highcharts measures a label that is written anew, though it says the same: the style of the whole page, each time. */
@@ -98,10 +99,12 @@ export class PriceLineLayer {
     label.attr({ text });
   }
 
-  /** Words of prices that lie close together stand one after the other. */
-  private freePlace(y: number, width: number): number {
+  /** Words of prices that lie close together stand one after the other; null where the scale would cut them. */
+  private freePlace(y: number, width: number): number | null {
+    const { plotLeft, plotWidth } = this.chart;
     const beside = this.words.filter(other => Math.abs(other.y - y) < 2 * HALF_TAG);
-    const x = Math.max(this.chart.plotLeft + WORDS_FROM, ...beside.map(({ end }) => end + 2 * PADDING));
+    const x = Math.max(plotLeft + WORDS_FROM, ...beside.map(({ end }) => end + 2 * PADDING));
+    if (beside.length > 0 && x + width > plotLeft + plotWidth) return null;
     this.words.push({ y, end: x + width });
     return x;
   }
