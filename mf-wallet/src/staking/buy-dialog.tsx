@@ -2,7 +2,7 @@ import { useHold } from '@tradefloor/area';
 import { FormAmountField } from '@tradefloor/area/amount';
 import { Facts } from '@tradefloor/area/page';
 import type { StakingPlan } from '@tradefloor/contract';
-import { type Amount, formatNumber, formatPercent, min, stakingFault, ZERO } from '@tradefloor/money';
+import { type Amount, formatNumber, formatPercent, min, stakingFault } from '@tradefloor/money';
 import { useLanguage, useLook } from '@tradefloor/platform/react';
 import { Button, Dialog } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
@@ -28,10 +28,10 @@ export function BuyDialog({ plan, start, onClose }: BuyDialogProps) {
   const isHidden = useLook().balances === 'hidden';
   const form = useFields<{ money: string }>({ start: { money: start ?? '' } });
   const { buy, told, isSending } = useBuyPlan(plan, onClose);
-  const fault = useFault(plan, available ?? ZERO);
-  const text = useWatch({ control: form.control, name: 'money' });
-  const typed = typedAmount(text);
-  const brings = typed !== null && fault(text) === true ? yieldOf(plan, typed) : null;
+  const fault = useFault(plan, available);
+  const typed = typedAmount(useWatch({ control: form.control, name: 'money' }));
+  // Who has not enough yet wants to know it too.
+  const brings = typed !== null && stakingFault(typed, limitsOf(plan), typed) === null ? yieldOf(plan, typed) : null;
   useHold(form.formState.isDirty ? 'ask' : null);
   const usdt = (value: Amount) => `${formatNumber(value, language, { least: 2 })} USDT`;
   return (
@@ -84,11 +84,12 @@ export function BuyDialog({ plan, start, onClose }: BuyDialogProps) {
   );
 }
 
-function useFault(plan: StakingPlan, available: Amount) {
+/** Where it is not known what there is, the exchange says what it takes. */
+function useFault(plan: StakingPlan, available: Amount | null) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (text: string): true | string => {
-    const found = stakingFault(typedAmount(text), limitsOf(plan), available);
+    const found = stakingFault(typedAmount(text), limitsOf(plan), available ?? mostOf(plan));
     switch (found) {
       case null:
         return true;

@@ -82,6 +82,7 @@ it('buys within the plan’s limits and with what there is (staking.plan-limits)
   const field = dialog.getByLabelText('Amount');
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm purchase' }));
   expect(await dialog.findByText('Insufficient balance. Deposit or transfer USDT.')).toBeInTheDocument();
+  expect(dialog.getByText('4.21%')).toBeInTheDocument();
   await userEvent.clear(field);
   await userEvent.type(field, '99');
   expect(await dialog.findByText('Minimum 100 USDT for this plan')).toBeInTheDocument();
@@ -91,6 +92,17 @@ it('buys within the plan’s limits and with what there is (staking.plan-limits)
   await waitFor(() => expect(platform.payloadsOf(buyStakingPlan)).toEqual([{ planId: '2', amount: '500' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.notices).toMatchObject([{ kind: 'success', text: 'USDT 30 purchased' }]);
+});
+
+it('leaves it to the exchange what it takes, where it is not known what there is', async () => {
+  const platform = fakePlatform();
+  platform.answer(stakingOverview, () => overview);
+  platform.answer(listStakingOrders, () => ({ rows: [], total: 0 }));
+  platform.answer(buyStakingPlan, () => ({ message: null, id: null }));
+  drawn(platform, <Staking />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy USDT 30' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm purchase' }));
+  await waitFor(() => expect(platform.payloadsOf(buyStakingPlan)).toEqual([{ planId: '2', amount: '1000' }]));
 });
 
 it('reads what is typed as every field of money does: 200. is 200', async () => {
