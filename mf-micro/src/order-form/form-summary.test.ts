@@ -48,6 +48,8 @@ test.each([
 test('one’s own limit is named with what it leaves (micro.day-limit)', () => {
   const day = aMicroDay({ stakedLimit: amount('400'), lostLimit: amount('100'), staked: amount('350') });
   expect(faultOf('60', { ...facts, day })).toEqual({ key: 'form.fault.dayStaked', limit: '50' });
+  const inCoins = { ...day, staked: amount('350.12345678') };
+  expect(faultOf('60', { ...facts, day: inCoins })).toEqual({ key: 'form.fault.dayStaked', limit: '49.87' });
   const losing = { ...day, staked: amount('0'), result: amount('-30'), running: amount('20') };
   expect(faultOf('50', { ...facts, day: losing })).toEqual({ key: 'form.fault.dayLost', limit: '50' });
   expect(faultOf('49.7', { ...facts, day: losing })).toBeNull();

@@ -89,12 +89,16 @@ export function faultOf(text: string, facts: FormFacts): Fault | null {
   return limitFault(amount, fee, facts);
 }
 
+/** What is left of a limit after orders in coins has more decimals than anybody reads. */
+const CENTS = 2;
+
 /** micro.day-limit: in USDT, as the exchange counts it; of another currency its worth may have moved until then. */
 function limitFault(amount: Amount, fee: Amount | null, { day, usdt }: FormFacts): Fault | null {
   if (day === null || usdt === null) return null;
   const room = microRoom({ staked: day.stakedLimit, lost: day.lostLimit }, day);
   const broken = microLimitBroken(room, mul(amount, usdt), mul(fee ?? amount, usdt));
   if (broken === null) return null;
-  const limit = room[broken];
-  return limit === null ? null : { key: broken === 'staked' ? 'form.fault.dayStaked' : 'form.fault.dayLost', limit };
+  const left = room[broken];
+  if (left === null) return null;
+  return { key: broken === 'staked' ? 'form.fault.dayStaked' : 'form.fault.dayLost', limit: cut(left, CENTS) };
 }

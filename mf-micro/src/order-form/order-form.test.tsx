@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { acceptMicroNotice } from '@tradefloor/contract/ext';
+import { formatTime } from '@tradefloor/money';
 import { tradingSettings } from '@tradefloor/platform';
-import { aMicroDay } from '../testing/micro-server';
+import { aMicroDay, BEGAN } from '../testing/micro-server';
 import { form, onWideScreen, placed, shown, up } from '../testing/micro-screen';
 
 jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('@tradefloor/charts/mute-highcharts'));
@@ -20,7 +21,7 @@ it('asks with all that is at stake, sends once, and is locked half a second long
   const platform = shown();
   await userEvent.click(await form().findByRole('radio', { name: '100' }));
   await userEvent.click(form().getByRole('radio', { name: /^1m/ }));
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: BEGAN });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(await up());
   expect(platform.questions.at(-1)).toMatchObject({
@@ -28,7 +29,7 @@ it('asks with all that is at stake, sends once, and is locked half a second long
     facts: [
       ['Pair', 'BTC/USDT'],
       ['Direction', 'Up'],
-      ['Current price', '97,412.56 USDT'],
+      [`Price at ${formatTime(BEGAN, 'en', 'time')}`, '97,412.56 USDT'],
       ['Duration', '1m'],
       ['Amount', '100 USDT'],
       ['If you win', '+82 USDT (82%)'],

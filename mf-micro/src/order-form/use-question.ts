@@ -1,7 +1,7 @@
 import type { MicroDirection, Quote } from '@tradefloor/contract';
-import { formatNumber, formatPercent, neg } from '@tradefloor/money';
+import { formatNumber, formatPercent, formatTime, neg } from '@tradefloor/money';
 import { priceText } from '@tradefloor/market';
-import type { Question } from '@tradefloor/platform';
+import { type Question, serverNow } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { markOf } from '../orders/use-standing';
@@ -19,12 +19,14 @@ export function useQuestion(
     if (currency === null || duration === null || amount === null) return null;
     const sum = (value: typeof amount) => `${formatNumber(value, language)} ${currency.name}`;
     const mark = markOf(bus, pair.key);
+    // It moves on while the question stands: the order begins at the one that is there when it is taken.
+    const priceAt = t('form.priceAt', { time: formatTime(serverNow(bus), language, 'time') });
     return {
       title: t('form.confirm'),
       facts: [
         [t('orders.pair'), `${pair.base}/${pair.quote}`],
         [t('orders.direction'), t(`direction.${direction}`)],
-        ...(mark === null ? [] : ([[t('form.priceNow'), `${priceText(mark, pair, language)} ${pair.quote}`]] as const)),
+        ...(mark === null ? [] : ([[priceAt, `${priceText(mark, pair, language)} ${pair.quote}`]] as const)),
         [t('orders.duration'), durationText(duration.seconds, t)],
         [t('orders.amount'), sum(amount)],
         ...(profit === null
