@@ -32,6 +32,9 @@ function opened() {
     confirmationsToWithdraw: null,
     unconfirmedLegal: amount('0'),
     unconfirmedChange: amount('0'),
+    freeLegal: null,
+    freeChange: null,
+    unconfirmed: [],
     networks: [
       { ...network, name: 'erc20', depositMin: amount('50') },
       { ...network, name: 'trc20', depositMin: amount('2') },

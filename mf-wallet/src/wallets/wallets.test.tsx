@@ -35,6 +35,9 @@ const info: CoinInfo = {
   confirmationsToWithdraw: 6,
   unconfirmedLegal: amount('0'),
   unconfirmedChange: amount('0'),
+  freeLegal: null,
+  freeChange: null,
+  unconfirmed: [],
   networks: [
     {
       name: 'trc20',

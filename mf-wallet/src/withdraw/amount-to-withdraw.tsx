@@ -1,21 +1,22 @@
 import { FormAmountField } from '@tradefloor/area/amount';
 import { Balance } from '@tradefloor/area/balances';
 import type { CoinInfo } from '@tradefloor/contract';
-import {
-  type Amount,
-  formatNumber,
-  formatPercent,
-  isPositive,
-  max,
-  sub,
-  type WithdrawalFault,
-  ZERO,
-} from '@tradefloor/money';
+import { type Amount, formatNumber, formatPercent, isPositive, max, sub, ZERO } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount as ShownAmount, Button } from '@tradefloor/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allOf, amountProblem, costOf, leftToday, scaleOf, unconfirmedOf, type WithdrawDraft } from './withdraw-rules';
+import {
+  allOf,
+  amountProblem,
+  type AmountProblem,
+  costOf,
+  heldBackOf,
+  leftToday,
+  scaleOf,
+  type WithdrawDraft,
+} from './withdraw-rules';
+import { HeldBack } from './held-back';
 import styles from './withdraw-form.module.css';
 
 const DECIMALS = 8;
@@ -32,12 +33,13 @@ interface AmountToWithdrawProps {
 export function AmountToWithdraw({ form, currency, info, balance, account }: AmountToWithdrawProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const unconfirmed = unconfirmedOf(info, account);
-  const available = max(sub(balance, unconfirmed), ZERO);
+  const heldBack = heldBackOf(info, account);
+  const available = max(sub(balance, heldBack), ZERO);
   const unit = (amount: Amount | null) => `${formatNumber(amount ?? ZERO, language)} ${currency}`;
-  const words = (problem: WithdrawalFault | null): string | true =>
+  const words = (problem: AmountProblem | null): string | true =>
     problem === null ||
     t(`withdraw.problem.${problem}`, {
+      free: unit(available),
       currency,
       least: unit(info.withdrawalMin),
       most: unit(info.withdrawalMax),
@@ -73,8 +75,8 @@ export function AmountToWithdraw({ form, currency, info, balance, account }: Amo
             </Button>
           </span>
         }
-        {...(isPositive(unconfirmed) ? { hint: t('withdraw.unconfirmed', { amount: unit(unconfirmed) }) } : {})}
-        rules={{ validate: (typed: string) => words(amountProblem(typed, info, available)) }}
+        {...(isPositive(heldBack) ? { hint: <HeldBack amount={heldBack} currency={currency} info={info} /> } : {})}
+        rules={{ validate: (typed: string) => words(amountProblem(typed, info, { available, balance })) }}
       />
       <dl className={styles.sums}>
         <div>

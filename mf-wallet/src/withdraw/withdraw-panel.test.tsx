@@ -4,10 +4,12 @@ import {
   asId,
   asInstant,
   type BalanceRow,
+  type CoinInfo,
   coinInfo,
   getDepositAddresses,
   listWithdrawalAddresses,
   listWithdrawalCurrencies,
+  type Unconfirmed,
   withdraw,
 } from '@tradefloor/contract';
 import { readAddressGuard } from '@tradefloor/contract/ext';
@@ -42,9 +44,17 @@ const COUNTS = { confirmationsToCredit: null, confirmationsToWithdraw: null };
 const AS_EVERYWHERE = { ...COUNTS, depositMin: null, withdrawalMin: null, rate: null };
 beforeEach(() => localStorage.clear());
 
+interface Wish extends Partial<Pick<CoinInfo, 'freeLegal'>> {
+  readonly isOn?: boolean;
+  readonly fundPasswordSet?: boolean;
+  readonly twoStepOn?: boolean;
+  readonly unconfirmed?: string;
+  readonly deposits?: readonly Unconfirmed[];
+}
+
 function panel(
   account: 'legal' | 'change',
-  { isOn = false, fundPasswordSet = false, twoStepOn = false, unconfirmed = '0' } = {},
+  { isOn = false, fundPasswordSet = false, twoStepOn = false, unconfirmed = '0', deposits = [], ...told }: Wish = {},
 ) {
   const platform = fakePlatform();
   platform.answer(coinInfo, {
@@ -62,6 +72,10 @@ function panel(
     confirmationsToWithdraw: 6,
     unconfirmedLegal: amount(unconfirmed),
     unconfirmedChange: amount('0'),
+    freeLegal: null,
+    freeChange: null,
+    unconfirmed: deposits,
+    ...told,
     networks: [
       { ...AS_EVERYWHERE, name: 'erc20' },
       { ...AS_EVERYWHERE, name: 'trc20', withdrawalMin: amount('5'), rate: decimal('0.1') },
@@ -173,6 +187,23 @@ it('keeps what the chain has not confirmed, and says so (wallet.confirmation-cou
   expect(amountField()).toHaveAccessibleDescription('420.5 USDT of your deposits still needs network confirmations');
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   expect(amountField()).toHaveValue('79.5');
+});
+
+it('keeps what stands for deposits of another currency, and names them (wallet.confirmation-counts)', async () => {
+  const deposits = [
+    { currencyName: 'BTC', amount: amount('0.05') },
+    { currencyName: 'USDT', amount: amount('40') },
+  ];
+  panel('legal', { freeLegal: amount('120.25'), deposits });
+  await pasted(COLD);
+  expect(amountField()).toHaveAccessibleDescription(
+    '379.75 USDT can’t be withdrawn yet: deposits of 0.05 BTC and 40 USDT still need network confirmations',
+  );
+  await userEvent.type(amountField(), '130');
+  await press();
+  expect(amountField()).toHaveAccessibleDescription(/^You can withdraw up to 120.25 USDT now/);
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(amountField()).toHaveValue('120.25');
 });
 
 it.each([

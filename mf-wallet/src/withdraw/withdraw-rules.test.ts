@@ -7,6 +7,7 @@ import {
   amountProblem,
   costOf,
   EMPTY,
+  heldBackOf,
   leftToday,
   readDraft,
   withdrawalOf,
@@ -27,8 +28,13 @@ const info: CoinInfo = {
   confirmationsToWithdraw: null,
   unconfirmedLegal: amount('0'),
   unconfirmedChange: amount('0'),
+  freeLegal: null,
+  freeChange: null,
+  unconfirmed: [],
   networks: [],
 };
+
+const full = (held: string) => ({ available: amount(held), balance: amount(held) });
 
 test.each([
   ['', 'missing'],
@@ -40,12 +46,25 @@ test.each([
   ['1000.000001', 'above-max'],
   ['20.1234567', 'too-fine'],
 ])('%j of a full wallet: %j (wallet.withdrawal-limits)', (typed, problem) => {
-  expect(amountProblem(typed, info, amount('5000'))).toBe(problem);
+  expect(amountProblem(typed, info, full('5000'))).toBe(problem);
 });
 
 test('more than there is, is said after the limits', () => {
-  expect(amountProblem('400', info, amount('399.9'))).toBe('insufficient');
-  expect(amountProblem('400', { ...info, dayLimit: null, withdrawalMax: null }, amount('400'))).toBeNull();
+  expect(amountProblem('400', info, full('399.9'))).toBe('insufficient');
+  expect(amountProblem('400', { ...info, dayLimit: null, withdrawalMax: null }, full('400'))).toBeNull();
+});
+
+test('more than may leave, and not more than there is, is not called too little (wallet.confirmation-counts)', () => {
+  const holding = { available: amount('100'), balance: amount('150') };
+  expect(amountProblem('150', info, holding)).toBe('held-back');
+  expect(amountProblem('150.1', info, holding)).toBe('insufficient');
+});
+
+test('what is held back is what the server says, else what of the account itself is not confirmed', () => {
+  const told = { ...info, legalBalance: amount('400'), unconfirmedLegal: amount('7') };
+  expect(heldBackOf(told, 'legal')).toBe('7');
+  expect(heldBackOf({ ...told, freeLegal: amount('150') }, 'legal')).toBe('250');
+  expect(heldBackOf({ ...told, freeChange: amount('0') }, 'change')).toBe('0');
 });
 
 test.each([

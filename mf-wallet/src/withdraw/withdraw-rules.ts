@@ -2,6 +2,7 @@ import { spelt } from '@tradefloor/addresses';
 import type { CoinInfo, PayloadOf, withdraw, WithdrawalAddress } from '@tradefloor/contract';
 import {
   type Amount,
+  compare,
   cut,
   isPositive,
   max,
@@ -38,9 +39,15 @@ export function leftToday({ dayLimit, sentToday }: CoinInfo): Amount | null {
   return max(sub(dayLimit, sentToday ?? ZERO), ZERO);
 }
 
-/** wallet.confirmation-counts: what was credited and is not yet free to leave stays. */
-export const unconfirmedOf = (info: CoinInfo, account: 'legal' | 'change'): Amount =>
-  account === 'legal' ? info.unconfirmedLegal : info.unconfirmedChange;
+/** wallet.confirmation-counts: what stays until the deposits are confirmed, which may be of another currency. */
+export function heldBackOf(info: CoinInfo, account: 'legal' | 'change'): Amount {
+  const [balance, free, own] =
+    account === 'legal'
+      ? [info.legalBalance, info.freeLegal, info.unconfirmedLegal]
+      : [info.changeBalance, info.freeChange, info.unconfirmedChange];
+  // Of one answer: the balance that is pushed may be ahead of what is free.
+  return free === null ? own : max(sub(balance, free), ZERO);
+}
 
 /** All that is there, as far as the limits of one and of the day go. */
 export function allOf(info: CoinInfo, available: Amount): Amount {
@@ -50,9 +57,18 @@ export function allOf(info: CoinInfo, available: Amount): Amount {
   return cut(left === null ? once : min(once, left), scaleOf(info));
 }
 
+export type AmountProblem = WithdrawalFault | 'held-back';
+
+interface Holding {
+  readonly available: Amount;
+  /** With what is held back. */
+  readonly balance: Amount;
+}
+
 /** wallet.withdrawal-limits, told before anything is sent. */
-export const amountProblem = (typed: string, info: CoinInfo, available: Amount): WithdrawalFault | null =>
-  withdrawalFault(typedAmount(typed), {
+export function amountProblem(typed: string, info: CoinInfo, { available, balance }: Holding): AmountProblem | null {
+  const number = typedAmount(typed);
+  const fault = withdrawalFault(number, {
     min: info.withdrawalMin,
     max: info.withdrawalMax ?? ZERO,
     day: info.dayLimit ?? ZERO,
@@ -60,6 +76,8 @@ export const amountProblem = (typed: string, info: CoinInfo, available: Amount):
     available,
     scale: scaleOf(info),
   });
+  return fault === 'insufficient' && compare(number ?? ZERO, balance) <= 0 ? 'held-back' : fault;
+}
 
 /** wallet.withdrawal-fee. */
 export function costOf(typed: string, info: CoinInfo): { readonly fee: Amount; readonly received: Amount } | null {

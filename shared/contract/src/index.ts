@@ -138,6 +138,7 @@ export {
   type CoinInfo,
   type CompanyAddress,
   type NetworkTerms,
+  type Unconfirmed,
 } from './wallet/deposit';
 export {
   wallets,

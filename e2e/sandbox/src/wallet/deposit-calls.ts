@@ -9,7 +9,7 @@ import { fromUnits } from '../ledger/ledger';
 import { currencyNamed } from '../market/currency';
 import { forMember, type HandlerOf } from '../wire/ask';
 import type { DepositAddressRow } from '../storage/tables/wallet';
-import { unconfirmed } from './chain/free-to-leave';
+import { allUnconfirmed, mostToLeave, unconfirmed } from './chain/free-to-leave';
 import { termsOf } from './chain/terms';
 import { networksOf } from './networks/networks';
 import { sentToday } from './sent-today';
@@ -63,6 +63,12 @@ export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(async ({ curre
     confirmationsToWithdraw: network?.withdrawAfter ?? null,
     unconfirmedLegal: amount(fromUnits(unconfirmed(core, whose, 'legal'))),
     unconfirmedChange: amount(fromUnits(unconfirmed(core, whose, 'change'))),
+    freeLegal: amount(fromUnits(mostToLeave(core, whose, 'legal'))),
+    freeChange: amount(fromUnits(mostToLeave(core, whose, 'change'))),
+    unconfirmed: allUnconfirmed(core, member.id).map(({ currency: { name: currencyName }, units }) => ({
+      currencyName,
+      amount: amount(fromUnits(units)),
+    })),
     networks: networks.map(({ name, creditAfter, withdrawAfter }) => {
       const there = termsOf(currency, name);
       return {

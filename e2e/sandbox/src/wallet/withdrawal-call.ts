@@ -21,7 +21,7 @@ import { assertMaySendTo } from '../security/saved-only';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { savedOf } from './address-calls';
 import { fateOf } from './chain/fate';
-import { freeToLeave, isCovered, mostUnconfirmed, unconfirmed } from './chain/free-to-leave';
+import { allUnconfirmed, freeToLeave, isCovered, unconfirmed } from './chain/free-to-leave';
 import type { ChainTerms } from './chain/terms';
 import { type Network, networkOf, networksOf } from './networks/networks';
 import { sentToday } from './sent-today';
@@ -95,7 +95,7 @@ function assertAllowed(core: Core, { memberId, currency, account, terms, number,
   const whose = { memberId, currencyId: currency.id };
   if (freeToLeave(core, whose, account) < toUnits(number)) throw notConfirmed(core, memberId, currency);
   if (!isCovered(core, whose, toUnits(number))) {
-    throw notConfirmed(core, memberId, mostUnconfirmed(core, memberId) ?? currency);
+    throw notConfirmed(core, memberId, allUnconfirmed(core, memberId)[0]?.currency ?? currency);
   }
 }
 

@@ -36,7 +36,7 @@ import { spotDealShape } from '../spot/deal';
 import { entrust, completedOrder } from '../spot/entrusts';
 import { stakingPlan, stakingOverviewShape, stakingOrder } from '../staking/staking';
 import { currency } from '../wallet/currencies';
-import { coinInfoShape, companyAddressShape, networkTerms } from '../wallet/deposit';
+import { coinInfoShape, companyAddressShape, networkTerms, unconfirmed } from '../wallet/deposit';
 import { balanceRow, wallet, walletOverview, walletEntry, accountDetailShape } from '../wallet/overview';
 import { balancePush } from '../wallet/pushes';
 import { logEntry } from '../wallet/records';
@@ -106,6 +106,7 @@ export const entities: Readonly<Record<string, Kind<unknown>>> = {
   TradePush: tradePush,
   TransferRecord: transferRecord,
   TwoStepSetup: twoStepSetup,
+  Unconfirmed: unconfirmed,
   UnreadWords: unreadWords,
   User: user,
   UserCenter: userCenterShape,

@@ -25,6 +25,13 @@ export const networkTerms = /* @__PURE__ */ shape(() => ({
   rate: field('rate', maybe(decimal)),
 }));
 
+/** Of one currency, credited and not yet free to leave. */
+export interface Unconfirmed extends PlainOf<typeof unconfirmed> {}
+export const unconfirmed = /* @__PURE__ */ shape(() => ({
+  currencyName: field('currency_name', text),
+  amount: field('amount', amount),
+}));
+
 /** What deposits and withdrawals of one currency need to know. */
 export interface CoinInfo extends PlainOf<typeof coinInfoShape> {}
 export const coinInfoShape = /* @__PURE__ */ shape(() => ({
@@ -47,6 +54,11 @@ export const coinInfoShape = /* @__PURE__ */ shape(() => ({
   /** Credited, and not yet free to leave: what the network has seen too little of. */
   unconfirmedLegal: field('legal_unconfirmed', or(amount, '0')),
   unconfirmedChange: field('change_unconfirmed', or(amount, '0')),
+  /** The most that may leave now, whichever currency's deposits hold the rest back; null where a server does not tell. */
+  freeLegal: field('legal_free', maybe(amount)),
+  freeChange: field('change_free', maybe(amount)),
+  /** All that is not confirmed, whatever its currency: what is worth the most first. */
+  unconfirmed: field('unconfirmed', list<Unconfirmed>(unconfirmed)),
   /** In the order of the deposit addresses; older servers have one answer for all of them. */
   networks: field('networks', list<NetworkTerms>(networkTerms)),
 }));

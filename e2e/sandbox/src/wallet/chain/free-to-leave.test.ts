@@ -1,5 +1,5 @@
-import { asId, placeOrder, requestDeposit, transfer, withdraw } from '@tradefloor/contract';
-import { amount } from '@tradefloor/money';
+import { asId, coinInfo, placeOrder, requestDeposit, transfer, withdraw } from '@tradefloor/contract';
+import { add, amount, cut } from '@tradefloor/money';
 import { MINUTE, SECOND } from '../../clock/clock';
 import { STARTING_MS, TestExchange } from '../../testing/test-exchange';
 
@@ -66,4 +66,19 @@ it('keeps in as much as it was worth when it was traded for another currency (wa
   expect(await sendUsdt('700')).toMatchObject(waits('0.05'));
   await later(MINUTE);
   expect(await sendUsdt('3000')).toMatchObject({ kind: 'ok' });
+});
+
+it('tells how much may leave, whichever currency holds the rest back: so much is taken, and no more', async () => {
+  await deposit('0.05', 'f4');
+  await move('0.05');
+  const sale = { side: 'sell', currencyId: BTC, legalId: USDT, mode: 'market', amount: amount('0.05') } as const;
+  await exchange.get(placeOrder, sale, { token });
+  const info = await exchange.get(coinInfo, { currencyId: USDT }, { token });
+  expect(info).toMatchObject({ unconfirmedChange: '0', unconfirmed: [{ currencyName: 'BTC', amount: '0.05' }] });
+  const free = cut(info.freeChange ?? amount('0'), 6);
+  expect(await sendUsdt(add(free, amount('0.000001')))).toMatchObject(waits('0.05'));
+  expect(await sendUsdt(free)).toMatchObject({ kind: 'ok' });
+  await later(MINUTE);
+  const { changeBalance, freeChange, unconfirmed } = await exchange.get(coinInfo, { currencyId: USDT }, { token });
+  expect({ freeChange, unconfirmed }).toEqual({ freeChange: changeBalance, unconfirmed: [] });
 });

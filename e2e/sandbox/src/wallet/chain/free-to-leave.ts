@@ -1,8 +1,8 @@
-import { add, type Amount, amount, compare, isZero, mul, sub, ZERO } from '@tradefloor/money';
+import { add, type Amount, amount, compare, div, isNegative, isZero, mul, sub, ZERO } from '@tradefloor/money';
 import type { Core } from '../../core';
 import { type AccountName, ACCOUNTS, PARTS } from '../../ledger/account';
-import { fromUnits } from '../../ledger/ledger';
-import { CURRENCIES, type Currency, findCurrency } from '../../market/currency';
+import { fromUnits, LEDGER_SCALE, toUnits } from '../../ledger/ledger';
+import { CURRENCIES, type Currency } from '../../market/currency';
 import { usdtOf } from '../../spot/spot-calls';
 import type { ChainRecordRow } from '../../storage/tables/wallet';
 import { amountUnits, STATUS } from './record';
@@ -33,23 +33,38 @@ export function freeToLeave(core: Core, whose: Whose, account: AccountName): big
 }
 
 /** The same over all currencies, by the marks: traded for another one, a deposit is no more confirmed. */
-export function isCovered(core: Core, { memberId, currencyId }: Whose, leaving: bigint): boolean {
-  const rows = core.chain.underWay(memberId);
-  const waiting = worthOf(core, rows.filter(isUnconfirmed));
-  if (isZero(waiting)) return true;
-  const inAll = CURRENCIES.map(({ id }) => worthIn(core, id, held(core, { memberId, currencyId: id })));
-  const left = sub(inAll.reduce(add, ZERO), worthOf(core, rows.filter(isLeaving)));
-  return compare(sub(left, waiting), worthIn(core, currencyId, leaving)) >= 0;
+export function isCovered(core: Core, whose: Whose, leaving: bigint): boolean {
+  const most = coveredOf(core, whose);
+  return most === null || most >= leaving;
 }
 
-/** What the deposit is of that is worth the most of those that are not confirmed yet. */
-export function mostUnconfirmed(core: Core, memberId: number): Currency | undefined {
-  const worth = (row: ChainRecordRow) => worthOf(core, [row]);
-  const [most] = core.chain
-    .underWay(memberId)
-    .filter(isUnconfirmed)
-    .sort((one, other) => compare(worth(other), worth(one)));
-  return most && findCurrency(most.currency_id);
+/** What may leave without going below what is not confirmed; null where the marks hold nothing of it back. */
+function coveredOf(core: Core, { memberId, currencyId }: Whose): bigint | null {
+  const rows = core.chain.underWay(memberId);
+  const waiting = worthOf(core, rows.filter(isUnconfirmed));
+  if (isZero(waiting)) return null;
+  const inAll = CURRENCIES.map(({ id }) => worthIn(core, id, held(core, { memberId, currencyId: id })));
+  const left = sub(sub(inAll.reduce(add, ZERO), worthOf(core, rows.filter(isLeaving))), waiting);
+  if (isNegative(left)) return 0n;
+  const price = usdtOf(core, currencyId);
+  return isZero(price) ? null : toUnits(div(left, price, LEDGER_SCALE));
+}
+
+/** The most that a withdrawal may ask for, before the limits of one and of a day. */
+export function mostToLeave(core: Core, whose: Whose, account: AccountName): bigint {
+  const here = core.ledger.available(whose.memberId, whose.currencyId, account);
+  const most = [here, freeToLeave(core, whose, account), coveredOf(core, whose) ?? here];
+  const least = most.reduce((one, other) => (other < one ? other : one));
+  return least < 0n ? 0n : least;
+}
+
+/** All that waits for blocks, a currency each, what is worth the most first. */
+export function allUnconfirmed(core: Core, memberId: number): { currency: Currency; units: bigint }[] {
+  const rows = core.chain.underWay(memberId).filter(isUnconfirmed);
+  const of = ({ id }: Currency) => rows.filter(row => row.currency_id === id);
+  return CURRENCIES.map(currency => ({ currency, units: total(of(currency)), worth: worthOf(core, of(currency)) }))
+    .filter(({ units }) => units > 0n)
+    .sort((one, other) => compare(other.worth, one.worth));
 }
 
 const worthOf = (core: Core, rows: readonly ChainRecordRow[]): Amount =>
