@@ -26,6 +26,14 @@ test('a span is whole days, the last one with it', () => {
   expect(spanOf({ from: null, to: null })).toEqual({});
 });
 
+test.each(['0002-11-20', '0020-11-20', '0202-11-20', '1969-12-31'])(
+  '%s, half typed or before any exchange, is asked for as a moment that a server reads',
+  day => {
+    const { from, to } = spanOf({ from: day, to: day });
+    expect([new Date(from ?? 0).getFullYear(), new Date(to ?? 0).getFullYear()]).toEqual([2000, 2000]);
+  },
+);
+
 test('the last seven days are today and the six before', () => {
   const now = new Date(2026, 10, 3, 15).getTime();
   expect(lastDays(7, now)).toEqual({ from: '2026-10-28', to: null });

@@ -56,10 +56,13 @@ interface Span {
   readonly to?: Instant;
 }
 
+/** Before any exchange: a year is typed digit by digit, and on its way to 2026 is 2, 20 and 202, which no server reads. */
+const EARLIEST = startOf('2000-01-01');
+
 /** From the first moment of the first day to before the day after the last. */
 export const spanOf = ({ from, to }: Pick<RecordWish, 'from' | 'to'>): Span => ({
-  ...(from === null ? {} : { from: asInstant(startOf(from)) }),
-  ...(to === null ? {} : { to: asInstant(startOf(to, 1)) }),
+  ...(from === null ? {} : { from: asInstant(Math.max(startOf(from), EARLIEST)) }),
+  ...(to === null ? {} : { to: asInstant(Math.max(startOf(to, 1), EARLIEST)) }),
 });
 
 const two = (part: number): string => String(part).padStart(2, '0');
