@@ -47,3 +47,18 @@ it('says in its own words that a request never arrived', async () => {
   const said = 'Submission of recharge application failed. Nothing was submitted; try again.';
   await waitFor(() => expect(platform.notices).toMatchObject([{ text: said }]), { timeout: 10_000 });
 });
+
+it('says how much a request may say to come, and no more is sent (wallet.deposit-word)', async () => {
+  const platform = fakePlatform();
+  const bounds = { deposit_max: '100', deposit_day_limit: '300', deposit_day_used: '250' };
+  platform.answer(coinInfo, () => coinInfo.answer.decode({ name: 'USDT', deposit_min: '5', ...bounds }));
+  open(platform);
+  const field = await screen.findByLabelText('Amount');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Up to 100 USDT per request, 50 USDT more today'));
+  await userEvent.type(field, '60');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit request' }));
+  expect(field).toHaveAccessibleDescription(/^You can request 50 USDT more today/);
+  await userEvent.type(field, '0');
+  expect(field).toHaveAccessibleDescription(/^Maximum 100 USDT per request/);
+  expect(platform.payloadsOf(requestDeposit)).toEqual([]);
+});

@@ -2,14 +2,14 @@ import { useHold } from '@tradefloor/area';
 import { FormAmountField } from '@tradefloor/area/amount';
 import { PictureField } from '@tradefloor/area/picture';
 import type { BalanceRow, CoinInfo, DepositAddress } from '@tradefloor/contract';
-import { compare, formatNumber, isPositive } from '@tradefloor/money';
+import { type Amount, formatNumber, ZERO } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Form, FormProblem, FormTextField, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedAmount } from '../withdraw/typed-amount';
 import styles from './deposit-request.module.css';
-import { EMPTY, type RequestForm } from './request-rules';
+import { EMPTY, leftToRequest, type RequestForm, requestProblem } from './request-rules';
 import { useRequestDeposit } from './use-request-deposit';
 
 interface DepositRequestProps {
@@ -26,6 +26,7 @@ export function DepositRequest({ account, row, deposit, info }: DepositRequestPr
   const { control, formState } = form;
   const { request, told, stage } = useRequestDeposit(account, row, deposit);
   const amountFault = useAmountFault(account, row, info);
+  const bound = useBound(row, info);
   useHold(stage !== undefined ? 'no' : formState.isDirty ? 'ask' : null);
   const isJudged = formState.errors.amount !== undefined;
   useEffect(() => {
@@ -47,6 +48,7 @@ export function DepositRequest({ account, row, deposit, info }: DepositRequestPr
         label={t('deposit.amount')}
         unit={row.currencyName}
         scale={row.decimals ?? undefined}
+        {...bound}
         rules={{ validate: amountFault }}
       />
       {isFiat ? (
@@ -92,13 +94,39 @@ export function DepositRequest({ account, row, deposit, info }: DepositRequestPr
 function useAmountFault(account: 'legal' | 'change', { currencyName }: BalanceRow, info: CoinInfo | null) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const unit = useUnit(currencyName);
   return (text: string): true | string => {
-    const amount = typedAmount(text);
-    if (amount === null || !isPositive(amount)) {
-      return t(account === 'legal' ? 'deposit.problem.amount' : 'deposit.problem.number');
+    const problem = requestProblem(typedAmount(text), info);
+    switch (problem) {
+      case null:
+        return true;
+      case 'missing':
+        return t(account === 'legal' ? 'deposit.problem.amount' : 'deposit.problem.number');
+      case 'least':
+        return t('deposit.problem.least', {
+          amount: formatNumber(info?.depositMin ?? ZERO, language),
+          currency: currencyName,
+        });
+      case 'most':
+        return t('deposit.problem.most', { most: unit(info?.depositMax) });
+      case 'day':
+        return t('deposit.problem.day', { left: unit(info && leftToRequest(info)) });
+      default:
+        return problem satisfies never;
     }
-    const least = info?.depositMin ?? null;
-    if (least === null || compare(amount, least) >= 0) return true;
-    return t('deposit.problem.least', { amount: formatNumber(least, language), currency: currencyName });
   };
+}
+
+/** wallet.deposit-word: how much may be said to come, told before it is typed. */
+function useBound({ currencyName }: BalanceRow, info: CoinInfo | null): { readonly hint?: string } {
+  const { t } = useTranslation();
+  const unit = useUnit(currencyName);
+  const left = info && leftToRequest(info);
+  const most = info?.depositMax ?? null;
+  return left === null || most === null ? {} : { hint: t('deposit.upTo', { most: unit(most), left: unit(left) }) };
+}
+
+function useUnit(currency: string) {
+  const language = useLanguage();
+  return (amount: Amount | null | undefined): string => `${formatNumber(amount ?? ZERO, language)} ${currency}`;
 }

@@ -12,7 +12,7 @@ import type { DepositAddressRow } from '../storage/tables/wallet';
 import { allUnconfirmed, mostToLeave, unconfirmed } from './chain/free-to-leave';
 import { termsOf } from './chain/terms';
 import { networksOf } from './networks/networks';
-import { sentToday } from './sent-today';
+import { depositedToday, sentToday } from './sent-today';
 import { assertOpen, currencyOf } from './wallet-currency';
 import { heldOf } from './wallet-calls';
 
@@ -46,6 +46,8 @@ export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(async ({ curre
   const held = heldOf(core, member.id, currency.id);
   const terms = termsOf(currency);
   const networks = networksOf(currency);
+  // Where nobody's word is taken, nothing of it is bounded.
+  const byWord = core.options.simulation ? terms : null;
   const whose = { memberId: member.id, currencyId: currency.id };
   const [network] = networks;
   return {
@@ -59,6 +61,9 @@ export const coinInfo: HandlerOf<typeof coinInfoCall> = forMember(async ({ curre
     rate: terms?.rate ?? ZERO,
     decimals: currency.scale,
     depositMin: terms?.depositMin ?? null,
+    depositMax: byWord?.depositMax ?? null,
+    depositDayLimit: byWord?.depositDayLimit ?? null,
+    depositedToday: byWord && (await depositedToday(core, member.id, currency)),
     confirmationsToCredit: network?.creditAfter ?? null,
     confirmationsToWithdraw: network?.withdrawAfter ?? null,
     unconfirmedLegal: amount(fromUnits(unconfirmed(core, whose, 'legal'))),

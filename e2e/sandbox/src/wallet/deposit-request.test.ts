@@ -1,7 +1,9 @@
-import { asId, getDepositAddresses, requestDeposit } from '@tradefloor/contract';
+import { asId, coinInfo, getDepositAddresses, requestDeposit } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
+import { DAY } from '../clock/clock';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
+const BTC = asId<never>(1);
 const ETH = asId<never>(2);
 const DOGE = asId<never>(7);
 
@@ -32,5 +34,34 @@ it.each([
   expect(await exchange.ask(requestDeposit, { ...wish, hash: first }, { token })).toMatchObject({ kind: 'ok' });
   expect(await exchange.ask(requestDeposit, { ...wish, hash: second }, { token })).toMatchObject({
     message: 'This transaction hash has already been used for a deposit.',
+  });
+});
+
+describe('on its owner’s word alone (wallet.deposit-word)', () => {
+  const claim = (number: string) =>
+    exchange.ask(requestDeposit, { currencyId: BTC, amount: amount(number), depositAddress: 'btc' }, { token });
+
+  it('no more comes at once than may leave at once', async () => {
+    expect(await claim('10.00000001')).toMatchObject({ message: 'The maximum per deposit request is 10 BTC.' });
+  });
+
+  it('no more comes in a day than may leave in it, asked for at once too; what was rejected does not count', async () => {
+    const { clock, chain, rounds } = exchange.core;
+    chain.nextFates.push('rejected');
+    expect(await claim('10')).toMatchObject({ kind: 'ok' });
+    clock.set(clock.now() + 10_000);
+    await rounds.run();
+    const three = await Promise.all(['9', '9', '9'].map(claim));
+    expect(three.map(({ kind }) => kind)).toEqual(['ok', 'ok', 'refused']);
+    expect(three[2]).toMatchObject({
+      message: 'You can request 2 BTC more in deposits today; the daily limit is 20 BTC.',
+    });
+    expect(await exchange.get(coinInfo, { currencyId: BTC }, { token })).toMatchObject({
+      depositMax: '10',
+      depositDayLimit: '20',
+      depositedToday: '18',
+    });
+    clock.set(clock.now() + DAY);
+    expect(await claim('10')).toMatchObject({ kind: 'ok' });
   });
 });

@@ -1,5 +1,5 @@
 import { isMalformed, type requestDeposit as requestDepositCall } from '@tradefloor/contract';
-import { compare } from '@tradefloor/money';
+import { add, type Amount, amount, compare, max, sub, ZERO } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Currency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
@@ -7,6 +7,7 @@ import type { DepositAddressRow } from '../storage/tables/wallet';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { fateOf } from './chain/fate';
 import { networkCalled, networkOf } from './networks/networks';
+import { depositedToday } from './sent-today';
 import { assertOpen, assertStandsIn, chainTerms, currencyOf, unitsOf } from './wallet-currency';
 
 /**
@@ -19,20 +20,25 @@ export const requestDeposit: HandlerOf<typeof requestDepositCall> = forMember((w
   assertOpen(core);
   if (!core.options.simulation) throw new Refusal('depositsNotSimulated');
   const currency = currencyOf(wish.currencyId);
-  chainTerms(currency);
+  const { depositMax: most } = chainTerms(currency);
   const account = depositAddress === undefined ? 'legal' : 'change';
   assertStandsIn(currency, account);
   const units = unitsOf(wish.amount, currency);
+  if (compare(wish.amount, most) > 0) throw new Refusal('depositTooLarge', { most, currency: currency.name });
   const hash = claimedHash(wish.hash, account);
+  // One after the other: what was claimed today is read before it grows.
   const begin = () =>
-    ask.perform(deed => {
-      const own = core.depositAddresses.of(deed, member.id, currency);
-      const { network, address } = paidTo(currency, own, { fromAddress, depositAddress });
-      const { depositMin: least } = chainTerms(currency, network.name);
-      if (compare(wish.amount, least) < 0) throw new Refusal('depositTooSmall', { least, currency: currency.name });
-      const money = { memberId: member.id, currency, account, network, address, units } as const;
-      const claim = { fromAddress, hash, picture, fate: fateOf(currency, fromAddress ?? '') };
-      return doneSaying(ask, 'depositAsked', { id: core.chain.deposit(deed, { ...money, ...claim }).id });
+    core.clerk.inTurn(`deposits ${member.id}`, async () => {
+      await assertWithinDay(core, member.id, currency, wish.amount);
+      return ask.perform(deed => {
+        const own = core.depositAddresses.of(deed, member.id, currency);
+        const { network, address } = paidTo(currency, own, { fromAddress, depositAddress });
+        const { depositMin: least } = chainTerms(currency, network.name);
+        if (compare(wish.amount, least) < 0) throw new Refusal('depositTooSmall', { least, currency: currency.name });
+        const money = { memberId: member.id, currency, account, network, address, units } as const;
+        const claim = { fromAddress, hash, picture, fate: fateOf(currency, fromAddress ?? '') };
+        return doneSaying(ask, 'depositAsked', { id: core.chain.deposit(deed, { ...money, ...claim }).id });
+      });
     });
   if (hash === undefined) return begin();
   return core.clerk.inTurn(`deposit ${currency.id} ${bareHash(hash)}`, async () => {
@@ -72,6 +78,15 @@ function paidTo(currency: Currency, own: readonly DepositAddressRow[], { fromAdd
   const network = row && networkCalled(currency, row.network);
   if (!network) throw new Refusal('addressGone');
   return { network, address: row.address };
+}
+
+/** wallet.deposit-word: what is credited on its owner's word alone is bounded, or anybody could own all there is. */
+async function assertWithinDay(core: Core, memberId: number, currency: Currency, asked: Amount): Promise<void> {
+  const { depositDayLimit: most } = chainTerms(currency);
+  const before = await depositedToday(core, memberId, currency);
+  if (compare(add(before, asked), most) <= 0) return;
+  const left = max(sub(most, before), amount(ZERO));
+  throw new Refusal('depositOverDay', { left, most, currency: currency.name });
 }
 
 async function assertUnclaimed(core: Core, currency: Currency, hash: string): Promise<void> {

@@ -49,6 +49,10 @@ export const coinInfoShape = /* @__PURE__ */ shape(() => ({
   decimals: field('decimals', maybe(count)),
   // wallet.confirmation-counts: the server says them, per currency; the product had several versions of them.
   depositMin: field('deposit_min', maybe(amount)),
+  /** Of one deposit request, and of a day's; null where there is none. */
+  depositMax: field('deposit_max', maybe(amount)),
+  depositDayLimit: field('deposit_day_limit', maybe(amount)),
+  depositedToday: field('deposit_day_used', maybe(amount)),
   confirmationsToCredit: field('credit_confirmations', maybe(count)),
   confirmationsToWithdraw: field('withdraw_confirmations', maybe(count)),
   /** Credited, and not yet free to leave: what the network has seen too little of. */

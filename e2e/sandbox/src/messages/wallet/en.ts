@@ -18,6 +18,8 @@ export const walletEn = {
   amountTooFine: '{currency} amounts can have at most {digits} decimals.',
   accountWithout: 'This account holds no {currency}.',
   depositTooSmall: 'The minimum deposit is {least} {currency}.',
+  depositTooLarge: 'The maximum per deposit request is {most} {currency}.',
+  depositOverDay: 'You can request {left} {currency} more in deposits today; the daily limit is {most} {currency}.',
   depositClaimed: 'This transaction hash has already been used for a deposit.',
   depositsNotSimulated: 'Deposits can’t be claimed here. Funds sent to your address are credited once they arrive.',
   depositAsked: 'Deposit request submitted.',

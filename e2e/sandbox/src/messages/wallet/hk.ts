@@ -20,6 +20,8 @@ export const walletHk: Readonly<Record<keyof typeof walletEn, string>> = {
   amountTooFine: '{currency} 的數量最多 {digits} 位小數。',
   accountWithout: '此帳戶沒有 {currency}。',
   depositTooSmall: '最少存入 {least} {currency}。',
+  depositTooLarge: '每次最多存入 {most} {currency}。',
+  depositOverDay: '今日尚可存入 {left} {currency}，每日限額為 {most} {currency}。',
   depositClaimed: '此交易哈希已用於存入。',
   depositsNotSimulated: '此處不接受存入申報。轉入您存入地址的資金在到帳確認後自動入帳。',
   depositAsked: '存入申請已提交。',

@@ -20,6 +20,8 @@ export const walletJp: Readonly<Record<keyof typeof walletEn, string>> = {
   amountTooFine: '{currency} の数量は小数点以下 {digits} 桁までです。',
   accountWithout: 'この口座に {currency} はありません。',
   depositTooSmall: '最小入金額は {least} {currency} です。',
+  depositTooLarge: '1回の入金申請は {most} {currency} までです。',
+  depositOverDay: '本日はあと {left} {currency} の入金を申請できます。1日の上限は {most} {currency} です。',
   depositClaimed: 'このトランザクションハッシュはすでに入金に使われています。',
   depositsNotSimulated: 'ここでは入金を申告できません。お客様のアドレスへの送金は、着金後に自動で反映されます。',
   depositAsked: '入金申請を受け付けました。',

@@ -20,6 +20,8 @@ export const walletKr: Readonly<Record<keyof typeof walletEn, string>> = {
   amountTooFine: '{currency} 수량은 소수점 이하 {digits}자리까지 입력할 수 있습니다.',
   accountWithout: '이 계좌에는 {currency}이(가) 없습니다.',
   depositTooSmall: '최소 입금 수량은 {least} {currency}입니다.',
+  depositTooLarge: '1회 최대 입금 수량은 {most} {currency}입니다.',
+  depositOverDay: '오늘 {left} {currency} 더 입금할 수 있습니다. 1일 한도는 {most} {currency}입니다.',
   depositClaimed: '이미 입금에 사용된 트랜잭션 해시입니다.',
   depositsNotSimulated: '여기에서는 입금을 신고할 수 없습니다. 입금 주소로 보낸 금액은 도착하면 자동으로 반영됩니다.',
   depositAsked: '입금 신청이 접수되었습니다.',

@@ -20,6 +20,8 @@ export const walletSpa: Readonly<Record<keyof typeof walletEn, string>> = {
   amountTooFine: 'Las cantidades en {currency} admiten como máximo {digits} decimales.',
   accountWithout: 'Esta cuenta no tiene {currency}.',
   depositTooSmall: 'El depósito mínimo es de {least} {currency}.',
+  depositTooLarge: 'El máximo por solicitud de depósito es de {most} {currency}.',
+  depositOverDay: 'Hoy puede depositar {left} {currency} más; el límite diario es de {most} {currency}.',
   depositClaimed: 'Este hash de transacción ya se ha usado para un depósito.',
   depositsNotSimulated:
     'Aquí no se pueden declarar depósitos. Los fondos enviados a su dirección se abonan cuando llegan.',

@@ -20,6 +20,8 @@ export const walletZh: Readonly<Record<keyof typeof walletEn, string>> = {
   amountTooFine: '{currency} 的数量最多 {digits} 位小数。',
   accountWithout: '该账户没有 {currency}。',
   depositTooSmall: '最小充值数量为 {least} {currency}。',
+  depositTooLarge: '单笔最多充值 {most} {currency}。',
+  depositOverDay: '今日还可充值 {left} {currency}，每日限额为 {most} {currency}。',
   depositClaimed: '该交易哈希已用于充值。',
   depositsNotSimulated: '此处不接受充值申报。转入您充值地址的资金在到账确认后自动入账。',
   depositAsked: '充值申请已提交。',

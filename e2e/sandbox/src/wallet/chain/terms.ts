@@ -4,6 +4,9 @@ import type { Currency } from '../../market/currency';
 /** What one currency takes and gives at the gate: the limits and the rate of wallet.withdrawal-limits. */
 export interface ChainTerms {
   readonly depositMin: Amount;
+  /** wallet.deposit-word: as much as may leave at once, and in a day. */
+  readonly depositMax: Amount;
+  readonly depositDayLimit: Amount;
   readonly withdrawalMin: Amount;
   /** Of one withdrawal. */
   readonly withdrawalMax: Amount;
@@ -46,6 +49,8 @@ export function termsOf(currency: Currency, network?: string): ChainTerms | null
   const [depositMinThere, minThere, rateThere] = ELSEWHERE[currency.name]?.[network ?? ''] ?? [depositMin, min, rate];
   return {
     depositMin: amount(depositMinThere),
+    depositMax: amount(max),
+    depositDayLimit: amount(day),
     withdrawalMin: amount(minThere),
     withdrawalMax: amount(max),
     dayLimit: amount(day),
