@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asId, coinInfo, getDepositAddresses, listAccountRecords } from '@tradefloor/contract';
-import { amount, decimal } from '@tradefloor/money';
+import { amount } from '@tradefloor/money';
 import { balancesTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { aRow, theWallets } from '@tradefloor/platform/testing';
+import { aCoinInfo } from '../testing/coin-info';
 import { drawn } from '../testing/drawn';
 import FiatWallet from './fiat-wallet';
 
@@ -17,32 +18,16 @@ function opened() {
   const usdt = aRow('USDT', 'legal', ['10', '0'], { currencyId: asId('3') });
   platform.drive(balancesTopic, theWallets({ legal: [aRow('BTC', 'legal', ['1', '0']), usdt] }));
   platform.answer(listAccountRecords, { rows: [], total: 0 });
-  platform.answer(coinInfo, {
-    name: 'USDT',
-    legalBalance: amount('0'),
-    changeBalance: amount('0'),
-    withdrawalMin: amount('10'),
-    withdrawalMax: null,
-    dayLimit: null,
-    sentToday: null,
-    rate: decimal('0'),
-    decimals: 8,
-    depositMin: null,
-    depositMax: null,
-    depositDayLimit: null,
-    depositedToday: null,
-    confirmationsToCredit: null,
-    confirmationsToWithdraw: null,
-    unconfirmedLegal: amount('0'),
-    unconfirmedChange: amount('0'),
-    freeLegal: null,
-    freeChange: null,
-    unconfirmed: [],
-    networks: [
-      { ...network, name: 'erc20', depositMin: amount('50') },
-      { ...network, name: 'trc20', depositMin: amount('2') },
-    ],
-  });
+  platform.answer(
+    coinInfo,
+    aCoinInfo({
+      withdrawalMin: amount('10'),
+      networks: [
+        { ...network, name: 'erc20', depositMin: amount('50') },
+        { ...network, name: 'trc20', depositMin: amount('2') },
+      ],
+    }),
+  );
   platform.answer(getDepositAddresses, [
     { network: 'erc20', address: '0xAA' },
     { network: 'trc20', address: 'TBB' },

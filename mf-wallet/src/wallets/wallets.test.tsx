@@ -3,44 +3,28 @@ import userEvent from '@testing-library/user-event';
 import {
   asId,
   asInstant,
-  type CoinInfo,
   coinInfo,
   getDepositAddresses,
   listAccountRecords,
   type LogEntry,
   requestDeposit,
 } from '@tradefloor/contract';
-import { amount, decimal } from '@tradefloor/money';
+import { amount } from '@tradefloor/money';
 import { balanceChangesTopic, balancesTopic, chainRecordTopic } from '@tradefloor/platform';
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { aRow, theWallets } from '@tradefloor/platform/testing';
+import { aCoinInfo } from '../testing/coin-info';
 import { drawn } from '../testing/drawn';
 import FiatWallet from './fiat-wallet';
 import SpotWallet from './spot-wallet';
 
 beforeEach(() => localStorage.clear());
 
-const info: CoinInfo = {
-  name: 'USDT',
-  legalBalance: amount('0'),
-  changeBalance: amount('0'),
+const info = aCoinInfo({
   withdrawalMin: amount('10'),
-  withdrawalMax: null,
-  dayLimit: null,
-  sentToday: null,
-  rate: decimal('0'),
-  decimals: 8,
   depositMin: amount('5'),
-  depositMax: null,
-  depositDayLimit: null,
-  depositedToday: null,
   confirmationsToCredit: 3,
   confirmationsToWithdraw: 6,
-  unconfirmedLegal: amount('0'),
-  unconfirmedChange: amount('0'),
-  freeLegal: null,
-  freeChange: null,
-  unconfirmed: [],
   networks: [
     {
       name: 'trc20',
@@ -51,7 +35,7 @@ const info: CoinInfo = {
       rate: null,
     },
   ],
-};
+});
 
 const aDeposit = (change: Partial<LogEntry>): LogEntry => ({
   id: 'chain-1-change-3',

@@ -4,12 +4,10 @@ import {
   asId,
   asInstant,
   type BalanceRow,
-  type CoinInfo,
   coinInfo,
   getDepositAddresses,
   listWithdrawalAddresses,
   listWithdrawalCurrencies,
-  type Unconfirmed,
   withdraw,
 } from '@tradefloor/contract';
 import { readAddressGuard } from '@tradefloor/contract/ext';
@@ -17,6 +15,7 @@ import { amount, decimal, price } from '@tradefloor/money';
 import { offeredTopic } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { known } from '@tradefloor/platform/testing';
+import { aCoinInfo } from '../testing/coin-info';
 import { drawn } from '../testing/drawn';
 import { WithdrawPanel } from './withdraw-panel';
 
@@ -44,46 +43,30 @@ const COUNTS = { confirmationsToCredit: null, confirmationsToWithdraw: null };
 const AS_EVERYWHERE = { ...COUNTS, depositMin: null, withdrawalMin: null, rate: null };
 beforeEach(() => localStorage.clear());
 
-interface Wish extends Partial<Pick<CoinInfo, 'freeLegal'>> {
-  readonly isOn?: boolean;
-  readonly fundPasswordSet?: boolean;
-  readonly twoStepOn?: boolean;
-  readonly unconfirmed?: string;
-  readonly deposits?: readonly Unconfirmed[];
-}
-
 function panel(
   account: 'legal' | 'change',
-  { isOn = false, fundPasswordSet = false, twoStepOn = false, unconfirmed = '0', deposits = [], ...told }: Wish = {},
+  { isOn = false, fundPasswordSet = false, twoStepOn = false, unconfirmed = '0' } = {},
 ) {
   const platform = fakePlatform();
-  platform.answer(coinInfo, {
-    name: 'USDT',
-    legalBalance: amount('500'),
-    changeBalance: amount('500'),
-    withdrawalMin: amount('10'),
-    withdrawalMax: amount('300'),
-    dayLimit: amount('1000'),
-    sentToday: amount('750'),
-    rate: decimal('0.2'),
-    decimals: 8,
-    depositMin: null,
-    depositMax: null,
-    depositDayLimit: null,
-    depositedToday: null,
-    confirmationsToCredit: 1,
-    confirmationsToWithdraw: 6,
-    unconfirmedLegal: amount(unconfirmed),
-    unconfirmedChange: amount('0'),
-    freeLegal: null,
-    freeChange: null,
-    unconfirmed: deposits,
-    ...told,
-    networks: [
-      { ...AS_EVERYWHERE, name: 'erc20' },
-      { ...AS_EVERYWHERE, name: 'trc20', withdrawalMin: amount('5'), rate: decimal('0.1') },
-    ],
-  });
+  platform.answer(
+    coinInfo,
+    aCoinInfo({
+      legalBalance: amount('500'),
+      changeBalance: amount('500'),
+      withdrawalMin: amount('10'),
+      withdrawalMax: amount('300'),
+      dayLimit: amount('1000'),
+      sentToday: amount('750'),
+      rate: decimal('0.2'),
+      confirmationsToCredit: 1,
+      confirmationsToWithdraw: 6,
+      unconfirmedLegal: amount(unconfirmed),
+      networks: [
+        { ...AS_EVERYWHERE, name: 'erc20' },
+        { ...AS_EVERYWHERE, name: 'trc20', withdrawalMin: amount('5'), rate: decimal('0.1') },
+      ],
+    }),
+  );
   platform.answer(getDepositAddresses, [
     { network: 'erc20', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },
     { network: 'trc20', address: 'TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeL' },
@@ -190,23 +173,6 @@ it('keeps what the chain has not confirmed, and says so (wallet.confirmation-cou
   expect(amountField()).toHaveAccessibleDescription('420.5 USDT of your deposits still needs network confirmations');
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   expect(amountField()).toHaveValue('79.5');
-});
-
-it('keeps what stands for deposits of another currency, and names them (wallet.confirmation-counts)', async () => {
-  const deposits = [
-    { currencyName: 'BTC', amount: amount('0.05') },
-    { currencyName: 'USDT', amount: amount('40') },
-  ];
-  panel('legal', { freeLegal: amount('120.25'), deposits });
-  await pasted(COLD);
-  expect(amountField()).toHaveAccessibleDescription(
-    '379.75 USDT can’t be withdrawn yet: deposits of 0.05 BTC and 40 USDT still need network confirmations',
-  );
-  await userEvent.type(amountField(), '130');
-  await press();
-  expect(amountField()).toHaveAccessibleDescription(/^You can withdraw up to 120.25 USDT now/);
-  await userEvent.click(screen.getByRole('button', { name: 'All' }));
-  expect(amountField()).toHaveValue('120.25');
 });
 
 it.each([

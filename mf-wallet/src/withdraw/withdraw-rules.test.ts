@@ -1,6 +1,7 @@
-import { asId, asInstant, type CoinInfo, type WithdrawalAddress } from '@tradefloor/contract';
+import { asId, asInstant, type WithdrawalAddress } from '@tradefloor/contract';
 import { add, amount, decimal, isNegative } from '@tradefloor/money';
 import * as fc from 'fast-check';
+import { aCoinInfo } from '../testing/coin-info';
 import {
   addressProblem,
   allOf,
@@ -13,29 +14,14 @@ import {
   withdrawalOf,
 } from './withdraw-rules';
 
-const info: CoinInfo = {
-  name: 'USDT',
-  legalBalance: amount('0'),
-  changeBalance: amount('0'),
+const info = aCoinInfo({
   withdrawalMin: amount('10'),
   withdrawalMax: amount('1000'),
   dayLimit: amount('3000'),
   sentToday: amount('2500'),
   rate: decimal('0.2'),
   decimals: 6,
-  depositMin: null,
-  depositMax: null,
-  depositDayLimit: null,
-  depositedToday: null,
-  confirmationsToCredit: null,
-  confirmationsToWithdraw: null,
-  unconfirmedLegal: amount('0'),
-  unconfirmedChange: amount('0'),
-  freeLegal: null,
-  freeChange: null,
-  unconfirmed: [],
-  networks: [],
-};
+});
 
 const full = (held: string) => ({ available: amount(held), balance: amount(held) });
 
