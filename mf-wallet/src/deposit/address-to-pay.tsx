@@ -1,5 +1,5 @@
 import { Facts } from '@tradefloor/area/page';
-import type { CoinInfo, DepositAddress } from '@tradefloor/contract';
+import type { CoinInfo } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { CopyButton } from '@tradefloor/ui';
@@ -12,13 +12,15 @@ import { networkName, warningOf } from './networks';
 
 interface AddressToPayProps {
   readonly currency: string;
-  readonly deposit: DepositAddress;
+  readonly address: string;
+  /** Null where it is not known. */
+  readonly network: string | null;
   /** Below it: the terms. */
   readonly children: ReactNode;
 }
 
 /** wallet.address-at-home: drawn and copied here, so that an address is in no URL and no log. */
-export function AddressToPay({ currency, deposit: { network, address }, children }: AddressToPayProps) {
+export function AddressToPay({ currency, address, network, children }: AddressToPayProps) {
   const { t } = useTranslation();
   const { notify } = usePlatform();
   const warning = warningOf(network);

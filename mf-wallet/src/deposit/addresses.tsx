@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressToPay, DepositTerms } from './address-to-pay';
 import styles from './deposit-panel.module.css';
-import { networkName, networksIn, termsOn } from './networks';
+import { networkName, networksIn, onlyNetworkIn, termsOn } from './networks';
 import { useCoinInfo, useCompanyAddress, useDepositAddresses } from './use-deposit';
 
 interface AddressesProps {
@@ -74,7 +74,11 @@ function Networks({ row, addresses, beside }: NetworksProps) {
             onChange={setChosen}
           />
         ) : null}
-        <AddressToPay currency={row.currencyName} deposit={shown}>
+        <AddressToPay
+          currency={row.currencyName}
+          address={shown.address}
+          network={shown.network ?? (terms.data === undefined ? null : onlyNetworkIn(terms.data))}
+        >
           <Answered query={terms} rows={null} failed={t('deposit.termsFailed')}>
             {info => <DepositTerms currency={row.currencyName} info={termsOn(info, shown.network)} />}
           </Answered>

@@ -62,3 +62,14 @@ it('says how much a request may say to come, and no more is sent (wallet.deposit
   expect(field).toHaveAccessibleDescription(/^Maximum 100 USDT per request/);
   expect(platform.payloadsOf(requestDeposit)).toEqual([]);
 });
+
+it.each([
+  ['bep20', 'BEP20'],
+  ['btc', 'Bitcoin'],
+])('names the only network that there is, which its address does not: %s', async (name, shown) => {
+  const platform = fakePlatform();
+  platform.answer(coinInfo, () => coinInfo.answer.decode({ name: 'USDT', networks: [{ name }] }));
+  open(platform);
+  expect(await screen.findByText(`USDT deposit address on ${shown}`)).toBeVisible();
+  expect(screen.getByText(`${shown} only. USDT sent over any other network will be lost.`)).toBeVisible();
+});
