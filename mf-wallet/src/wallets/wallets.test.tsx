@@ -161,12 +161,18 @@ it('asks for everything on fiat, and sends nothing before (wallet.deposit-needs)
 });
 
 it('follows a deposit confirmation by confirmation', async () => {
-  const platform = open(true, [aDeposit({})]);
+  const rows = [aDeposit({})];
+  const platform = open(true, rows);
+  // What is asked for again says the same as what was pushed.
+  const become = (change: Partial<LogEntry>) => {
+    rows[0] = aDeposit(change);
+    act(() => platform.drive(chainRecordTopic, aDeposit(change)));
+  };
   drawn(platform, <SpotWallet />, '/new_account/change?open=deposit');
   expect(await screen.findByText('1 of 3 confirmations')).toBeInTheDocument();
-  act(() => platform.drive(chainRecordTopic, aDeposit({ confirmations: 2 })));
+  become({ confirmations: 2 });
   expect(await screen.findByText('2 of 3 confirmations')).toBeInTheDocument();
-  act(() => platform.drive(chainRecordTopic, aDeposit({ confirmations: 3, status: 'chain-success' })));
+  become({ confirmations: 3, status: 'chain-success' });
   expect(await screen.findByText('3 of 6 confirmations')).toBeInTheDocument();
   const steps = () =>
     within(screen.getByRole('list', { name: 'Progress' }))
@@ -178,7 +184,7 @@ it('follows a deposit confirmation by confirmation', async () => {
     'Credited done',
     '4Withdrawable in progress3 of 6 confirmations',
   ]);
-  act(() => platform.drive(chainRecordTopic, aDeposit({ confirmations: 6, status: 'chain-success' })));
+  become({ confirmations: 6, status: 'chain-success' });
   // What is over needs no steps any more.
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull());
   expect(screen.getByText('Withdrawable')).toBeVisible();
