@@ -1,4 +1,5 @@
 import { AcceptorDesk } from './acceptors/acceptor-desk';
+import { CodePlaces } from './account/code-places';
 import { Codes } from './account/codes';
 import { Limits } from './account/limits';
 import { Mailbox } from './account/mailbox';
@@ -122,7 +123,8 @@ export class Core {
     this.mailbox = new Mailbox(this.clock, line => options.production || options.log(line));
     this.settings = new Settings(this.clerk);
     this.seals = new Seals(options.secret);
-    this.codes = new Codes(this.db, this.clock, this.clerk, this.limits, this.mailbox, this.seals);
+    const places = new CodePlaces(this.members, this.bounds.devices);
+    this.codes = new Codes(this.db, this.clock, this.clerk, this.limits, this.mailbox, this.seals, places);
     this.challenges = new Challenges(this.clock);
     this.reviews = new Reviews(this, options.reviewSeconds);
     this.rounds = new Rounds(this.clock);

@@ -3,7 +3,7 @@ import { Refusal } from '../messages/refusal';
 import { assertMayRecover } from '../security/quiet-day';
 import { securityOf } from '../security/second-step';
 import { type Ask, doneSaying, type HandlerOf } from '../wire/ask';
-import type { CodePurpose } from './codes';
+import type { CodePurpose } from './code-places';
 import { isReachedAt, type Member, plainAccount } from './members';
 import { isOfCountry, isPhone } from './phone-number';
 
@@ -38,7 +38,7 @@ export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
   // Only to its owner: to whoever else asks, it would tell that there is an account.
   if (purpose === 'forget' && member && member.id === owner?.id) assertMayRecover(core, account, core.clock.now());
   const reaches = purpose !== 'forget' || (owner !== undefined && isReachedAt(owner, account));
-  await core.codes.send(account, purpose, { reaches, phrase, network: ask.network });
+  await core.codes.send(account, purpose, ask, { reaches, phrase });
   return doneSaying(ask, 'codeSent');
 };
 

@@ -7,21 +7,19 @@ import { Refusal } from '../messages/refusal';
 import { written } from '../security/quiet-day';
 import type { Seals } from '../security/seals';
 import type { CodeRow, Tables } from '../storage/tables';
-import type { Caller } from '../wire/ask';
+import { type Asked, askedFor, triesOf } from './code-places';
+import type { CodeCaller, CodePlace, CodePlaces, CodePurpose } from './code-places';
 import type { Limits } from './limits';
 import type { Mailbox } from './mailbox';
 
-export type CodePurpose = 'register' | 'forget' | 'bind';
 interface Sending {
   readonly reaches?: boolean;
-  /** Who asks for it. */
-  readonly network?: string;
   /** The member's own, which no forged letter has. */
   readonly phrase?: string | null;
 }
 const GOOD_FOR = 10 * MINUTE;
 
-/** One-time codes: bound to an account and a purpose, single use, the newest only. */
+/** One-time codes: bound to an account and a purpose, single use, and the newest only of those that are asked for from one place. */
 export class Codes {
   constructor(
     private readonly db: Kysely<Tables>,
@@ -30,23 +28,26 @@ export class Codes {
     private readonly limits: Limits,
     private readonly mailbox: Mailbox,
     private readonly seals: Seals,
+    private readonly places: CodePlaces,
   ) {}
 
   /** `reaches` is false for an account that does not exist: the answer is the same, but nothing is sent. */
   async send(
     account: string,
     purpose: CodePurpose,
-    { reaches = true, network = '', phrase = null }: Sending = {},
+    caller: CodeCaller,
+    { reaches = true, phrase = null }: Sending = {},
   ): Promise<void> {
-    const who = `${purpose} ${account}`;
-    const asked = `${who} from ${network}`;
-    const usedUp = this.usedUpFor(who, asked);
+    const asked = askedFor(account, purpose, this.places.of(account, caller));
+    const usedUp = this.usedUpFor(asked);
     if (usedUp > 0) throw new Refusal('codesUsedUp', { until: written(this.clock.now() + usedUp) });
-    const wait = this.limits.wait('codesAtOnce', who);
+    const wait = this.limits.wait('codesAtOnce', asked.together);
     if (wait > 0) throw new Refusal('codeTooSoon', { seconds: Math.ceil(wait / SECOND) });
-    this.limits.count('codesAtOnce', who);
-    this.limits.count('codesADay', asked);
-    this.limits.count('codesADayInAll', who);
+    this.limits.count('codesAtOnce', asked.together);
+    this.limits.count('codesADay', asked.here);
+    this.limits.count('codesADayInAll', asked.together);
+    this.limits.count('codesSlowly', asked.together);
+    this.limits.count('codesOut', asked.here);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.clerk.perform(deed => {
       const id = deed.nextId('one_time_code');
@@ -55,6 +56,7 @@ export class Codes {
         account,
         purpose,
         code_hash: this.hashOf(account, purpose, code),
+        asked_by: this.nameOf(asked.place),
         created_at: deed.at,
         expires_at: deed.at + GOOD_FOR,
         wrong_tries: 0,
@@ -65,22 +67,23 @@ export class Codes {
   }
 
   /** Milliseconds until another one would be sent; 0 when it would be now. */
-  sendWait(account: string, purpose: CodePurpose, network: string): number {
-    const who = `${purpose} ${account}`;
-    return Math.max(this.usedUpFor(who, `${who} from ${network}`), this.limits.wait('codesAtOnce', who));
+  sendWait(account: string, purpose: CodePurpose, caller: CodeCaller): number {
+    const asked = askedFor(account, purpose, this.places.of(account, caller));
+    return Math.max(this.usedUpFor(asked), this.limits.wait('codesAtOnce', asked.together));
   }
 
   /** Milliseconds until one would be looked at; 0 when it would be now. */
-  tryWait(account: string, { member, network }: Pick<Caller, 'member' | 'network'>): number {
-    return Math.max(
-      this.limits.wait('failedCodes', triedFrom(member, network)),
-      this.limits.wait('strangersCodes', triedByAll(account, member)),
-      this.limits.wait('wrongCodes', triedBy(account, member, network)),
-    );
+  tryWait(account: string, purpose: CodePurpose, caller: CodeCaller): number {
+    const { bounds } = this.boundsOf(account, [purpose], caller);
+    return Math.max(...bounds.map(({ limit, who }) => this.limits.wait(limit, who)));
   }
 
-  private usedUpFor(who: string, asked: string): number {
-    return Math.max(this.limits.wait('codesADay', asked), this.limits.wait('codesADayInAll', who));
+  /** account.code-bounds: beyond a day’s, strangers have one an hour between them: it goes to the owner, whoever asked for it. */
+  private usedUpFor({ place, here, together }: Asked): number {
+    const ofDay = this.limits.wait('codesADay', here);
+    if (place.isOwners) return ofDay;
+    const beyond = Math.max(ofDay, this.limits.wait('codesADayInAll', together));
+    return Math.min(beyond, this.limits.wait('codesSlowly', together));
   }
 
   useUp(deed: Deed, code: CodeRow): void {
@@ -97,35 +100,72 @@ export class Codes {
     account: string,
     purpose: CodePurpose | readonly CodePurpose[],
     code: string,
-    { member, network }: Pick<Caller, 'member' | 'network'>,
+    caller: CodeCaller,
   ): Promise<CodeRow> {
     if (code.trim() === '') throw new Refusal('codeRequired');
+    const purposes = [purpose].flat();
+    const { bounds, alsoCounted, from } = this.boundsOf(account, purposes, caller);
     const look = async () => {
-      const tried = [purpose].flat().map(one => this.unused(account, one, code.trim()));
+      const tried = purposes.map(one => this.unused(account, one, code.trim(), from));
       return (await Promise.all(tried)).find(row => row !== undefined);
     };
-    const lookHere = () => this.limits.attempt('wrongCodes', triedBy(account, member, network), look);
-    const lookForAll = () => this.limits.attempt('strangersCodes', triedByAll(account, member), lookHere);
-    const found = await this.limits.attempt('failedCodes', triedFrom(member, network), lookForAll);
+    const bounded = bounds.reduceRight<() => Promise<CodeRow | undefined>>((then, { limit, who }) => {
+      return () => this.limits.attempt(limit, who, then);
+    }, look);
+    const looking = bounded();
+    const counted = alsoCounted.map(({ limit, who }) => this.limits.reserve(limit, who));
+    // Nothing where it was right, or was not looked at.
+    const giveBack = () => counted.forEach(undo => undo());
+    const found = await looking.catch((problem: unknown) => {
+      giveBack();
+      throw problem;
+    });
     if (!found) throw new Refusal('codeWrong');
+    giveBack();
     return found;
   }
 
-  private async unused(account: string, purpose: CodePurpose, code: string): Promise<CodeRow | undefined> {
-    const newest = await this.db
+  /** account.code-bounds: whoever holds shut what strangers try keeps nobody from the code that was asked for where it is brought. */
+  private boundsOf(account: string, purposes: readonly CodePurpose[], caller: CodeCaller) {
+    const place = this.places.of(account, caller);
+    const { own, strangers, here } = triesOf(account, caller, place);
+    const isShut = strangers.some(({ limit, who }) => this.limits.wait(limit, who) > 0);
+    const isOut = purposes.some(one => this.limits.wait('codesOut', askedFor(account, one, place).here) > 0);
+    return isShut && isOut
+      ? { bounds: here, alsoCounted: [], from: place }
+      : { bounds: [...own, ...strangers], alsoCounted: here.filter(one => !own.includes(one)), from: null };
+  }
+
+  private async unused(
+    account: string,
+    purpose: CodePurpose,
+    code: string,
+    from: CodePlace | null,
+  ): Promise<CodeRow | undefined> {
+    const now = this.clock.now();
+    const rows = await this.db
       .selectFrom('one_time_code')
       .selectAll()
       .where('account', '=', account)
       .where('purpose', '=', purpose)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    const isRight =
-      newest?.used_at === null &&
       // Neither older than it may be, nor of a time that a clock which was set back has yet to see.
-      Math.abs(this.clock.now() - newest.created_at) < GOOD_FOR &&
-      newest.code_hash === this.hashOf(account, purpose, code);
-    return isRight ? newest : undefined;
+      .where('created_at', '>', now - GOOD_FOR)
+      .where('created_at', '<', now + GOOD_FOR)
+      .orderBy('id', 'desc')
+      .execute();
+    // With one that was used all before it are over.
+    const usedAt = Math.max(...rows.map(({ used_at }) => used_at ?? 0));
+    const hash = this.hashOf(account, purpose, code);
+    return rows
+      .filter((row, index) => rows.findIndex(({ asked_by }) => asked_by === row.asked_by) === index)
+      .filter(row => row.used_at === null && row.created_at >= usedAt)
+      .filter(row => from === null || row.asked_by === this.nameOf(from))
+      .find(row => row.code_hash === hash);
+  }
+
+  /** Of the place, for the database: which network asked is nobody's to read there. */
+  private nameOf({ name }: CodePlace): string {
+    return this.seals.hash(`asked by:${name}`);
   }
 
   /** Six digits are found again in any hash that needs no key. */
@@ -133,11 +173,3 @@ export class Codes {
     return this.seals.hash(`code:${purpose}:${account}:${code}`);
   }
 }
-
-const triedBy = (account: string, member: Caller['member'], network: string): string =>
-  `${account} by ${member ? `member ${member.id}` : network}`;
-
-const triedByAll = (account: string, member: Caller['member']): string => (member ? `${account} by members` : account);
-
-/** Guests use up nothing of what members have who share their address. */
-const triedFrom = (member: Caller['member'], network: string): string => (member ? `${network} by members` : network);

@@ -26,8 +26,12 @@ const LIMITS = {
   /** By account and purpose; the button that asks for one waits as long (account.code-pause). */
   codesAtOnce: { most: 1, within: MINUTE },
   codesADay: { most: 20, within: DAY },
-  /** Over all addresses that ask for them: a mailbox is not to be filled either. */
+  /** Over all strangers' addresses that ask for them: a mailbox is not to be filled either (account.code-bounds). */
   codesADayInAll: { most: 60, within: DAY },
+  /** Beyond those of a day. */
+  codesSlowly: { most: 1, within: HOUR },
+  /** As long as one is good. */
+  codesOut: { most: 1, within: 10 * MINUTE },
   /** By member and what they tell. */
   ownerLetters: { most: 10, within: DAY },
   /** By member: each is drawn anew and stored. */

@@ -163,12 +163,12 @@ it('answers five wrong codes, however many are tried at once', async () => {
   expect(told.filter(message => message === 'The verification code is incorrect or has expired.')).toHaveLength(5);
 });
 
-it('answers twenty wrong codes of members, however many sign in to guess (exchange.rate-limits)', async () => {
+it('answers twenty wrong codes of other members, however many sign in to guess (exchange.rate-limits)', async () => {
   const name = 'seller@tradefloor.test';
   await exchange.get(sendCode, { account: name, purpose: 'recovery' });
   const wrong = codeFor(name) === '000000' ? '111111' : '000000';
   const told: unknown[] = [];
-  for (const guesser of ['trader', 'acceptor', 'seller', 'operator', 'newcomer']) {
+  for (const guesser of ['trader', 'acceptor', 'agent', 'operator', 'newcomer']) {
     const authorization = await exchange.tokenOf(guesser);
     const change = { account: name, code: wrong, password, passwordAgain: password };
     const { url, headers, body } = requestOf(resetPassword, change, { language: 'en', token: null, now: 0 });

@@ -20,9 +20,9 @@ export const tries: HandlerOf<typeof readTries> = ({ account: typed, countryCode
   return {
     sendFrom: from(
       limits.wait('codeRequests', network),
-      account === null ? 0 : core.codes.sendWait(account, purpose, network),
+      account === null ? 0 : core.codes.sendWait(account, purpose, ask),
     ),
-    codeFrom: account === null ? null : from(core.codes.tryWait(account, ask)),
+    codeFrom: account === null ? null : from(core.codes.tryWait(account, purpose, ask)),
     passwordFrom: member
       ? from(limits.wait('wrongPasswords', member.account))
       : from(

@@ -16,6 +16,7 @@ import { microDay } from './migrations/0014-micro-day';
 import { savedOnly } from './migrations/0015-saved-only';
 import { dealWords } from './migrations/0016-deal-words';
 import { pastOrders } from './migrations/0017-past-orders';
+import { codePlaces } from './migrations/0018-code-places';
 import type { Tables } from './tables';
 
 /** By name, in this order for ever: a migration that has run somewhere is never edited. */
@@ -37,6 +38,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-saved-only': savedOnly,
   '0016-deal-words': dealWords,
   '0017-past-orders': pastOrders,
+  '0018-code-places': codePlaces,
 };
 
 /** To the newest layout, or as far as an earlier build would have gone. */

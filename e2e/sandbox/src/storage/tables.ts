@@ -57,6 +57,8 @@ export interface CodeRow {
   account: string;
   purpose: string;
   code_hash: string;
+  /** A keyed hash of the place; empty for those of earlier builds. */
+  asked_by: string;
   created_at: number;
   expires_at: number;
   wrong_tries: number;

@@ -49,7 +49,7 @@ it('removes what nobody asks for any more, and nothing else', async () => {
   const payment = core.payees.of(member?.id ?? 0);
   if (!payment) throw new Error('The demo has not opened.');
   await core.clerk.perform(deed => core.payees.save(deed, { ...payment, alipay_picture: used }));
-  await core.codes.send('somebody@tradefloor.test', 'register');
+  await core.codes.send('somebody@tradefloor.test', 'register', { member: null, network: '', cookies: '' });
   const order = { side: 'buy', currencyId: asId<never>(1), legalId: asId<never>(3), mode: 'limit' } as const;
   await exchange.get(placeOrder, { ...order, price: price('80000'), amount: amount('0.001') }, { token, key: 'k' });
   const inbox = (await exchange.get(listMessages, {}, { token })).messages.length;
