@@ -99,7 +99,9 @@ it('says what is bound now, and that a new one takes its place', () => {
   // A server that binds no phones.
   platform.drive(offeredTopic, []);
   drawn(platform, <BindPage />, '/bindEmail?type=phone');
-  expect(screen.getByText('Current: old@example.com. Replacing it pauses withdrawals for 24 hours.')).toBeVisible();
+  expect(
+    screen.getByText('Current: old@example.com. Replacing it pauses withdrawals and C2C sales for 24 hours.'),
+  ).toBeVisible();
 });
 
 it('says what follows from an address that was replaced', async () => {
@@ -111,7 +113,7 @@ it('says what follows from an address that was replaced', async () => {
   await userEvent.type(field('Login password'), 'Secret-1');
   await bind();
   await waitFor(() => expect(platform.notices).toHaveLength(1));
-  expect(platform.notices[0]?.text).toMatch(/is now linked.*Withdrawals are paused for 24 hours\.$/);
+  expect(platform.notices[0]?.text).toMatch(/is now linked.*Withdrawals and C2C sales are paused for 24 hours\.$/);
 });
 
 it('goes on after a reload, without code and password (account.reload-goes-on)', async () => {

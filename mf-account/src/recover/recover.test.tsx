@@ -31,6 +31,8 @@ beforeEach(() => {
 it('proves the account first, then takes the new password (account.recovery-steps)', async () => {
   const platform = asGuest();
   drawn(platform, <ForgotPage />);
+  // account.quiet-day: before it happens.
+  expect(screen.getByText(/pauses withdrawals and C2C sales for 24 hours\.$/)).toBeVisible();
   expect(step()).toHaveTextContent('Verify your account');
   await userEvent.type(field('E-mail'), 'ann@example.com');
   await press('Send code');
