@@ -1,10 +1,12 @@
-import type { checkEmailCode, checkPhoneCode, sendCode as sendCodeCall } from '@tradefloor/contract';
+import type { checkEmailCode, checkPhoneCode, Done, sendCode as sendCodeCall } from '@tradefloor/contract';
+import type { Core } from '../core';
+import { wordsOf } from '../inbox/inbox';
 import { Refusal } from '../messages/refusal';
-import { assertMayRecover } from '../security/quiet-day';
+import { assertMayRecover, written } from '../security/quiet-day';
 import { securityOf } from '../security/second-step';
 import { type Ask, doneSaying, type HandlerOf } from '../wire/ask';
 import type { CodePurpose } from './code-places';
-import { isReachedAt, type Member, plainAccount } from './members';
+import { type Member, plainAccount } from './members';
 import { isOfCountry, isPhone } from './phone-number';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -33,14 +35,35 @@ export const sendCode: HandlerOf<typeof sendCodeCall> = async (wish, ask) => {
   core.limits.count('codeRequests', ask.network);
   const account = reachable(wish.account, wish.countryCode);
   const purpose = purposeOf(wish.purpose, member);
-  const owner = core.members.withAccount(account);
-  const phrase = owner ? securityOf(core, owner.id).anti_phishing_phrase : null;
-  // Only to its owner: to whoever else asks, it would tell that there is an account.
-  if (purpose === 'forget' && member && member.id === owner?.id) assertMayRecover(core, account, core.clock.now());
-  const reaches = purpose !== 'forget' || (owner !== undefined && isReachedAt(owner, account));
-  await core.codes.send(account, purpose, ask, { reaches, phrase });
+  if (purpose === 'forget') {
+    await core.codes.send(account, purpose, ask, recoveryLetters(ask, account));
+  } else {
+    const owner = core.members.withAccount(account);
+    const phrase = owner ? phraseOf(core, owner) : null;
+    await core.codes.send(account, purpose, ask, [{ account, to: account, phrase }]);
+  }
   return doneSaying(ask, 'codeSent');
 };
+
+const phraseOf = (core: Core, { id }: Member) => securityOf(core, id).anti_phishing_phrase;
+
+/**
+ * One for each account that has the address: two have a number where one was opened by it and one by the same with its
+ * trunk 0. Each letter then says whose code it is, and the code is what the owner chooses by.
+ */
+function recoveryLetters({ core, member: asking }: Ask<Done>, to: string) {
+  const reached = core.members.reachedAt(to);
+  for (const { account, member } of reached) {
+    // Only to its owner: to whoever else asks, it would tell that there is an account.
+    if (member.id === asking?.id) assertMayRecover(core, member, account);
+  }
+  if (reached.length === 0) return [{ account: to, to: null }];
+  return reached.map(({ account, member }) => {
+    const opened = written(member.created_at).slice(0, 10);
+    const says = reached.length > 1 ? { says: wordsOf('codeOfTwo', { id: member.id, opened }) } : {};
+    return { account, to, phrase: phraseOf(core, member), ...says };
+  });
+}
 
 export const checkEmail: HandlerOf<typeof checkEmailCode> = (wish, ask) => check(ask, wish, ['register']);
 /** account.recovery-code: recovery says so with an e-mail's code, and has no field to say it with a phone's. */
@@ -58,8 +81,9 @@ async function check<Answer>(ask: Ask<Answer>, wish: GivenCode, unsaid: readonly
   const { core } = ask;
   const purposes = wish.purpose === 'recovery' ? 'forget' : unsaid;
   const account = reachable(wish.account, wish.countryCode);
-  const { purpose } = await core.codes.check(account, purposes, wish.code, ask);
+  const code = await core.codes.check(account, purposes, wish.code, ask);
+  const owner = code.purpose === 'forget' ? core.members.reachedAs(code.account) : undefined;
   // Only now: the code has shown whose address it is.
-  if (purpose === 'forget') assertMayRecover(core, account, core.clock.now());
+  if (owner) assertMayRecover(core, owner, code.account);
   return doneSaying(ask, 'codeRight');
 }

@@ -45,7 +45,7 @@ export function askedFor(account: string, purpose: CodePurpose, place: CodePlace
   return { place, here, together: place.isOwners ? here : who };
 }
 
-interface Counted {
+export interface Counted {
   readonly limit: LimitName;
   readonly who: string;
 }

@@ -3,21 +3,38 @@ import type { Kysely } from 'kysely';
 import { type Clock, MINUTE, SECOND } from '../clock/clock';
 import type { Clerk } from '../ledger/clerk';
 import type { Deed } from '../ledger/deed';
+import type { Note } from '../inbox/note';
 import { Refusal } from '../messages/refusal';
 import { written } from '../security/quiet-day';
 import type { Seals } from '../security/seals';
 import type { CodeRow, Tables } from '../storage/tables';
 import { type Asked, askedFor, triesOf } from './code-places';
-import type { CodeCaller, CodePlace, CodePlaces, CodePurpose } from './code-places';
+import type { CodeCaller, CodePlace, CodePlaces, CodePurpose, Counted } from './code-places';
 import type { Limits } from './limits';
 import type { Mailbox } from './mailbox';
+import { withTrunkZero } from './phone-number';
 
-interface Sending {
-  readonly reaches?: boolean;
+/** Of a try. */
+interface Bounds {
+  readonly bounds: readonly Counted[];
+  readonly alsoCounted: readonly Counted[];
+  /** Where it must have been asked for; null for anywhere. */
+  readonly from: CodePlace | null;
+}
+
+/** One that is sent. */
+interface Sent {
+  /** Whose it is: the address, or with its trunk 0 where two accounts have the number. */
+  readonly account: string;
+  /** Where to: nowhere for an account that does not exist, as the answer is the same. */
+  readonly to: string | null;
   /** The member's own, which no forged letter has. */
   readonly phrase?: string | null;
+  readonly says?: Note;
 }
 const GOOD_FOR = 10 * MINUTE;
+
+const freshCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** One-time codes: bound to an account and a purpose, single use, and the newest only of those that are asked for from one place. */
 export class Codes {
@@ -31,13 +48,8 @@ export class Codes {
     private readonly places: CodePlaces,
   ) {}
 
-  /** `reaches` is false for an account that does not exist: the answer is the same, but nothing is sent. */
-  async send(
-    account: string,
-    purpose: CodePurpose,
-    caller: CodeCaller,
-    { reaches = true, phrase = null }: Sending = {},
-  ): Promise<void> {
+  /** To one address; two where two accounts have it. */
+  async send(account: string, purpose: CodePurpose, caller: CodeCaller, sent?: readonly Sent[]): Promise<void> {
     const asked = askedFor(account, purpose, this.places.of(account, caller));
     const usedUp = this.usedUpFor(asked);
     if (usedUp > 0) throw new Refusal('codesUsedUp', { until: written(this.clock.now() + usedUp) });
@@ -48,22 +60,27 @@ export class Codes {
     this.limits.count('codesADayInAll', asked.together);
     this.limits.count('codesSlowly', asked.together);
     this.limits.count('codesOut', asked.here);
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const asked_by = this.nameOf(asked.place);
+    const letters = (sent ?? [{ account, to: account }]).map(one => ({ one, code: freshCode() }));
     await this.clerk.perform(deed => {
-      const id = deed.nextId('one_time_code');
-      deed.write('one_time_code', {
-        id,
-        account,
-        purpose,
-        code_hash: this.hashOf(account, purpose, code),
-        asked_by: this.nameOf(asked.place),
-        created_at: deed.at,
-        expires_at: deed.at + GOOD_FOR,
-        wrong_tries: 0,
-        used_at: null,
-      });
+      for (const { one, code } of letters) {
+        deed.write('one_time_code', {
+          id: deed.nextId('one_time_code'),
+          account: one.account,
+          purpose,
+          code_hash: this.hashOf(one.account, purpose, code),
+          asked_by,
+          created_at: deed.at,
+          expires_at: deed.at + GOOD_FOR,
+          wrong_tries: 0,
+          used_at: null,
+        });
+      }
     });
-    if (reaches) this.mailbox.send({ to: account, purpose, code, phrase });
+    for (const { one, code } of letters) {
+      const { to, phrase = null, says } = one;
+      if (to !== null) this.mailbox.send({ to, purpose, code, phrase, ...(says === undefined ? {} : { says }) });
+    }
   }
 
   /** Milliseconds until another one would be sent; 0 when it would be now. */
@@ -126,7 +143,7 @@ export class Codes {
   }
 
   /** account.code-bounds: whoever holds shut what strangers try keeps nobody from the code that was asked for where it is brought. */
-  private boundsOf(account: string, purposes: readonly CodePurpose[], caller: CodeCaller) {
+  private boundsOf(account: string, purposes: readonly CodePurpose[], caller: CodeCaller): Bounds {
     const place = this.places.of(account, caller);
     const { own, strangers, here } = triesOf(account, caller, place);
     const isShut = strangers.some(({ limit, who }) => this.limits.wait(limit, who) > 0);
@@ -146,7 +163,7 @@ export class Codes {
     const rows = await this.db
       .selectFrom('one_time_code')
       .selectAll()
-      .where('account', '=', account)
+      .where('account', 'in', [account, withTrunkZero(account)])
       .where('purpose', '=', purpose)
       // Neither older than it may be, nor of a time that a clock which was set back has yet to see.
       .where('created_at', '>', now - GOOD_FOR)
@@ -155,12 +172,13 @@ export class Codes {
       .execute();
     // With one that was used all before it are over.
     const usedAt = Math.max(...rows.map(({ used_at }) => used_at ?? 0));
-    const hash = this.hashOf(account, purpose, code);
+    const isSame = (row: CodeRow) => (other: CodeRow) =>
+      other.asked_by === row.asked_by && other.account === row.account;
     return rows
-      .filter((row, index) => rows.findIndex(({ asked_by }) => asked_by === row.asked_by) === index)
+      .filter((row, index) => rows.findIndex(isSame(row)) === index)
       .filter(row => row.used_at === null && row.created_at >= usedAt)
       .filter(row => from === null || row.asked_by === this.nameOf(from))
-      .find(row => row.code_hash === hash);
+      .find(row => row.code_hash === this.hashOf(row.account, purpose, code));
   }
 
   /** Of the place, for the database: which network asked is nobody's to read there. */

@@ -28,8 +28,10 @@ export class Mailbox {
   ) {}
 
   send(letter: Omit<Letter, 'at'>): void {
-    this.letters = [{ ...letter, at: this.clock.now() }, ...this.letters].slice(0, KEPT);
-    this.log(`code ${letter.code} for ${letter.to} (${letter.purpose})`);
+    // A number that is stored with its trunk 0 is dialled without it.
+    const to = plainAccount(letter.to);
+    this.letters = [{ ...letter, to, at: this.clock.now() }, ...this.letters].slice(0, KEPT);
+    this.log(`code ${letter.code} for ${to} (${letter.purpose})`);
   }
 
   newestFirst(to?: string): readonly Letter[] {

@@ -8,6 +8,11 @@ import { fullNumber, withTrunkZero } from './phone-number';
 export type Member = Readonly<MemberRow>;
 export type Role = 'acceptor' | 'agent' | 'operator' | 'simulated';
 
+interface Reached {
+  readonly account: string;
+  readonly member: Member;
+}
+
 /** Without the letters that are read as digits. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
@@ -41,6 +46,20 @@ export class Members {
   allWithAccount(account: string, countryCode?: string): Member[] {
     const plain = plainAccount(account, countryCode);
     return [plain, withTrunkZero(plain)].flatMap(name => this.byAccount.get(name) ?? []);
+  }
+
+  /** Those whose address it is, each by the name that it alone has (as above). */
+  reachedAt(address: string): Reached[] {
+    return [address, withTrunkZero(address)].flatMap(account => {
+      const member = this.reachedAs(account);
+      return member ? [{ account, member }] : [];
+    });
+  }
+
+  /** By exactly this name. That of an account that was opened with it may be an address that it gave up since. */
+  reachedAs(account: string): Member | undefined {
+    const member = this.byAccount.get(account);
+    return member && [member.email, member.phone].includes(account) ? member : undefined;
   }
 
   withRole(role: Role): Member[] {
@@ -103,9 +122,6 @@ const hasZero = ({ account, phone }: Member): boolean =>
   [account, phone].some(number => number !== null && withoutTrunkZero(number) !== number);
 
 const letter = (): string => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length));
-
-/** The name that an account was opened with may be an address that it gave up since. */
-export const isReachedAt = ({ email, phone }: Member, address: string): boolean => [email, phone].includes(address);
 
 export const hasRole = (member: Member, role: Role): boolean => member.roles.split(',').includes(role);
 

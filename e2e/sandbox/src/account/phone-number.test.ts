@@ -1,4 +1,4 @@
-import { register, resetPassword, sendCode, signIn, userInfo } from '@tradefloor/contract';
+import { checkPhoneCode, register, resetPassword, sendCode, signIn, userInfo } from '@tradefloor/contract';
 import { DEMO_PASSWORD } from '../demo/demo-members';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import type { Member } from './members';
@@ -79,5 +79,45 @@ it('opens both accounts, by their passwords, of who had one with the 0 and one w
   expect(await phoneOf(await entered('07700 900789', '44'))).toBe('+4407700900789');
   expect(await exchange.ask(signIn, { account: '+447700900789', password: 'wrong-1' })).toMatchObject({
     kind: 'refused',
+  });
+});
+
+describe('of two accounts with one number', () => {
+  const number = '+447700900321';
+  const OTHER = 'Other-1';
+  const letters = () => exchange.core.mailbox.newestFirst(number);
+  beforeAll(async () => {
+    await openedBefore('trader', '+4407700900321', { email: null });
+    await openedBefore('acceptor', number, { email: null, password_hash: await exchange.core.passwords.hash(OTHER) });
+    await exchange.get(sendCode, { account: number, purpose: 'recovery' });
+  });
+
+  it('each has a code of its own, and its letter says whose it is', () => {
+    const [one, other] = letters();
+    expect([other?.says?.content.en, one?.says?.content.en]).toEqual([
+      expect.stringMatching(/^This code is for the account with ID 3, opened on \d{4}-\d\d-\d\d\./),
+      expect.stringContaining('ID 1,'),
+    ]);
+    expect(one?.code).not.toBe(other?.code);
+  });
+
+  it('the code says whose password is new, which must not be that of the other', async () => {
+    const { members } = exchange.core;
+    const [code = ''] = letters().map(letter => letter.code);
+    const change = (password: string) => ({ account: number, code, password, passwordAgain: password });
+    const hashOf = (account: string) => members.reachedAs(account)?.password_hash;
+    const before = hashOf(number);
+    await exchange.get(checkPhoneCode, { phone: number, code, purpose: 'recovery' });
+    expect(await exchange.ask(resetPassword, change(OTHER))).toMatchObject({
+      message: 'Another account with this number uses this password. Choose a different one.',
+    });
+    await exchange.get(resetPassword, change('Third-1'));
+    expect(hashOf(number)).toBe(before);
+    expect(await phoneOf(await entered(number, '44', 'Third-1'))).toBe('+4407700900321');
+    expect(await phoneOf(await entered(number, '44', OTHER))).toBe(number);
+    // With one, both are used.
+    expect(await exchange.ask(resetPassword, { ...change('Fourth-1'), code: letters()[1]?.code ?? '' })).toMatchObject({
+      message: 'The verification code is incorrect or has expired.',
+    });
   });
 });

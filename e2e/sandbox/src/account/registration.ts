@@ -7,7 +7,7 @@ import { assertMayRecover, QUIET_FOR } from '../security/quiet-day';
 import { securityOf } from '../security/second-step';
 import { doneSaying, type HandlerOf } from '../wire/ask';
 import { reachable } from './code-calls';
-import { isReachedAt, type Member } from './members';
+import type { Member } from './members';
 
 export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
   const { core, network } = ask;
@@ -73,9 +73,14 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
   const account = reachable(wish.account, wish.countryCode);
   return core.clerk.inTurn(`account ${account}`, async () => {
     const code = await core.codes.check(account, 'forget', wish.code, ask);
-    const member = core.members.withAccount(account);
-    if (!member || !isReachedAt(member, account)) throw new Refusal('codeWrong');
-    assertMayRecover(core, account, core.clock.now());
+    const member = core.members.reachedAs(code.account);
+    if (!member) throw new Refusal('codeWrong');
+    assertMayRecover(core, member, code.account);
+    // Of two accounts with one number, the password alone tells which is meant at sign-in.
+    for (const { id, password_hash } of core.members.allWithAccount(account)) {
+      const opens = id !== member.id && (await core.passwords.matches(wish.password, password_hash, ask.network));
+      if (opens) throw new Refusal('passwordOfOther');
+    }
     const hash = await core.passwords.hash(wish.password);
     const answer = await ask.perform(deed => {
       core.codes.useUp(deed, code);

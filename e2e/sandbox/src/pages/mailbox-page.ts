@@ -9,7 +9,7 @@ export function serveMailbox(app: FastifyInstance, core: Core): void {
     if (request.query.format === 'json') return { letters };
     const rows = letters.map(
       ({ to, purpose, code, link, says, phrase, at }) =>
-        `<tr><td>${new Date(at).toISOString()}</td><td>${escaped(to)}</td><td>${escaped(purpose)}</td><td><b>${says?.content.en ?? escaped(link ?? code)}</b></td><td>${escaped(phrase ?? '')}</td></tr>`,
+        `<tr><td>${new Date(at).toISOString()}</td><td>${escaped(to)}</td><td>${escaped(purpose)}</td><td><b>${escaped(link ?? code)}</b> ${says?.content.en ?? ''}</td><td>${escaped(phrase ?? '')}</td></tr>`,
     );
     return reply.type('text/html; charset=utf-8').send(page(rows.join('\n')));
   });

@@ -1,3 +1,4 @@
+import type { Member } from '../account/members';
 import { DAY } from '../clock/clock';
 import type { Core } from '../core';
 import { Refusal } from '../messages/refusal';
@@ -16,12 +17,10 @@ export function assertMayLeave(core: Core, memberId: number, now: number): void 
 }
 
 /** Whoever has taken a signed-in browser could bind an address of his own, and be the owner by it. */
-export function assertMayRecover(core: Core, address: string, now: number): void {
-  const member = core.members.withAccount(address);
-  if (!member) return;
-  const { email_bound_at, phone_bound_at } = securityOf(core, member.id);
-  const from = (address === member.email ? email_bound_at : address === member.phone ? phone_bound_at : 0) + QUIET_FOR;
-  if (now < from) throw new Refusal('recoveryTooSoon', { until: written(from) });
+export function assertMayRecover(core: Core, { id, email, phone }: Member, address: string): void {
+  const { email_bound_at, phone_bound_at } = securityOf(core, id);
+  const from = (address === email ? email_bound_at : address === phone ? phone_bound_at : 0) + QUIET_FOR;
+  if (core.clock.now() < from) throw new Refusal('recoveryTooSoon', { until: written(from) });
 }
 
 /** `2026-11-22 08:30 UTC`. */

@@ -55,6 +55,24 @@ export const accountNotes = {
       spa: 'Se cambió su contraseña y se cerró la sesión en todos los dispositivos. Si no fue usted, contacte de inmediato con atención al cliente.',
     },
   },
+  codeOfTwo: {
+    title: {
+      zh: '此手机号有两个账户',
+      hk: '此手機號碼有兩個帳戶',
+      en: 'Two accounts use this number',
+      kr: '이 번호로 등록된 계정이 2개입니다',
+      jp: 'この電話番号には2つのアカウントがあります',
+      spa: 'Dos cuentas usan este número',
+    },
+    content: {
+      zh: '此验证码用于 ID 为 {id}、于 {opened} 开通的账户。另一个账户的验证码将单独发送。',
+      hk: '此驗證碼用於 ID 為 {id}、於 {opened} 開通的帳戶。另一個帳戶的驗證碼將另行發送。',
+      en: 'This code is for the account with ID {id}, opened on {opened}. The code for your other account comes separately.',
+      kr: '이 인증번호는 {opened}에 개설된 ID {id} 계정용입니다. 다른 계정의 인증번호는 따로 발송됩니다.',
+      jp: 'このコードは、{opened} に開設されたID {id} のアカウント用です。もう一方のアカウントのコードは別に届きます。',
+      spa: 'Este código es para la cuenta con ID {id}, abierta el {opened}. El de su otra cuenta llega por separado.',
+    },
+  },
   securityChanged: {
     title: {
       zh: '安全设置已更改',

@@ -21,6 +21,7 @@ export const accountEn = {
   twoStepCodeRequired: 'Enter the code from your authenticator app.',
   twoStepCodeWrong: 'The authenticator code is incorrect or was already used.',
   signInAgain: 'This login has expired. Enter your password again.',
+  passwordOfOther: 'Another account with this number uses this password. Choose a different one.',
   passwordWrong: 'Incorrect password.',
   ownPasswordRequired: 'Enter your login password.',
   recoveryTooSoon:

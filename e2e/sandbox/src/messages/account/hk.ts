@@ -23,6 +23,7 @@ export const accountHk: AccountMessages = {
   twoStepCodeRequired: '請輸入驗證器中的驗證碼。',
   twoStepCodeWrong: '驗證器的驗證碼錯誤或已使用。',
   signInAgain: '本次登入已過期，請重新輸入密碼。',
+  passwordOfOther: '此手機號碼下的另一個帳戶正使用該密碼，請另選一個。',
   passwordWrong: '密碼錯誤。',
   ownPasswordRequired: '請輸入登入密碼。',
   recoveryTooSoon: '該聯絡方式綁定不足 24 小時，{until} 起可用於重設密碼。',

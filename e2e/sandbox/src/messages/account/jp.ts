@@ -23,6 +23,7 @@ export const accountJp: AccountMessages = {
   twoStepCodeRequired: '認証アプリのコードを入力してください。',
   twoStepCodeWrong: '認証アプリのコードが正しくないか、すでに使用されています。',
   signInAgain: 'ログインの有効期限が切れました。もう一度パスワードを入力してください。',
+  passwordOfOther: 'この電話番号の別のアカウントで使用中のパスワードです。別のパスワードを設定してください。',
   passwordWrong: 'パスワードが正しくありません。',
   ownPasswordRequired: 'ログインパスワードを入力してください。',
   recoveryTooSoon: 'この連絡先は登録から24時間経っていません。{until} 以降にパスワードの再設定に使えます。',

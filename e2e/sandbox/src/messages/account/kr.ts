@@ -23,6 +23,7 @@ export const accountKr: AccountMessages = {
   twoStepCodeRequired: '인증 앱의 코드를 입력하세요.',
   twoStepCodeWrong: '인증 앱 코드가 올바르지 않거나 이미 사용되었습니다.',
   signInAgain: '로그인 시간이 만료되었습니다. 비밀번호를 다시 입력하세요.',
+  passwordOfOther: '이 번호로 등록된 다른 계정에서 사용 중인 비밀번호입니다. 다른 비밀번호를 선택하세요.',
   passwordWrong: '비밀번호가 올바르지 않습니다.',
   ownPasswordRequired: '로그인 비밀번호를 입력하세요.',
   recoveryTooSoon: '등록한 지 24시간이 지나지 않은 연락처입니다. {until}부터 비밀번호 재설정에 사용할 수 있습니다.',

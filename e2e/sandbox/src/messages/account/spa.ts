@@ -23,6 +23,7 @@ export const accountSpa: AccountMessages = {
   twoStepCodeRequired: 'Introduzca el código de su aplicación de autenticación.',
   twoStepCodeWrong: 'El código de autenticación es incorrecto o ya se usó.',
   signInAgain: 'Este inicio de sesión ha caducado. Introduzca de nuevo su contraseña.',
+  passwordOfOther: 'Otra cuenta con este número usa esta contraseña. Elija una distinta.',
   passwordWrong: 'Contraseña incorrecta.',
   ownPasswordRequired: 'Introduzca su contraseña de acceso.',
   recoveryTooSoon:

@@ -23,6 +23,7 @@ export const accountZh: AccountMessages = {
   twoStepCodeRequired: '请输入身份验证器中的验证码。',
   twoStepCodeWrong: '身份验证器的验证码错误或已使用。',
   signInAgain: '本次登录已过期，请重新输入密码。',
+  passwordOfOther: '此手机号下的另一个账户正在使用该密码，请换一个。',
   passwordWrong: '密码错误。',
   ownPasswordRequired: '请输入登录密码。',
   recoveryTooSoon: '该联系方式绑定不足 24 小时，{until} 起可用于重置密码。',
