@@ -41,27 +41,27 @@ describe('on its owner’s word alone (wallet.deposit-word)', () => {
   const claim = (number: string) =>
     exchange.ask(requestDeposit, { currencyId: BTC, amount: amount(number), depositAddress: 'btc' }, { token });
 
-  it('no more comes at once than may leave at once', async () => {
-    expect(await claim('10.00000001')).toMatchObject({ message: 'The maximum per deposit request is 10 BTC.' });
+  it('no more comes at once than ten times what may leave at once', async () => {
+    expect(await claim('100.00000001')).toMatchObject({ message: 'The maximum per deposit request is 100 BTC.' });
   });
 
-  it('no more comes in a day than may leave in it, asked for at once too; what was rejected does not count', async () => {
+  it('no more comes in a day than ten times what may leave in it, asked for at once too; what was rejected does not count', async () => {
     const { clock, chain, rounds } = exchange.core;
     chain.nextFates.push('rejected');
-    expect(await claim('10')).toMatchObject({ kind: 'ok' });
+    expect(await claim('100')).toMatchObject({ kind: 'ok' });
     clock.set(clock.now() + 10_000);
     await rounds.run();
-    const three = await Promise.all(['9', '9', '9'].map(claim));
+    const three = await Promise.all(['90', '90', '90'].map(claim));
     expect(three.map(({ kind }) => kind)).toEqual(['ok', 'ok', 'refused']);
     expect(three[2]).toMatchObject({
-      message: 'You can request 2 BTC more in deposits today; the daily limit is 20 BTC.',
+      message: 'You can request 20 BTC more in deposits today; the daily limit is 200 BTC.',
     });
     expect(await exchange.get(coinInfo, { currencyId: BTC }, { token })).toMatchObject({
-      depositMax: '10',
-      depositDayLimit: '20',
-      depositedToday: '18',
+      depositMax: '100',
+      depositDayLimit: '200',
+      depositedToday: '180',
     });
     clock.set(clock.now() + DAY);
-    expect(await claim('10')).toMatchObject({ kind: 'ok' });
+    expect(await claim('100')).toMatchObject({ kind: 'ok' });
   });
 });

@@ -1,10 +1,10 @@
-import { amount, type Amount, decimal, type Decimal } from '@tradefloor/money';
+import { amount, type Amount, decimal, type Decimal, mul } from '@tradefloor/money';
 import type { Currency } from '../../market/currency';
 
 /** What one currency takes and gives at the gate: the limits and the rate of wallet.withdrawal-limits. */
 export interface ChainTerms {
   readonly depositMin: Amount;
-  /** wallet.deposit-word: as much as may leave at once, and in a day. */
+  /** wallet.deposit-word: by the same measure as may leave at once, and in a day. */
   readonly depositMax: Amount;
   readonly depositDayLimit: Amount;
   readonly withdrawalMin: Amount;
@@ -41,6 +41,9 @@ const ELSEWHERE: Readonly<
   LINK: { bep20: ['0.1', '0.5', '0.1'] },
 };
 
+/** Whoever tries the exchange out needs more than goes through its gate in a day, and less than its books hold. */
+const WORD_FOR = decimal('10');
+
 /** On the currency's first network, where none is named. */
 export function termsOf(currency: Currency, network?: string): ChainTerms | null {
   const row = ROWS[currency.name];
@@ -49,8 +52,8 @@ export function termsOf(currency: Currency, network?: string): ChainTerms | null
   const [depositMinThere, minThere, rateThere] = ELSEWHERE[currency.name]?.[network ?? ''] ?? [depositMin, min, rate];
   return {
     depositMin: amount(depositMinThere),
-    depositMax: amount(max),
-    depositDayLimit: amount(day),
+    depositMax: mul(amount(max), WORD_FOR),
+    depositDayLimit: mul(amount(day), WORD_FOR),
     withdrawalMin: amount(minThere),
     withdrawalMax: amount(max),
     dayLimit: amount(day),
