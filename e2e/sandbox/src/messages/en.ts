@@ -47,6 +47,8 @@ export const en = {
   noCounterOrders: 'There are no matching orders right now.',
   tooManyOrders: 'You have {most} open orders. Cancel some first.',
   orderPlaced: 'Order placed.',
+  /** Follows what is said of an order that was placed. */
+  ownOrdersGone: ' To keep you from trading with yourself, older orders of yours were cancelled: {count}.',
   houseFull: 'The exchange has reached its exposure limit. New positions can’t be opened right now; try again later.',
   orderCut:
     'Filled {filled} of {whole} {currency}. The rest was cancelled because it exceeded the market order price limit.',

@@ -48,6 +48,7 @@ export const hk: Messages = {
   noCounterOrders: '目前沒有可成交的對手單。',
   tooManyOrders: '您已有 {most} 筆當前委託，請先撤銷部分。',
   orderPlaced: '下單成功。',
+  ownOrdersGone: '為避免自成交，已撤銷您此前的 {count} 筆委託。',
   houseFull: '交易所的風險敞口已達上限，暫時無法開倉，請稍後再試。',
   orderCut: '已成交 {filled} / {whole} {currency}。其餘部分超出市價單的價格範圍，已撤銷。',
   pairPaused: '{symbol} 價格劇烈波動，交易暫停，{seconds} 秒後恢復。期間仍可撤單。',

@@ -49,6 +49,7 @@ export const jp: Messages = {
   noCounterOrders: '現在、約定できる注文がありません。',
   tooManyOrders: '未約定の注文が {most} 件あります。先にいくつか取り消してください。',
   orderPlaced: '注文を受け付けました。',
+  ownOrdersGone: '自己約定を防ぐため、先に出していた注文 {count} 件を取り消しました。',
   houseFull: '取引所のリスク上限に達したため、現在は新規に建てられません。しばらくしてからお試しください。',
   orderCut: '{whole} {currency} のうち {filled} が約定しました。残りは成行注文の価格範囲を超えるため取り消されました。',
   pairPaused: '{symbol} は価格の急変により、あと {seconds} 秒間取引を停止しています。注文の取消は可能です。',

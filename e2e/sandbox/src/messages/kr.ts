@@ -49,6 +49,7 @@ export const kr: Messages = {
   noCounterOrders: '현재 체결할 수 있는 주문이 없습니다.',
   tooManyOrders: '미체결 주문이 {most}건 있습니다. 먼저 일부를 취소해 주세요.',
   orderPlaced: '주문이 접수되었습니다.',
+  ownOrdersGone: ' 자전거래를 막기 위해 먼저 낸 주문 {count}건이 취소되었습니다.',
   houseFull: '거래소의 위험 한도에 도달해 지금은 새로 진입할 수 없습니다. 나중에 다시 시도해 주세요.',
   orderCut:
     '{whole} {currency} 중 {filled}이(가) 체결되었습니다. 나머지는 시장가 주문의 가격 범위를 벗어나 취소되었습니다.',

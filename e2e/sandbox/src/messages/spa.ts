@@ -49,6 +49,7 @@ export const spa: Messages = {
   noCounterOrders: 'No hay órdenes con las que operar en este momento.',
   tooManyOrders: 'Tiene {most} órdenes abiertas. Cancele alguna primero.',
   orderPlaced: 'Orden enviada.',
+  ownOrdersGone: ' Para que no opere consigo mismo, se cancelaron órdenes suyas anteriores: {count}.',
   houseFull:
     'El exchange ha alcanzado su límite de exposición. Ahora no se pueden abrir posiciones; inténtelo más tarde.',
   orderCut:

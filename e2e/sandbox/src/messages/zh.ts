@@ -48,6 +48,7 @@ export const zh: Messages = {
   noCounterOrders: '当前没有可成交的对手单。',
   tooManyOrders: '您已有 {most} 笔未成交委托，请先撤销部分。',
   orderPlaced: '下单成功。',
+  ownOrdersGone: '为避免自成交，已撤销您此前的 {count} 笔委托。',
   houseFull: '交易所的风险敞口已达上限，暂时无法开仓，请稍后再试。',
   orderCut: '已成交 {filled} / {whole} {currency}。其余部分超出市价单的价格范围，已撤销。',
   pairPaused: '{symbol} 价格剧烈波动，交易暂停，{seconds} 秒后恢复。期间仍可撤单。',

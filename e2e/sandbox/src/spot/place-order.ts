@@ -1,4 +1,4 @@
-import { type Amount, type Decimal, fits, isPositive, type Price, toScaled } from '@tradefloor/money';
+import { type Amount, type Decimal, fits, isPositive, type Price, strip, toScaled } from '@tradefloor/money';
 import type { Core } from '../core';
 import { InsufficientBalance } from '../ledger/ledger';
 import type { Deed } from '../ledger/deed';
@@ -29,13 +29,22 @@ const MOST_OPEN = 200;
 const MOST_UNITS = 10n ** 15n;
 const REACH = toScaled(MARKET_REACH, 0);
 
+export interface PlacedOrder {
+  readonly order: MemberOrder;
+  /** Older orders of the same member that it would have traded with: they are cancelled. */
+  readonly ownGone: number;
+}
+
 /** Places a member's order, or refuses it with nothing changed. */
-export function placeOrder(core: Core, deed: Deed, wish: OrderWish): MemberOrder {
+export function placeOrder(core: Core, deed: Deed, wish: OrderWish): PlacedOrder {
   const { pair } = wish.market;
   assertRunning(wish.market, deed.at);
   const quantity = unitsOf(wish.number, pair.quantityScale, 'number');
   if (quantity < pair.leastQuantity) {
-    throw new Refusal('numberTooSmall', { least: quantityText(pair, pair.leastQuantity), currency: pair.base.name });
+    throw new Refusal('numberTooSmall', {
+      least: strip(quantityText(pair, pair.leastQuantity)),
+      currency: pair.base.name,
+    });
   }
   if (core.floor.openOrdersOf(wish.memberId).length >= MOST_OPEN)
     throw new Refusal('tooManyOrders', { most: MOST_OPEN });
@@ -54,8 +63,7 @@ export function placeOrder(core: Core, deed: Deed, wish: OrderWish): MemberOrder
     clientOrderId: wish.clientOrderId ?? null,
   };
   assertAffordable(core, wish.market, order);
-  core.floor.place(deed, wish.market, order);
-  return order;
+  return { order, ownGone: core.floor.place(deed, wish.market, order) };
 }
 
 function limitPrice({ market, price }: OrderWish): bigint {

@@ -71,7 +71,7 @@ describe('a limit order', () => {
     ['more than is there', buy('90000', '900'), 'Insufficient balance. Transfer or deposit USDT.'],
     ['a finer price than the pair has', buy('90000.123', '0.01'), 'The price can have at most 2 decimals.'],
     ['a finer quantity than the pair has', buy('90000', '0.00000001'), 'The amount can have at most 6 decimals.'],
-    ['less than the least', buy('90000', '0.00001'), 'The minimum order is 0.000100 BTC.'],
+    ['less than the least', buy('90000', '0.00001'), 'The minimum order is 0.0001 BTC.'],
     ['another pair', { ...buy('1', '1'), currencyId: asId<never>(77) }, 'This pair is not available.'],
   ])('of %s is refused and changes nothing (exchange.finer-refused)', async (_, payload, message) => {
     const before = await held('USDT');

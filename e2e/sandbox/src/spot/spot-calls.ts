@@ -1,6 +1,7 @@
 import {
   type cancelOrder,
   type CurrencyId,
+  type Done,
   type Level,
   type listBuyEntrusts,
   type listCompletedOrders,
@@ -20,11 +21,12 @@ import { marketOf } from '../market/market-calls';
 import type { Pair } from '../market/pair';
 import { amountOf, markPriceIn, priceOf } from '../market/quotes';
 import type { Side } from '../matching/order';
+import { say } from '../messages/message';
 import { Refusal } from '../messages/refusal';
-import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
+import { doneSaying, forMember, type HandlerOf, type MemberAsk } from '../wire/ask';
 import { placedOnce } from '../wire/client-order';
 import { fillsOf, openOrders } from './order-lists';
-import { placeOrder } from './place-order';
+import { type PlacedOrder, placeOrder } from './place-order';
 import { completedOf, entrustOf } from './spot-rows';
 import { wholeOf } from '../wire/whole-id';
 
@@ -82,15 +84,22 @@ export const place: HandlerOf<typeof placeOrderCall> = forMember((wish, ask) => 
     clientOrderId: wish.clientOrderId,
   };
   return placedOnce(ask, 'spot_order', wish.clientOrderId, () =>
-    ask.perform(deed => {
-      const { id, kind, quantity, remaining } = placeOrder(core, deed, order);
-      if (kind === 'limit' || remaining === 0n) return doneSaying(ask, 'orderPlaced', { id });
-      const { pair } = market;
-      const values = { filled: amountOf(pair, quantity - remaining), whole: amountOf(pair, quantity) };
-      return doneSaying(ask, 'orderCut', { id, values: { ...values, currency: pair.base.name } });
-    }),
+    ask.perform(deed => toldOf(placeOrder(core, deed, order), ask)),
   );
 });
+
+function toldOf({ order, ownGone }: PlacedOrder, ask: MemberAsk<Done>): Done {
+  const { id, kind, pair, quantity, remaining } = order;
+  const values = {
+    filled: amountOf(pair, quantity - remaining),
+    whole: amountOf(pair, quantity),
+    currency: pair.base.name,
+  };
+  const isCut = kind === 'market' && remaining > 0n;
+  const done = isCut ? doneSaying(ask, 'orderCut', { id, values }) : doneSaying(ask, 'orderPlaced', { id });
+  if (ownGone === 0) return done;
+  return { ...done, message: `${done.message}${say(ask.language, 'ownOrdersGone', { count: ownGone })}` };
+}
 
 export const cancel: HandlerOf<typeof cancelOrder> = forMember(({ id, side }, ask) => {
   const { core, member } = ask;

@@ -110,6 +110,16 @@ describe('two members alone in a book', () => {
     expect(await held(trader)).toEqual(before);
   });
 
+  it('are told how many of their own orders a newer one has cancelled', async () => {
+    await order('sell', '0.42', '200', trader);
+    await order('sell', '0.425', '200', trader);
+    const { message, id } = await order('buy', '0.43', '200', trader);
+    expect(message).toBe(
+      'Order placed. To keep you from trading with yourself, older orders of yours were cancelled: 2.',
+    );
+    await exchange.get(cancelOrder, { id: asId(String(id)), side: 'buy' }, { token: trader });
+  });
+
   it('are told that there is nobody to take from at market', async () => {
     const wish = { side: 'buy', ...LTC_USDT, mode: 'market', amount: amount('0.1') } as const;
     expect(await exchange.ask(placeOrder, wish, { token: seller })).toMatchObject({

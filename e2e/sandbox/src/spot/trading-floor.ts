@@ -48,8 +48,11 @@ export class TradingFloor {
     return placed;
   }
 
-  /** A member's order; its money has been checked. What of a limit order is left to rest locks what it may cost. */
-  place(deed: Deed, market: Market, order: MemberOrder): void {
+  /**
+   * A member's order; its money has been checked. What of a limit order is left to rest locks what it may cost. Answers how
+   * many older orders of his own were in its way, and are cancelled.
+   */
+  place(deed: Deed, market: Market, order: MemberOrder): number {
     this.keep(order);
     const { id, memberId: owner, side, price, quantity } = order;
     const incoming = { id, owner, side, price, quantity, rests: order.kind === 'limit' };
@@ -60,6 +63,7 @@ export class TradingFloor {
       else this.lock(deed, order, order.remaining, 1n);
     }
     this.note(deed, order, true);
+    return placed.removed.length;
   }
 
   /** An order that stands already, as it is: it meets nobody by coming. */
