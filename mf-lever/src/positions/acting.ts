@@ -40,6 +40,12 @@ export const revoking = (platform: Platform, { id }: Pick<LeverageOrder, 'id'>):
     async (_, signal) => ((await listed(platform, 'pending', signal)).some(row => row.id === id) ? LOST : DONE),
   );
 
+/**
+ * Whether a call closes those of one pair, and no other: a server heeds the pair whose list of records does (ext). An older
+ * one knows the side alone, and would close the positions of every pair.
+ */
+export const closesByPair = ({ http }: Platform): boolean => http.offers({ name: 'listLeverageRecords' });
+
 interface Batch {
   readonly positions: PositionsToClose;
   readonly pair: Pick<Quote, 'currencyId' | 'legalId'> | null;

@@ -6,11 +6,12 @@ import { traded } from '@tradefloor/trading';
 import { Button, Dialog, RadioGroup } from '@tradefloor/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closingMany } from './acting';
+import { closesByPair, closing, closingMany } from './acting';
 import styles from './close-many.module.css';
 import { liveAccountsOf } from './live-accounts';
 import { namesOf, type Position } from './position';
 import { profitDecimals } from './row-figures';
+import { KIND } from './use-position-acts';
 import { useAccounts, usePositions } from './use-positions';
 
 const SIDES: readonly PositionsToClose[] = ['all', 'long', 'short'];
@@ -32,10 +33,25 @@ export function CloseManyDialog({ pair, onClose }: CloseManyDialogProps) {
   const wanted = of(side);
   const isBusy = stage !== 'idle';
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const closeOneByOne = async () => {
+    const ended = await Promise.all(
+      wanted.map(position =>
+        act({
+          ...closing(platform, position),
+          subject: { kind: KIND, id: position.id },
+          lost: t('positions.closeLost'),
+          after: () => traded(platform),
+        }),
+      ),
+    );
+    const count = ended.filter(({ kind }) => kind === 'done').length;
+    if (count > 0) platform.notify({ kind: 'success', text: t('positions.closedMany', { count }) });
+    if (count === wanted.length) onClose();
+  };
+
+  const closeTogether = () => {
     const ids = new Set<string>(wanted.map(({ id }) => id));
-    void act({
+    return act({
       ...closingMany(platform, { positions: side, pair, ids }),
       done: message => message ?? t('positions.closedMany', { count: ids.size }),
       lost: t('positions.closeLost'),
@@ -44,6 +60,11 @@ export function CloseManyDialog({ pair, onClose }: CloseManyDialogProps) {
         if (ended.kind === 'done') onClose();
       },
     });
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (pair === null || closesByPair(platform) ? closeTogether() : closeOneByOne());
   };
 
   return (
