@@ -49,8 +49,8 @@ const heldNow = () => amount(exchange.core.ledger.amount(lever(memberId, 3)));
 const left = () => leftOfDay(exchange.core, exchange.core.clock.now());
 
 it.each([
-  ['long', 115_000, '110020'],
-  ['short', 85_000, '89980'],
+  ['long', 115_000, '110020.00'],
+  ['short', 85_000, '89980.00'],
 ] as const)(
   'a %s position is closed where it has won the most that the house may owe it',
   async (direction, to, at) => {

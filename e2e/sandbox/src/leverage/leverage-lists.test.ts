@@ -60,6 +60,15 @@ it('does nothing to what is another member’s', async () => {
   expect(mine.rows[0]).toMatchObject({ isOwn: true, own: { id: position, status: 'open' } });
 });
 
+it('answers an owner’s prices with the digits of their pair, however they were typed', async () => {
+  const entrust = await desk.submitted(limit('long', '1', '96000.5'));
+  const position = await desk.submitted(market('long', '1'));
+  const stops = { takeProfit: price('103000'), stopLoss: price('0') };
+  await desk.exchange.get(setStops, { id: position, ...stops }, desk);
+  expect((await listed('pending')).rows).toMatchObject([{ id: entrust, originPrice: '96000.50' }]);
+  expect((await listed('open')).rows).toMatchObject([{ id: position, takeProfit: '103000.00', stopLoss: '0' }]);
+});
+
 it('begins with a trader who has something in every list', async () => {
   const trader = { token: await desk.exchange.tokenOf('trader') };
   const total = async (status: 'pending' | 'open' | 'closed' | 'revoked') =>

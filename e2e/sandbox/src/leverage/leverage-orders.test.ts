@@ -73,15 +73,15 @@ describe('a limit order', () => {
       TERMS,
     );
     expect(sub(before.available, (await held()).available)).toBe(estimate.total);
-    expect((await listed('pending')).rows).toMatchObject([{ id, originPrice: '95000', status: 'pending' }]);
+    expect((await listed('pending')).rows).toMatchObject([{ id, originPrice: '95000.00', status: 'pending' }]);
     await desk.exchange.get(revokeLeverageOrder, { id }, desk);
     expect(await held()).toEqual(before);
     expect((await listed('revoked')).rows[0]).toMatchObject({ id, status: 'revoked' });
   });
 
   it.each([
-    ['long', '95000', 94_000, '94018.8'],
-    ['short', '105000', 106_000, '105978.8'],
+    ['long', '95000.00', 94_000, '94018.8'],
+    ['short', '105000.00', 106_000, '105978.8'],
   ] as const)('%s opens when its price comes, at the better of both', async (direction, at, reached, openedAt) => {
     const id = await submitted(limit(direction, '2', at));
     await moveTo(reached);
@@ -96,7 +96,7 @@ describe('a limit order', () => {
 
   it('opens at once at the better price when the market is past it', async () => {
     await submitted(limit('long', '2', '101000'));
-    expect((await listed('open')).rows).toMatchObject([{ openPrice: '100020', originPrice: '101000' }]);
+    expect((await listed('open')).rows).toMatchObject([{ openPrice: '100020', originPrice: '101000.00' }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { asId, asInstant, type Instant, type LeverageOrder as LeverageRow } from '@tradefloor/contract';
-import { ZERO } from '@tradefloor/money';
+import { fixed, isPositive, type Price, ZERO } from '@tradefloor/money';
 import type { Core } from '../core';
 import { symbolOf } from '../market/pair';
 import { idOf, markPriceIn } from '../market/quotes';
@@ -10,6 +10,8 @@ import { marketOfOrder, profitNow } from './margin-account';
 export function rowOf(core: Core, order: LeverageOrder, status: LeverageRow['status'] = order.state): LeverageRow {
   const market = marketOfOrder(core, order);
   const { pair } = market;
+  // As it was typed it may have fewer digits than the prices beside it.
+  const inDigits = (price: Price): Price => (isPositive(price) ? fixed(price, pair.priceScale) : price);
   const isLive = order.state === 'open' || order.state === 'pending';
   return {
     id: asId(order.id),
@@ -20,11 +22,11 @@ export function rowOf(core: Core, order: LeverageOrder, status: LeverageRow['sta
     hands: order.hands,
     multiplier: order.multiplier,
     quantity: order.quantity,
-    originPrice: order.origin_price,
+    originPrice: inDigits(order.origin_price),
     openPrice: order.open_price ?? ZERO,
-    price: isLive ? markPriceIn(market) : (order.close_price ?? order.origin_price),
-    takeProfit: order.take_profit,
-    stopLoss: order.stop_loss,
+    price: isLive ? markPriceIn(market) : inDigits(order.close_price ?? order.origin_price),
+    takeProfit: inDigits(order.take_profit),
+    stopLoss: inDigits(order.stop_loss),
     stopBy: order.stop_by,
     originMargin: order.origin_margin,
     margin: order.margin,

@@ -18,7 +18,7 @@ describe('stops', () => {
     const id = await submitted(market(direction, '1'));
     expect(await set(id, profit, loss)).toMatchObject({ kind: 'ok' });
     await moveTo(100_500);
-    expect((await listed('open')).rows).toMatchObject([{ takeProfit: profit, stopLoss: loss }]);
+    expect((await listed('open')).rows).toMatchObject([{ takeProfit: `${profit}.00`, stopLoss: `${loss}.00` }]);
     await moveTo(reached);
     expect((await listed('open')).rows).toEqual([]);
     expect((await listed('closed')).rows[0]).toMatchObject({ id, price: closedAt });

@@ -79,7 +79,7 @@ it('gives entrusts back first, and leaves the positions when that is enough', as
   // What the entrust holds, 2000.4 and 100.02, is missing until it is revoked.
   await moveTo(83_000);
   expect(await listed('agent', 'pending')).toEqual([]);
-  expect((await listed('agent', 'revoked'))[0]).toMatchObject({ originPrice: '76000' });
+  expect((await listed('agent', 'revoked'))[0]).toMatchObject({ originPrice: '76000.00' });
   expect(await listed('agent', 'open')).toHaveLength(1);
   await exchange.get(closePositions, { positions: 'all' }, asking);
 });
@@ -141,7 +141,7 @@ it('an entrust whose opening would do so is revoked with everything back when it
   await exchange.get(submitLeverageOrder, order('60', { multiplier: decimal('10') }), asking);
   await moveTo(96_000);
   expect(await listed('newcomer', 'pending')).toEqual([]);
-  expect((await listed('newcomer', 'revoked'))[0]).toMatchObject({ originPrice: '96000' });
+  expect((await listed('newcomer', 'revoked'))[0]).toMatchObject({ originPrice: '96000.00' });
   const [position] = await listed('newcomer', 'open');
   expect(position).toMatchObject({ hands: '60' });
   expect((await held('newcomer')).locked).toBe(position?.margin);
