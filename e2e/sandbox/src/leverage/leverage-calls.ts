@@ -136,7 +136,9 @@ export const setStops: HandlerOf<typeof setStopsCall> = forMember((wish, ask) =>
   return fromNowOn(core, member.id, () =>
     ask.perform(deed => {
       const position = own(core, member.id, wish.id, 'open');
-      const stops = { take_profit: wish.takeProfit, stop_loss: wish.stopLoss, stop_by: wish.stopBy ?? 'mark' } as const;
+      // An older client does not know what sets a stop off: its owner's choice stays.
+      const stopBy = wish.stopBy ?? position.stop_by;
+      const stops = { take_profit: wish.takeProfit, stop_loss: wish.stopLoss, stop_by: stopBy } as const;
       assertStops(core, { ...position, ...stops });
       core.leverage.save(deed, { ...position, ...stops });
       return doneSaying(ask, 'stopsSet', { id: position.id });

@@ -79,3 +79,11 @@ it('sets a stop off by the price that its owner chose, and closes at the mark al
   await exchange.core.rounds.run();
   expect(await openIds()).toEqual([]);
 });
+
+it('keeps what sets a stop off, where who sets it says nothing of that', async () => {
+  await exchange.core.traders.setPrice(bitcoin(), 100_000);
+  const id = await held('last');
+  await exchange.get(setStops, { id, takeProfit: price('103000'), stopLoss: price('0') }, { token });
+  const { rows } = await exchange.get(listLeverageOrders, { status: 'open', page: 1 }, { token });
+  expect(rows).toMatchObject([{ id, takeProfit: '103000.00', stopBy: 'last' }]);
+});
