@@ -122,5 +122,8 @@ function shownFaults(faults: Faults, wasAsked: boolean): Faults {
   };
 }
 
+/** Faults of the price that no other price mends. */
+const OF_NOW: ReadonlySet<Faults['price']> = new Set(['paused', 'outdated', null]);
+
 const firstFault = ({ multiplier, price }: Faults): string =>
-  multiplier !== null ? 'multiplier' : price !== null && price !== 'paused' ? 'price' : 'hands';
+  multiplier !== null ? 'multiplier' : OF_NOW.has(price) ? 'hands' : 'price';

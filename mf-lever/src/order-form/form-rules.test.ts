@@ -20,6 +20,7 @@ const facts: FormFacts = {
   scale: 2,
   band: { low: price('90'), high: price('110') },
   isPaused: false,
+  isOutdated: false,
 };
 
 describe('what stands in the form', () => {
@@ -163,6 +164,11 @@ describe('what is wrong', () => {
   it('places nothing while the pair is paused, or its terms are not known', () => {
     expect(faultsOf(draft({ mode: 'market' }), { ...facts, isPaused: true }).price).toBe('paused');
     expect(faultsOf(draft({}), { ...facts, deal: null }).order).toBe('no-terms');
+  });
+
+  it('opens nothing at a price that is no longer the market’s, but at a limit (leverage.live-price)', () => {
+    expect(faultsOf(draft({ mode: 'market' }), { ...facts, isOutdated: true }).price).toBe('outdated');
+    expect(faultsOf(draft({ mode: 'limit' }), { ...facts, isOutdated: true }).price).toBeNull();
   });
 
   it('lets through exactly what the exchange would', () => {

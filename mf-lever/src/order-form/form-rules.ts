@@ -30,6 +30,8 @@ export interface FormFacts {
   readonly band: PriceBand | null;
   /** Nothing is opened in the pair for now. */
   readonly isPaused: boolean;
+  /** The mark may be another by now. */
+  readonly isOutdated: boolean;
 }
 
 /** What the order comes to; null while too little is filled in. */
@@ -46,7 +48,7 @@ export interface Summary {
 }
 
 export interface Faults {
-  readonly price: 'missing' | 'below-band' | 'above-band' | 'paused' | null;
+  readonly price: 'missing' | 'below-band' | 'above-band' | 'paused' | 'outdated' | null;
   readonly multiplier: 'missing' | null;
   readonly hands: HandsFault | null;
   readonly order: 'short' | 'risk' | 'no-terms' | null;
@@ -100,9 +102,10 @@ export function faultsOf(draft: Draft, facts: FormFacts): Faults {
   };
 }
 
-function priceFault(draft: Draft, { band, isPaused }: FormFacts): Faults['price'] {
+/** leverage.live-price: a market order is not placed by a price that is no longer the market's. */
+function priceFault(draft: Draft, { band, isPaused, isOutdated }: FormFacts): Faults['price'] {
   if (isPaused) return 'paused';
-  if (draft.mode === 'market') return null;
+  if (draft.mode === 'market') return isOutdated ? 'outdated' : null;
   const limit = limitOf(draft);
   if (limit === null) return 'missing';
   return band === null ? null : bandFault(limit, band);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type LeverageDeal, leverageDeal, submitLeverageOrder } from '@tradefloor/contract';
 import { decimal, price } from '@tradefloor/money';
-import { tradingSettings } from '@tradefloor/platform';
+import { connectionTopic, tradingSettings } from '@tradefloor/platform';
 import { type FakeOptions, fakePlatform } from '@tradefloor/platform/fake';
 import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
@@ -97,6 +97,26 @@ it('reckons while one types, and asks with all of it before the order goes', asy
   });
   expect(platform.payloadsOf(submitLeverageOrder)[0]).not.toHaveProperty('price');
   await waitFor(() => expect(hands()).toHaveValue(''));
+});
+
+it('asks and sends nothing at market once prices are no longer live (leverage.live-price)', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const platform = shown();
+  await choose('20x');
+  await user.click(screen.getByRole('button', { name: '10' }));
+  await user.click(screen.getByRole('button', { name: 'Open long' }));
+  expect(platform.questions).toHaveLength(1);
+  // The question stands there while the line goes.
+  act(() => platform.drive(connectionTopic, { kind: 'down', since: 0, latencyMs: null }));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await act(async () => platform.answerQuestions(true));
+  expect(platform.notices.map(({ text }) => text)).toEqual(['Prices are not live. Use a limit order.']);
+  await user.click(screen.getByRole('button', { name: 'Open long' }));
+  expect(screen.getByText('Prices are not live. Use a limit order.')).toBeVisible();
+  expect(platform.questions).toHaveLength(1);
+  expect(platform.payloadsOf(submitLeverageOrder)).toEqual([]);
+  jest.useRealTimers();
 });
 
 it('places a short at a limit without a question, where the trader wants none', async () => {

@@ -1,5 +1,6 @@
 import type { Quote } from '@tradefloor/contract';
 import { quotesOf } from '@tradefloor/market';
+import { useOutdatedQuotes } from '@tradefloor/market/react';
 import type { Price } from '@tradefloor/money';
 import { paced } from '@tradefloor/platform/live';
 import { usePlatform } from '@tradefloor/platform/react';
@@ -19,6 +20,7 @@ export function useFormFacts(pair: Quote): FormFacts & { readonly lacksTerms: bo
   const account = useHeldAccount(pair, mark);
   const band = useBand(pair);
   const isPaused = usePause(pair) !== null;
+  const isOutdated = useOutdatedQuotes();
   const { data, errorUpdateCount } = useDeal(pair, { untilKnown: true });
   // The error itself is gone for as long as it is asked again.
   const lacksTerms = data === undefined && errorUpdateCount > 0;
@@ -31,9 +33,10 @@ export function useFormFacts(pair: Quote): FormFacts & { readonly lacksTerms: bo
       scale: priceDigits(pair),
       band,
       isPaused,
+      isOutdated,
       lacksTerms,
     }),
-    [pair, data, lacksTerms, account, mark, band, isPaused],
+    [pair, data, lacksTerms, account, mark, band, isPaused, isOutdated],
   );
 }
 

@@ -1,8 +1,10 @@
 import { type Acting, type KeptDraft, useAct } from '@tradefloor/area/act';
 import { rowsOf } from '@tradefloor/area/list';
 import type { Quote } from '@tradefloor/contract';
+import { useOutdatedQuotes } from '@tradefloor/market/react';
 import { usePlatform, useTradingSettings } from '@tradefloor/platform/react';
 import { traded } from '@tradefloor/trading';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openEntrusts, openPositions } from '../positions/position-lists';
 import type { Draft, DraftChange } from './draft';
@@ -21,6 +23,11 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
   const [{ confirmPlacing }] = useTradingSettings();
   const { act, stage } = useAct();
   const question = useOrderQuestion(pair);
+  const isOutdated = useOutdatedQuotes();
+  const isOutdatedNow = useRef(isOutdated);
+  useEffect(() => {
+    isOutdatedNow.current = isOutdated;
+  });
 
   const place: Place = async (draft, summary) => {
     const { currencyId, legalId } = pair;
@@ -36,6 +43,7 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
     await act({
       ...placing(platform, wish, known),
       ask: confirmPlacing ? question(draft, summary) : null,
+      halted: () => (mode === 'market' && isOutdatedNow.current ? t('form.fault.outdated') : null),
       done: message => message ?? t('form.placed'),
       about: answer => (answer?.id == null ? undefined : `leverage ${answer.id}`),
       lost: t('form.lost'),
