@@ -1,4 +1,4 @@
-import { asId, leverTrade, submitLeverageOrder } from '@tradefloor/contract';
+import { asId, closePositions, leverTrade, submitLeverageOrder, updateBalance } from '@tradefloor/contract';
 import { decimal } from '@tradefloor/money';
 import type { Socket } from 'socket.io-client';
 import { lever } from '../ledger/account';
@@ -56,6 +56,26 @@ it('tells the owner alone of positions, risk and live profits, the lists as JSON
   await exchange.core.traders.setPrice(bitcoin(), Math.round(Number(push.positions[0]?.openPrice) + 10_000));
   expect(leverTrade.value.decode((await moved)[0])).toMatchObject({ positions: [{ id: String(id) }], entrusts: [] });
   expect(overheard).toEqual([]);
+});
+
+const isFree = (wire: unknown): boolean => updateBalance.value.decode(wire).rows[0]?.held.lever.locked === '0';
+
+it('tells what a close gave back before it tells of the close', async () => {
+  const token = await exchange.tokenOf('operator');
+  const socket = await connected(exchange.url, open, token);
+  await exchange.get(submitLeverageOrder, order, { token });
+  const heard: string[] = [];
+  const gone = new Promise<void>(resolve => {
+    socket.onAny((event: string, wire: unknown) => {
+      if (event.startsWith('update_balance') && isFree(wire)) heard.push('money');
+      if (event !== 'lever_trade' || positionsOf(wire) > 0) return;
+      heard.push('close');
+      resolve();
+    });
+  });
+  await exchange.get(closePositions, { positions: 'all' }, { token });
+  await gone;
+  expect(heard).toEqual(['money', 'close']);
 });
 
 describe('a position whose commit takes its time', () => {

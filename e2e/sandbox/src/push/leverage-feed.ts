@@ -25,7 +25,8 @@ export class LeverageFeed {
   ) {}
 
   start(): void {
-    this.core.leverage.onChange(memberId => this.tell(memberId));
+    // After the money that it freed: an account without a position's margin, and not with it yet, would look lost.
+    this.core.leverage.onChange(memberId => queueMicrotask(() => this.tell(memberId)));
     this.ticker.start();
   }
 
