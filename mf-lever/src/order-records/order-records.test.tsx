@@ -80,6 +80,24 @@ it('records what was opened and closed at, and says of what never was neither', 
   expect(revoked).toMatch(/————Cancelled$/);
 });
 
+it('says why an order ended, where that was not its owner’s doing', async () => {
+  const ends = (['liquidation', 'owner', undefined] as const).map((endedBy, at) =>
+    aClosed(String(9 - at), { endedBy }),
+  );
+  const { platform } = holding(ends);
+  drawn(platform, <TradingRecords />, '/leverRecord');
+  const said = await texts('Leverage history');
+  expect(said.map(text => text?.match(/Closed.*$/)?.[0])).toEqual(['Closed Liquidation', 'Closed', 'Closed']);
+});
+
+it('shows an entry with the digits of the prices beside it', async () => {
+  const opened = price('97012.345678');
+  const closed = aClosed('1', { originPrice: price('97000.00'), openPrice: opened, price: price('96000.00') });
+  const { platform } = holding([closed]);
+  drawn(platform, <TradingRecords />, '/leverRecord');
+  expect(await screen.findByText('97,012.34')).toHaveAttribute('title', '97,012.345678');
+});
+
 it('says no margin and no fee of what was cancelled, to which both came back, on screen or in a file', async () => {
   const revoked = anEntrust('2', { status: 'revoked' });
   const { platform } = holding([revoked, anEntrust('1')]);

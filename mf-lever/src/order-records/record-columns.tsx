@@ -8,7 +8,9 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionName } from '../positions/direction-name';
+import { EntryPrice } from '../positions/entry-price';
 import { LiveProfit } from '../positions/live-cells';
+import { Over } from '../positions/over';
 import { namesOf } from '../positions/position';
 import { BRIGHT, profitDecimals } from '../positions/row-figures';
 import styles from './order-records.module.css';
@@ -67,16 +69,25 @@ const priceColumn = (
   },
 });
 
+const entryOf = (t: TFunction): Column<LeverageOrder> => ({
+  key: 'entry',
+  card: 'fact',
+  drop: 3,
+  label: t('positions.entry'),
+  align: 'end',
+  cell: order => <EntryPrice {...order} />,
+});
+
 const ordersOf = (t: TFunction, language: LanguageCode): Columns => [
   priceColumn('price', t('positions.price'), ({ originPrice }) => known(originPrice), language),
-  priceColumn('entry', t('positions.entry'), openedAt, language),
+  entryOf(t),
   heldColumn({ key: 'margin', drop: 5, label: t('positions.margin') }, ({ originMargin }) => originMargin, language),
   feeOf(t, language),
   profitOf(t, language),
 ];
 
 const recordsOf = (t: TFunction, language: LanguageCode): Columns => [
-  priceColumn('entry', t('positions.entry'), openedAt, language),
+  entryOf(t),
   priceColumn('exit', t('positions.exit'), closedAt, language),
   feeOf(t, language),
   profitOf(t, language),
@@ -116,11 +127,11 @@ const stateOf = (t: TFunction): Column<LeverageOrder> => ({
   card: 'end',
   label: t('records.state'),
   align: 'end',
-  cell: ({ status, endedBy }) => (
-    <span title={endedBy === undefined ? undefined : t(`positions.ends.${endedBy}`)}>
-      {t(`records.states.${status}`)}
-    </span>
-  ),
+  // Why it ended, where that was not its owner's doing.
+  cell: ({ status, endedBy = 'owner' }) => {
+    const state = t(`records.states.${status}`);
+    return endedBy === 'owner' ? state : <Over under={t(`positions.ends.${endedBy}`)}>{state}</Over>;
+  },
 });
 
 const known = (price: Price): Price | null => (isPositive(price) ? price : null);

@@ -6,6 +6,7 @@ import { Amount, type Column, Rise } from '@tradefloor/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DirectionName } from './direction-name';
+import { EntryPrice } from './entry-price';
 import { namesOf } from './position';
 import styles from './positions.module.css';
 import { BRIGHT, profitDecimals } from './row-figures';
@@ -30,7 +31,7 @@ export function usePastColumns(status: 'closed' | 'revoked'): ReadonlyArray<Colu
       { key: 'side', card: 'head', label: t('positions.side'), cell: order => <DirectionName {...order} /> },
       {
         key: 'hands',
-        card: 'none',
+        card: 'head',
         drop: 2,
         label: t('positions.hands'),
         align: 'end',
@@ -49,7 +50,7 @@ export function usePastColumns(status: 'closed' | 'revoked'): ReadonlyArray<Colu
         drop: 1,
         label: t('positions.entry'),
         align: 'end',
-        cell: ({ openPrice }) => ownPriceText(openPrice, language),
+        cell: order => <EntryPrice {...order} />,
       },
       {
         key: 'exit',
@@ -90,10 +91,11 @@ export function usePastColumns(status: 'closed' | 'revoked'): ReadonlyArray<Colu
       },
       {
         key: 'how',
-        card: 'none',
+        card: 'fact',
         drop: 6,
         label: t('positions.how'),
-        cell: ({ endedBy }) => (endedBy === undefined ? '—' : t(`positions.ends.${endedBy}`)),
+        // A server that does not say leaves a card without it.
+        cell: ({ endedBy }) => (endedBy === undefined ? null : t(`positions.ends.${endedBy}`)),
       },
     ];
     return columns.filter(({ key }) => (status === 'closed' ? key !== 'price' : !OF_CLOSED.has(key)));

@@ -11,7 +11,7 @@ import { namesOf, type Position } from './position';
 import styles from './positions.module.css';
 import { BRIGHT } from './row-figures';
 import { Sight } from './sight';
-import { StopPrices } from './stop-prices';
+import { hasStops, StopPrices } from './stop-prices';
 import type { PositionActs } from './use-position-acts';
 
 interface PositionColumnsProps {
@@ -82,11 +82,12 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
       },
       {
         key: 'stops',
-        card: 'none',
+        card: 'fact',
         drop: 5,
         label: t('positions.stops'),
         align: 'end',
-        cell: position => <StopPrices {...position} />,
+        // A card without stops does not name them.
+        cell: position => (hasStops(position) ? <StopPrices {...position} /> : null),
       },
       {
         key: 'time',

@@ -101,6 +101,18 @@ it('shows what a push says, whole, and hides other pairs on request, also after 
   expect(screen.getByRole('checkbox', { name: 'Hide other pairs' })).toBeChecked();
 });
 
+it('names the stops of a position that has some', async () => {
+  shown([aPosition('1', { takeProfit: price('99000.00') }), etherShort]);
+  await screen.findByRole('tab', { name: 'Positions (2)' });
+  const stops = (pair: string) =>
+    within(row(pair))
+      .getAllByRole('cell')
+      .find(cell => cell.dataset['label'] === 'TP / SL');
+  expect(stops('BTC/USDT')).toHaveTextContent('99,000.00 —');
+  expect(stops('BTC/USDT')).toHaveAttribute('data-card', 'fact');
+  expect(stops('ETH/USDT')).toBeEmptyDOMElement();
+});
+
 it('closes a position after a question that says what it brings (leverage.close-asks)', async () => {
   const { platform, state } = shown();
   await screen.findByRole('tab', { name: 'Positions (2)' });
@@ -148,6 +160,7 @@ it('goes through what was closed ten at a time, and reads it again when somethin
   ]);
   await userEvent.click(await screen.findByRole('tab', { name: 'Closed' }));
   expect(await screen.findAllByText('Liquidation')).toHaveLength(10);
+  expect(screen.getAllByRole('cell', { name: 'Liquidation' })[0]).toHaveAttribute('data-card', 'fact');
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(screen.getAllByText('Liquidation')).toHaveLength(1));
   act(() => told(platform, state.orders));
