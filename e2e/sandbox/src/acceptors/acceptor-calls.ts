@@ -6,13 +6,13 @@ import type {
   markDealTransferred,
   refuseAcceptorDeal,
 } from '@tradefloor/contract/ext';
-import { ACCEPTOR_CONFIRMS_AFTER_MS, amount, decimal, min } from '@tradefloor/money';
+import { ACCEPTOR_CONFIRMS_AFTER_MS, type Amount, amount, compare, decimal, isZero, min } from '@tradefloor/money';
 import { isSimulated } from '../account/members';
 import { MINUTE } from '../clock/clock';
 import type { Core } from '../core';
 import { legal } from '../ledger/account';
 import type { Deed } from '../ledger/deed';
-import { toUnits } from '../ledger/ledger';
+import { fromUnits, toUnits } from '../ledger/ledger';
 import { lendTo } from '../ledger/house';
 import { USDT } from '../market/currency';
 import type { MessageKey } from '../messages/en';
@@ -20,6 +20,7 @@ import { Refusal } from '../messages/refusal';
 import type { AcceptorRow } from '../storage/tables/c2c';
 import { ownHand } from '../security/own-hand';
 import { assertMayLeave, isQuiet } from '../security/quiet-day';
+import { freeToLeave } from '../wallet/chain/free-to-leave';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { wholeOf } from '../wire/whole-id';
 import type { AcceptorDesk } from './acceptor-desk';
@@ -30,10 +31,23 @@ import { inYuan, rechargeFor } from './deal-rules';
 const yuan = (core: Core) => decimal(core.settings.get('cny_rate'));
 const usdtOf = (core: Core, memberId: number) => amount(core.ledger.amount(legal(memberId, USDT)));
 
-/** As one member sees it: what that member could withdraw, and no more of a quota than the acceptor can serve. */
-function acceptorOf(core: Core, row: AcceptorRow, viewerId: number): Acceptor {
+/** No more of a quota than the acceptor can serve. */
+function rechargeQuotaOf(core: Core, row: AcceptorRow): Amount {
   const quota = amount(row.recharge_quota);
-  const served = rechargeFor(usdtOf(core, row.member_id), yuan(core), decimal(row.recharge_rate));
+  if (isServedBySimulation(core, row)) return quota;
+  const usdt = fromUnits(freeToLeave(core, { memberId: row.member_id, currencyId: USDT }, 'legal'));
+  return min(quota, rechargeFor(amount(usdt), yuan(core), decimal(row.recharge_rate)));
+}
+
+/** What there is not shall not be told as the member's own balance. */
+function assertServes(core: Core, row: AcceptorRow, money: Amount): void {
+  const most = rechargeQuotaOf(core, row);
+  if (isZero(most)) throw new Refusal('acceptorGone');
+  if (compare(money, most) > 0) throw new Refusal('rechargeQuota', { most });
+}
+
+/** As one member sees it: what that member could withdraw. */
+function acceptorOf(core: Core, row: AcceptorRow, viewerId: number): Acceptor {
   return {
     id: asId(row.id),
     userId: asId(row.member_id),
@@ -46,7 +60,7 @@ function acceptorOf(core: Core, row: AcceptorRow, viewerId: number): Acceptor {
     bankName: row.bank_name,
     bankAccount: row.bank_account,
     bankAddress: row.bank_address,
-    rechargeQuota: isServedBySimulation(core, row) ? quota : min(quota, served),
+    rechargeQuota: rechargeQuotaOf(core, row),
     rechargeRate: decimal(row.recharge_rate),
     withdrawalQuota: amount(row.withdrawal_quota),
     withdrawalRate: decimal(row.withdrawal_rate),
@@ -80,6 +94,7 @@ export const requestDeal: HandlerOf<typeof dealWithAcceptor> = forMember(
       if (row && isServedBySimulation(core, row) && !core.options.simulation) throw new Refusal('acceptorGone');
       // A recharge is paid out of the acceptor's own coins.
       if (row && wish.side === 'buy' && isQuiet(core, row.member_id, deed.at)) throw new Refusal('acceptorGone');
+      if (row && wish.side === 'buy') assertServes(core, row, wish.money);
       if (row && wish.side === 'buy' && isServedBySimulation(core, row)) {
         lendTo(deed, core.ledger, legal(row.member_id, USDT), toUnits(amount(row.recharge_quota)));
       }

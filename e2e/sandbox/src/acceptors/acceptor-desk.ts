@@ -1,9 +1,10 @@
 import { amount } from '@tradefloor/money';
 import type { Kysely } from 'kysely';
 import type { Member } from '../account/members';
+import type { HoldConfirmed } from '../c2c/confirmed-coins';
 import { assertRealName } from '../c2c/may-trade';
 import type { Deed } from '../ledger/deed';
-import { type Escrow, giveBack, handOver, hold } from '../ledger/escrow';
+import { type Escrow, giveBack, handOver } from '../ledger/escrow';
 import { USDT } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import type { RulingBook } from '../rulings/ruling-book';
@@ -21,11 +22,13 @@ export type DealListener = (deed: Deed, deal: AcceptorDealRow) => void;
 export class AcceptorDesk {
   private readonly acceptors = new Map<number, AcceptorRow>();
   private readonly waiting = new Map<number, AcceptorDealRow>();
-
   private readonly listeners: Listener[] = [];
   private readonly deedListeners: DealListener[] = [];
 
-  constructor(private readonly rulings: RulingBook) {}
+  constructor(
+    private readonly rulings: RulingBook,
+    private readonly hold: HoldConfirmed,
+  ) {}
 
   /** Told once it is stored. */
   onDeal(listener: Listener): void {
@@ -83,7 +86,8 @@ export class AcceptorDesk {
       throw new Refusal('tooManyDeals', { most: MOST_WAITING });
     }
     const deal = dealAsked(deed, { acceptor, memberId: member.id, account, wish });
-    hold(deed, causeOf('acceptor_hold', deal), this.escrowOf(deal));
+    const says = deal.side === 'buy' ? 'acceptorGone' : 'withdrawalUnconfirmed';
+    this.hold(deed, causeOf('acceptor_hold', deal), this.escrowOf(deal), says);
     this.keep(deed, deal);
     return deal;
   }

@@ -1,17 +1,20 @@
 import { add, amount, type Amount, type Decimal, isZero, sub } from '@tradefloor/money';
 import type { Kysely } from 'kysely';
 import type { Deed } from '../ledger/deed';
-import { giveBack, hold } from '../ledger/escrow';
+import { giveBack } from '../ledger/escrow';
 import { Refusal } from '../messages/refusal';
 import type { Tables } from '../storage/tables';
 import type { AdvertRow } from '../storage/tables/c2c';
 import { type AdvertWish, assertAdvert, isPublished } from './advert-rules';
+import type { HoldConfirmed } from './confirmed-coins';
 
 const MOST_ADVERTS = 20;
 
 /** The adverts that can still change: published ones, and those that have unfinished orders. */
 export class AdvertBoard {
   private readonly byId = new Map<number, AdvertRow>();
+
+  constructor(readonly hold: HoldConfirmed) {}
 
   /** As they were stored, at start and after a commit that was lost. */
   async load(db: Kysely<Tables>): Promise<void> {
@@ -59,7 +62,7 @@ export class AdvertBoard {
       created_at: deed.at,
       closed_at: null,
     };
-    if (advert.side === 'sell') hold(deed, causeOf('c2c_hold', advert), escrowOf(advert, wish.total));
+    if (advert.side === 'sell') this.hold(deed, causeOf('c2c_hold', advert), escrowOf(advert, wish.total));
     this.keep(deed, advert);
     return advert;
   }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Member } from '../account/members';
 import { DAY } from '../clock/clock';
 import type { Deed } from '../ledger/deed';
-import { giveBack, handOver, hold } from '../ledger/escrow';
+import { giveBack, handOver } from '../ledger/escrow';
 import { findCurrency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
 import type { Tables } from '../storage/tables';
@@ -104,7 +104,7 @@ export class OrderDesk extends OrderNews {
       // Who receives nothing needs no collection code.
       buyer_details: JSON.stringify({ ...detailsFor(buyer, advert.way), picture: null }),
     };
-    if (takerSells) hold(deed, { cause: 'c2c_hold', reference: referenceOf(order) }, escrowOf(order));
+    if (takerSells) this.board.hold(deed, { cause: 'c2c_hold', reference: referenceOf(order) }, escrowOf(order));
     this.board.take(deed, advert, taken);
     this.keep(deed, order);
     this.stepped(deed, order, 'taken');

@@ -21,7 +21,7 @@ import { assertMaySendTo } from '../security/saved-only';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { savedOf } from './address-calls';
 import { fateOf } from './chain/fate';
-import { allUnconfirmed, freeToLeave, isCovered, unconfirmed } from './chain/free-to-leave';
+import { keptIn } from './chain/free-to-leave';
 import type { ChainTerms } from './chain/terms';
 import { type Network, networkOf, networksOf } from './networks/networks';
 import { sentToday } from './sent-today';
@@ -93,15 +93,8 @@ function assertAllowed(core: Core, { memberId, currency, account, terms, number,
   });
   if (fault) throw refusalOf(fault, currency, terms, sentToday);
   const whose = { memberId, currencyId: currency.id };
-  if (freeToLeave(core, whose, account) < toUnits(number)) throw notConfirmed(core, memberId, currency);
-  if (!isCovered(core, whose, toUnits(number))) {
-    throw notConfirmed(core, memberId, allUnconfirmed(core, memberId)[0]?.currency ?? currency);
-  }
-}
-
-function notConfirmed(core: Core, memberId: number, { id: currencyId, name: currency }: Currency): Refusal {
-  const waiting = fromUnits(unconfirmed(core, { memberId, currencyId }));
-  return new Refusal('withdrawalUnconfirmed', { amount: waiting, currency });
+  const kept = keptIn(core, whose, account, toUnits(number));
+  if (kept) throw new Refusal('withdrawalUnconfirmed', { ...kept });
 }
 
 function refusalOf(fault: WithdrawalFault, { name: currency, scale }: Currency, terms: ChainTerms, sentToday: Amount) {

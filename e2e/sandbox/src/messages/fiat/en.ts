@@ -23,6 +23,7 @@ export const fiatEn = {
   advertLimitBeyond: 'The minimum order cannot exceed the total of the ad.',
   tooManyAdverts: 'You already have {most} ads. Close one first.',
   advertLacks: 'Only {remaining} {currency} available.',
+  saleUnconfirmed: '{amount} {currency} of your deposits need more network confirmations before you can sell them.',
   orderBelowLimit: 'The minimum order is ¥{least}.',
   orderAboveLimit: 'The maximum order is ¥{most}.',
   moneyTooFine: 'The amount may have at most {digits} decimals.',

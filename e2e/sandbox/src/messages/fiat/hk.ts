@@ -24,6 +24,7 @@ export const fiatHk: Readonly<Record<keyof typeof fiatEn, string>> = {
   advertLimitBeyond: '最小限額不能超過廣告總額。',
   tooManyAdverts: '您已有 {most} 個廣告，請先下架一個。',
   advertLacks: '僅餘 {remaining} {currency} 可用。',
+  saleUnconfirmed: '您存入的 {amount} {currency} 尚待網絡確認，確認後方可出售。',
   orderBelowLimit: '每筆最低 ¥{least}。',
   orderAboveLimit: '每筆最高 ¥{most}。',
   moneyTooFine: '金額最多 {digits} 位小數。',

@@ -24,6 +24,7 @@ export const fiatJp: Readonly<Record<keyof typeof fiatEn, string>> = {
   advertLimitBeyond: '最小注文額は広告の総額を超えられません。',
   tooManyAdverts: '広告が {most} 件あります。先に 1 件取り下げてください。',
   advertLacks: '残りは {remaining} {currency} です。',
+  saleUnconfirmed: '入金のうち {amount} {currency} は、売却できるまでにネットワークの承認が必要です。',
   orderBelowLimit: '最小注文額は ¥{least} です。',
   orderAboveLimit: '最大注文額は ¥{most} です。',
   moneyTooFine: '金額は小数点以下 {digits} 桁までです。',

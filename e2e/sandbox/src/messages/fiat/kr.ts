@@ -24,6 +24,7 @@ export const fiatKr: Readonly<Record<keyof typeof fiatEn, string>> = {
   advertLimitBeyond: '최소 주문액은 광고 총액보다 클 수 없습니다.',
   tooManyAdverts: '광고가 {most}건 있습니다. 먼저 하나를 철회하세요.',
   advertLacks: '{remaining} {currency}만 남아 있습니다.',
+  saleUnconfirmed: '입금하신 {amount} {currency}은(는) 네트워크 컨펌이 끝나야 판매할 수 있습니다.',
   orderBelowLimit: '최소 주문액은 ¥{least}입니다.',
   orderAboveLimit: '최대 주문액은 ¥{most}입니다.',
   moneyTooFine: '금액은 소수점 {digits}자리까지 입력할 수 있습니다.',

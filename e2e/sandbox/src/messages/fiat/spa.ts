@@ -24,6 +24,8 @@ export const fiatSpa: Readonly<Record<keyof typeof fiatEn, string>> = {
   advertLimitBeyond: 'La orden mínima no puede superar el total del anuncio.',
   tooManyAdverts: 'Tiene {most} anuncios. Retire uno primero.',
   advertLacks: 'Solo quedan {remaining} {currency} disponibles.',
+  saleUnconfirmed:
+    '{amount} {currency} de sus depósitos necesitan más confirmaciones de la red antes de poder venderse.',
   orderBelowLimit: 'La orden mínima es de ¥{least}.',
   orderAboveLimit: 'La orden máxima es de ¥{most}.',
   moneyTooFine: 'El importe puede tener como máximo {digits} decimales.',

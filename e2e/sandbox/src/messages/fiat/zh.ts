@@ -24,6 +24,7 @@ export const fiatZh: Readonly<Record<keyof typeof fiatEn, string>> = {
   advertLimitBeyond: '最小限额不能超过广告总额。',
   tooManyAdverts: '您已有 {most} 个广告，请先撤回一个。',
   advertLacks: '仅剩 {remaining} {currency} 可用。',
+  saleUnconfirmed: '您的充值中有 {amount} {currency} 尚待网络确认，确认后方可出售。',
   orderBelowLimit: '单笔最低 ¥{least}。',
   orderAboveLimit: '单笔最高 ¥{most}。',
   moneyTooFine: '金额最多 {digits} 位小数。',

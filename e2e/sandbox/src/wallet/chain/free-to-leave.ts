@@ -1,4 +1,5 @@
 import { add, type Amount, amount, compare, div, isNegative, isZero, mul, sub, ZERO } from '@tradefloor/money';
+import { promised } from '../../c2c/promised';
 import type { Core } from '../../core';
 import { type AccountName, ACCOUNTS, PARTS } from '../../ledger/account';
 import { fromUnits, LEDGER_SCALE, toUnits } from '../../ledger/ledger';
@@ -25,26 +26,36 @@ export const unconfirmed = ({ chain }: Core, { memberId, currencyId }: Whose, ac
       .filter(row => isUnconfirmed(row) && (account === undefined || row.account === account)),
   );
 
-/** wallet.confirmation-counts: what an account may send away. Moved to another account, a deposit is no more confirmed. */
+interface Kept {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** wallet.confirmation-counts: what keeps coins in that shall leave an account for good; null where nothing does. */
+export function keptIn(core: Core, whose: Whose, account: AccountName, leaving: bigint): Kept | null {
+  const [most, ...others] = allUnconfirmed(core, whose.memberId);
+  if (most === undefined) return null;
+  const isFree = freeToLeave(core, whose, account) >= leaving;
+  if (isFree && (coveredOf(core, whose) ?? leaving) >= leaving) return null;
+  const own = [most, ...others].find(({ currency }) => currency.id === whose.currencyId);
+  const { currency, units } = isFree ? most : (own ?? most);
+  return { amount: fromUnits(units), currency: currency.name };
+}
+
+/** What an account may send away. Moved to another account, a deposit is no more confirmed. */
 export function freeToLeave(core: Core, whose: Whose, account: AccountName): bigint {
   const here = core.ledger.available(whose.memberId, whose.currencyId, account) - unconfirmed(core, whose, account);
   const inAll = staying(core, whose) - unconfirmed(core, whose);
-  return here < inAll ? here : inAll;
+  const free = here < inAll ? here : inAll;
+  return free < 0n ? 0n : free;
 }
 
-/** The same over all currencies, by the marks: traded for another one, a deposit is no more confirmed. */
-export function isCovered(core: Core, whose: Whose, leaving: bigint): boolean {
-  const most = coveredOf(core, whose);
-  return most === null || most >= leaving;
-}
-
-/** What may leave without going below what is not confirmed; null where the marks hold nothing of it back. */
+/** The same over all currencies, by the marks: traded for another one, a deposit is no more confirmed. Null where they hold nothing back. */
 function coveredOf(core: Core, { memberId, currencyId }: Whose): bigint | null {
-  const rows = core.chain.underWay(memberId);
-  const waiting = worthOf(core, rows.filter(isUnconfirmed));
+  const waiting = worthOf(core, core.chain.underWay(memberId).filter(isUnconfirmed));
   if (isZero(waiting)) return null;
-  const inAll = CURRENCIES.map(({ id }) => worthIn(core, id, held(core, { memberId, currencyId: id })));
-  const left = sub(sub(inAll.reduce(add, ZERO), worthOf(core, rows.filter(isLeaving))), waiting);
+  const inAll = CURRENCIES.map(({ id }) => worthIn(core, id, staying(core, { memberId, currencyId: id })));
+  const left = sub(inAll.reduce(add, ZERO), waiting);
   if (isNegative(left)) return 0n;
   const price = usdtOf(core, currencyId);
   return isZero(price) ? null : toUnits(div(left, price, LEDGER_SCALE));
@@ -54,8 +65,7 @@ function coveredOf(core: Core, { memberId, currencyId }: Whose): bigint | null {
 export function mostToLeave(core: Core, whose: Whose, account: AccountName): bigint {
   const here = core.ledger.available(whose.memberId, whose.currencyId, account);
   const most = [here, freeToLeave(core, whose, account), coveredOf(core, whose) ?? here];
-  const least = most.reduce((one, other) => (other < one ? other : one));
-  return least < 0n ? 0n : least;
+  return most.reduce((one, other) => (other < one ? other : one));
 }
 
 /** All that waits for blocks, a currency each, what is worth the most first. */
@@ -74,9 +84,11 @@ const worthOf = (core: Core, rows: readonly ChainRecordRow[]): Amount =>
 const worthIn = (core: Core, currencyId: number, units: bigint): Amount =>
   mul(amount(fromUnits(units)), usdtOf(core, currencyId));
 
-/** All that a member holds, without what is on its way out. */
+/** All that a member holds, without what is on its way out and what is held for somebody else. */
 const staying = (core: Core, whose: Whose): bigint =>
-  held(core, whose) - total(core.chain.underWay(whose.memberId, whose.currencyId).filter(isLeaving));
+  held(core, whose) -
+  total(core.chain.underWay(whose.memberId, whose.currencyId).filter(isLeaving)) -
+  promised(core, whose);
 
 const held = ({ ledger }: Core, { memberId, currencyId }: Whose): bigint =>
   ACCOUNTS.flatMap(account => PARTS.map(part => ledger.units({ memberId, currencyId, account, part }))).reduce(
