@@ -18,15 +18,20 @@ const TOLD: Readonly<Record<OrderStep, readonly [NoteName, (order: C2cOrderRow) 
 /** What a demonstration's past tells of is no news. */
 const NEWS_FOR = HOUR;
 
+/** c2c.advert-holds: what is called off is free again only where no advert of the seller's holds it. */
+export function isBackInAdvert({ adverts }: Core, { advert_id, owner_id, seller_id }: C2cOrderRow): boolean {
+  const advert = seller_id === owner_id ? adverts.find(advert_id) : undefined;
+  return advert !== undefined && isPublished(advert);
+}
+
 /** A note in the inbox of whoever has to know, as part of the deed. */
 export const leaveNotes =
-  ({ adverts, clock, inbox, members }: Core): StepListener =>
+  (core: Core): StepListener =>
   (deed, order, step) => {
+    const { clock, inbox, members } = core;
     if (clock.now() - deed.at > NEWS_FOR) return;
     const [said, parties] = TOLD[step];
-    const advert = order.seller_id === order.owner_id ? adverts.find(order.advert_id) : undefined;
-    // c2c.advert-holds: they are free again only where no advert of the seller's holds them.
-    const note = said === 'c2cBuyerCancelled' && advert && isPublished(advert) ? 'c2cBackInAdvert' : said;
+    const note = said === 'c2cBuyerCancelled' && isBackInAdvert(core, order) ? 'c2cBackInAdvert' : said;
     const currency = findCurrency(order.currency_id)?.name ?? '';
     const values = { order: order.id, quantity: order.quantity, currency, money: order.money };
     for (const id of parties(order)) {

@@ -5,6 +5,7 @@ import type {
   withdrawClaim as withdrawClaimCall,
 } from '@tradefloor/contract/ext';
 import { hasRole } from '../account/members';
+import { isBackInAdvert } from '../c2c/order-notes';
 import { Refusal } from '../messages/refusal';
 import { ownHand } from '../security/own-hand';
 import { PAGE_ROWS } from '../spot/order-lists';
@@ -44,10 +45,13 @@ export const decide: HandlerOf<typeof decideRuling> = forMember(async (wish, ask
     if (!row || !deal) throw new Refusal('rulingGone');
     // Nobody is judge of his own coins.
     if ([row.buyer_id, row.seller_id].includes(member.id)) throw new Refusal('forbidden');
+    const order = deal.of === 'c2c-order' ? core.c2c.unfinishedWith(deal.id) : undefined;
     carryOut(core, deed, deal, wish.decidedFor);
     core.rulings.decide(deed, row, { for: wish.decidedFor, by: member.id });
     core.rulings.words.say(deed, member.id, deal, { text: wish.text });
-    tellOfRuling(core, deed, row, wish.decidedFor === 'buyer' ? 'ruledForBuyer' : 'ruledForSeller');
+    const isOffered = order !== undefined && isBackInAdvert(core, order);
+    const forSeller = isOffered ? 'ruledBackInAdvert' : 'ruledForSeller';
+    tellOfRuling(core, deed, row, wish.decidedFor === 'buyer' ? 'ruledForBuyer' : forSeller);
     return doneSaying(asking, 'done', { id: row.id });
   });
 });

@@ -2,12 +2,14 @@ import {
   asId,
   cancelC2cOrder,
   confirmC2cReceipt,
+  listMessages,
   markC2cPaid,
   type OrderId,
   publishAdvert,
   readC2cOrder,
   takeAdvert,
   upload,
+  withdrawAdvert,
 } from '@tradefloor/contract';
 import { askRuling, listDealWords, listRulings, readPicture, sayOnDeal, withdrawClaim } from '@tradefloor/contract/ext';
 import { add, amount, price, sub } from '@tradefloor/money';
@@ -94,6 +96,21 @@ describe('an order that the buyer calls paid', () => {
       await exchange.get(cancelC2cOrder, { id: order }, as('trader'));
     }
     await expect(taken('103')).rejects.toThrow('cancelled 3 orders today');
+  });
+
+  it('says where a ruling for the seller has left the coins: in the advert, or free (c2c.advert-holds)', async () => {
+    const told = async (name: Name) => (await exchange.get(listMessages, {}, as(name))).messages[0]?.content;
+    const kept = await paid();
+    await askFor('seller', 'c2c-order', kept, 'Nothing came.');
+    await decide(await ruledOn('c2c-order', kept), 'seller');
+    expect(await told('seller')).toMatch(/100 USDT are back in the seller’s ad and stay in escrow/);
+
+    const freed = await paid();
+    const { advertId } = await exchange.get(readC2cOrder, { id: freed }, as('seller'));
+    await exchange.get(withdrawAdvert, { id: advertId ?? asId('0') }, as('seller'));
+    await askFor('seller', 'c2c-order', freed, 'Nothing came.');
+    await decide(await ruledOn('c2c-order', freed), 'seller');
+    expect(await told('seller')).toMatch(/100 USDT are no longer frozen/);
   });
 
   it('is settled when the seller releases after all', async () => {

@@ -1,5 +1,14 @@
 import type { Note } from '../note';
 
+const FOR_SELLER = {
+  zh: '裁决：退还给卖方',
+  hk: '裁決：退還給賣方',
+  en: 'Ruling in the seller’s favour',
+  kr: '결정: 판매자에게 반환',
+  jp: '裁定：販売者へ返還',
+  spa: 'Resuelto a favor del vendedor',
+};
+
 /** Of deals with acceptors, and of rulings over any deal; `{quantity}`, `{currency}`, `{money}` in yuan, `{order}` is its number. */
 export const dealNotes = {
   rulingAsked: {
@@ -39,14 +48,7 @@ export const dealNotes = {
     },
   },
   ruledForSeller: {
-    title: {
-      zh: '裁决：退还给卖方',
-      hk: '裁決：退還給賣方',
-      en: 'Ruling in the seller’s favour',
-      kr: '결정: 판매자에게 반환',
-      jp: '裁定：販売者へ返還',
-      spa: 'Resuelto a favor del vendedor',
-    },
+    title: FOR_SELLER,
     content: {
       zh: '交易 {order}：未发现付款，交易已取消，{quantity} {currency} 已解除冻结。',
       hk: '交易 {order}：未發現付款，交易已取消，{quantity} {currency} 已解除凍結。',
@@ -54,6 +56,17 @@ export const dealNotes = {
       kr: '거래 {order}: 결제가 확인되지 않아 거래가 취소되었습니다. {quantity} {currency}의 동결이 해제되었습니다.',
       jp: '取引 {order}：支払いが確認できなかったため、取引を取り消しました。{quantity} {currency} の凍結は解除されました。',
       spa: 'Operación {order}: no consta el pago y se ha cancelado. {quantity} {currency} ya no están bloqueados.',
+    },
+  },
+  ruledBackInAdvert: {
+    title: FOR_SELLER,
+    content: {
+      zh: '交易 {order}：未发现付款，交易已取消，{quantity} {currency} 已退回卖方的广告，在售出或广告撤回前保持冻结。',
+      hk: '交易 {order}：未發現付款，交易已取消，{quantity} {currency} 已退回賣方的廣告，在售出或廣告下架前維持凍結。',
+      en: 'Deal {order}: no payment was found, so it was cancelled. {quantity} {currency} are back in the seller’s ad and stay in escrow until they are sold or the ad is closed.',
+      kr: '거래 {order}: 결제가 확인되지 않아 거래가 취소되었습니다. {quantity} {currency}은(는) 판매자의 광고로 돌아갔으며, 팔리거나 광고를 철회할 때까지 동결됩니다.',
+      jp: '取引 {order}：支払いが確認できなかったため、取引を取り消しました。{quantity} {currency} は販売者の広告に戻り、売れるか広告が取り下げられるまで凍結されます。',
+      spa: 'Operación {order}: no consta el pago y se ha cancelado. {quantity} {currency} han vuelto al anuncio del vendedor y quedan en custodia hasta que se vendan o se retire el anuncio.',
     },
   },
   dealUnanswered: {
