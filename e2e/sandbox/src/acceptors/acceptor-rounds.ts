@@ -56,6 +56,8 @@ async function answer(core: Core, deal: AcceptorDealRow): Promise<boolean> {
   const acceptor = core.acceptors.withId(deal.acceptor_id);
   if (!acceptor || !isServedBySimulation(core, acceptor)) return false;
   const refuses = core.settings.get('acceptor_answer') === 'refuse';
+  // What an operator is asked about is not refused any more.
+  if (refuses && core.rulings.of('acceptor-deal', deal.id)) return false;
   await core.clerk.perform(deed => {
     const of = [deed, acceptor.member_id, deal.id] as const;
     if (refuses) core.acceptors.refuse(...of);

@@ -9,7 +9,7 @@ import {
 } from '@tradefloor/contract/ext';
 import { ACCEPTOR_CONFIRMS_AFTER_MS, amount, sub } from '@tradefloor/money';
 import type { Socket } from 'socket.io-client';
-import { HOUR, SECOND } from '../clock/clock';
+import { HOUR, MINUTE, SECOND } from '../clock/clock';
 import { connected, pushes } from '../testing/listening';
 import { RulingRoom } from '../testing/ruling-room';
 import { assertBalanced } from '../testing/suites/balanced';
@@ -113,6 +113,22 @@ describe('a deal with an acceptor (c2c.acceptor-answers)', () => {
     await exchange.get(confirmAcceptorDeal, { id }, as('trader'));
     expect(await newest('acceptor')).toBe('Acceptor deal confirmed');
     open.forEach(socket => socket.close());
+  });
+
+  it('is left to the operator by a simulated acceptor that refuses', async () => {
+    await exchange.core.settings.set('acceptor_answer', 'refuse');
+    const { id: number } = await exchange.get(
+      dealWithAcceptor,
+      { ...wish, acceptorId: asId<never>(2), side: 'buy', money: amount('711') },
+      as('trader'),
+    );
+    const id = asId<never>(String(number));
+    await askFor('trader', 'acceptor-deal', id);
+    // Whatever is due besides would be told as failed.
+    await pass(MINUTE);
+    expect(await stateOf('buy', id)).toMatchObject({ status: 'waiting', inRuling: true });
+    await exchange.core.settings.set('acceptor_answer', 'confirm');
+    expect(await decide(await ruledOn('acceptor-deal', id), 'seller')).toMatchObject({ kind: 'ok' });
   });
 
   it('is settled when the one who holds confirms', async () => {
