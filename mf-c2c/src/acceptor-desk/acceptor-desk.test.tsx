@@ -37,7 +37,7 @@ it('pays a withdrawal out: what is to be paid less the rate, to the member’s a
   expect(screen.getByText('6214830112345678')).toBeVisible();
   expect(buttons()).toEqual(['I have paid', 'Decline']);
   await press('I have paid');
-  expect(platform.questions[0]?.text).toContain('¥ 705.31');
+  expect(platform.questions[0]?.text).toContain('¥\u00a0705.31');
   expect(platform.payloadsOf(markDealTransferred)).toEqual([{ id: '21' }]);
   platform.drive(acceptorDealTopic, anAcceptorDeal({ transferredAt: asInstant(Date.now()) }));
   await waitFor(() => expect(buttons()).toEqual([]));
@@ -47,7 +47,7 @@ it('pays a withdrawal out: what is to be paid less the rate, to the member’s a
 it('confirms a recharge once it was paid, the coins named, or refuses it', async () => {
   const platform = shown(anAcceptorDeal({ side: 'buy', toPay: null }));
   await press('Confirm receipt');
-  expect(platform.questions[0]?.text).toMatch(/100 USDT.*¥ 711\.00/);
+  expect(platform.questions[0]?.text).toMatch(/100 USDT.*¥\s711\.00/);
   expect(platform.payloadsOf(confirmAcceptorDeal)).toEqual([{ id: '21' }]);
   await press('Decline');
   expect(platform.questions[1]).toMatchObject({ title: 'Decline this deal?', tone: 'danger' });

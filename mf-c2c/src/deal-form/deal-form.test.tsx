@@ -55,7 +55,7 @@ it('asks for a withdrawal after a look at what it comes to, and ends on the resu
   await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), '1000');
   expect(screen.getByText('¥ 992.00')).toBeVisible();
   await press('Withdraw');
-  expect(platform.questions[0]?.facts).toContainEqual(['You receive', '¥ 992.00']);
+  expect(platform.questions[0]?.facts).toContainEqual(['You receive', '¥\u00a0992.00']);
   expect(platform.payloadsOf(dealWithAcceptor)).toEqual([
     { acceptorId: '1', side: 'sell', way: 'bank', money: '1000', phone: '13800138000', account: '6214830112345678' },
   ]);
@@ -65,7 +65,7 @@ it('asks for a withdrawal after a look at what it comes to, and ends on the resu
 it('hints what one’s own balance allows, and says beside the field what is too much or too little (c2c.acceptor-needs)', async () => {
   const platform = await opened('1');
   const money = screen.getByRole('textbox', { name: 'Amount' });
-  expect(money).toHaveAccessibleDescription('Your balance allows up to ¥ 5,000.00');
+  expect(money).toHaveAccessibleDescription('Your balance allows up to ¥\u00a05,000.00');
   await userEvent.type(money, '5000.01');
   await press('Withdraw');
   expect(await screen.findByText('Insufficient balance. Lower the amount or transfer USDT.')).toBeVisible();

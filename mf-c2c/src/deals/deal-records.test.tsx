@@ -11,6 +11,6 @@ it('shows every deal of a server that gives them no ids', async () => {
   const deals = ['100', '250', '300'].map(money => anAcceptorDeal({ id: null, money: amount(money) }));
   platform.answer(listAcceptorDeals, { rows: deals, total: deals.length });
   drawn(platform, <DealRecords />);
-  await screen.findByRole('cell', { name: '¥ 100.00' });
+  await screen.findByRole('cell', { name: '¥\u00a0100.00' });
   expect(screen.getAllByRole('row')).toHaveLength(1 + deals.length);
 });

@@ -42,7 +42,7 @@ it('is opened by who says what happened, after a question that names the money',
   expect(await screen.findByText('Under review')).toBeVisible();
   expect(platform.questions[0]?.facts).toEqual([
     ['Amount', '100 USDT'],
-    ['Total', '¥ 713.00'],
+    ['Total', '¥\u00a0713.00'],
   ]);
   expect(platform.payloadsOf(askRuling)).toEqual([{ of: 'c2c-order', id: '7', text: 'I paid at noon.' }]);
 });

@@ -70,7 +70,7 @@ test.each([
   await press('Confirm receipt');
   expect(platform.questions[0]).toMatchObject({ title });
   expect(platform.questions[0]?.text).toContain('100 USDT');
-  expect(platform.questions[0]?.text).toContain('¥ 713.00');
+  expect(platform.questions[0]?.text).toContain('¥\u00a0713.00');
   platform.answerQuestions(true);
   await waitFor(() => expect(platform.payloadsOf(call)).toEqual([{ id: '7' }]));
 });

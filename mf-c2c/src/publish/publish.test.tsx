@@ -107,11 +107,11 @@ test('what an ad is worth at least is hinted and said beside the amount, and tak
   const platform = aServer();
   drawn(platform, <Publish />);
   await fill();
-  expect(field('Amount')).toHaveAccessibleDescription('Total from ¥ 100.00 to ¥ 10,000,000.00');
+  expect(field('Amount')).toHaveAccessibleDescription('Total from ¥\u00a0100.00 to ¥\u00a010,000,000.00');
   await userEvent.clear(field('Amount'));
   await userEvent.type(field('Amount'), '14.02');
   await submit();
-  expect(field('Amount')).toHaveAccessibleDescription(/^The total of an ad must be at least ¥ 100\.00/);
+  expect(field('Amount')).toHaveAccessibleDescription(/^The total of an ad must be at least ¥\s100\.00/);
   expect(platform.payloadsOf(publishAdvert)).toEqual([]);
   await userEvent.clear(field('Price'));
   await userEvent.type(field('Price'), '7.14');
