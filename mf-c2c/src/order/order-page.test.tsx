@@ -103,7 +103,10 @@ test('a cancelled order shows no details of the other one', async () => {
 
 test.each([
   [false, 'This order was cancelled. Your crypto has been returned.'],
-  [true, /^This order was cancelled\. The crypto went back to your ad\. It stays in escrow/],
+  [
+    true,
+    /^This order was cancelled\. The crypto went back to your ad and stays in escrow.*If the ad is already closed, it is in your fiat account/,
+  ],
 ])(
   'a seller is told where the crypto of a cancelled order is (owner of the advert: %s)',
   async (isAdvertOwner, text) => {
