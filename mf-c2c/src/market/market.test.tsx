@@ -18,6 +18,7 @@ import { anAdvert } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import { Limits } from './limits';
 import Market from './market';
+import { Trader } from './trader';
 
 function shown(options: FakeOptions = {}, address = '/c2cTrade') {
   const platform = fakePlatform({ answers: true, ...options });
@@ -63,6 +64,16 @@ test.each([
 ])('what one order of %j may cost is said in full: %s', (more, text) => {
   drawn(fakePlatform(), <Limits advert={anAdvert(more)} />);
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([
+  [7_200, 'released in 120 min'],
+  [7_201, 'released in 3 h'],
+  [173_160, 'released in 49 h'],
+])('a release after %i seconds is told in the unit that people count it in', (releaseSeconds, text) => {
+  const ownerRecord = { completedOrders: 21, completionPercent: null, releaseSeconds };
+  drawn(fakePlatform(), <Trader advert={anAdvert({ ownerRecord })} />);
+  expect(screen.getByText(`21 orders · ${text}`)).toBeVisible();
 });
 
 test('filters of the address are asked for, and hold where a server does not know them', async () => {

@@ -7,6 +7,9 @@ import { MerchantBadge } from '../badge/merchant-badge';
 import styles from './trader.module.css';
 
 const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+/** Longer, nobody counts in minutes. */
+const MOST_MINUTES = 120;
 
 /** Who published an advert, and what the exchange has on record of them. */
 export function Trader({ advert }: { readonly advert: Advert }) {
@@ -37,11 +40,18 @@ function useRecordTexts({ ownerRecord }: Advert): readonly string[] {
   return [
     t('record.orders', { count: completedOrders }),
     ...(completionPercent === null ? [] : [formatPercent(completionPercent, language, { most: 1 })]),
-    ...(releaseSeconds === null ? [] : [t('record.release', { minutes: minutesOf(releaseSeconds) })]),
+    ...(releaseSeconds === null ? [] : [releaseText(releaseSeconds)]),
   ];
+
+  function releaseText(seconds: number): string {
+    const minutes = inUnits(seconds, MINUTE_S);
+    return minutes > MOST_MINUTES
+      ? t('record.releaseHours', { hours: inUnits(seconds, HOUR_S) })
+      : t('record.release', { minutes });
+  }
 }
 
 /** Where one line is short it is broken between two facts, never within one. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / MINUTE_S));
+const inUnits = (seconds: number, unit: number): number => Math.max(1, Math.ceil(seconds / unit));
