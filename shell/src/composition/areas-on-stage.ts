@@ -1,5 +1,5 @@
 import type { Platform } from '@tradefloor/platform';
-import type { Build, Registry } from '@tradefloor/release';
+import type { AreaRoute, Build, Registry } from '@tradefloor/release';
 import { releasesIn } from './catalogue';
 import type { CompositionView } from './composition-view';
 import type { Fault } from './loader/fault';
@@ -61,6 +61,10 @@ export function areasOnStage(deps: AreasDeps) {
   }
 
   return {
+    arrive(route: AreaRoute | 'not-found'): void {
+      view.route(route);
+      stages.get(areaAt(page.location) ?? '')?.arrive();
+    },
     follow({ areas }: Registry): void {
       for (const area of [...stages.keys()].filter(known => !Object.hasOwn(areas, known))) {
         stages.delete(area);

@@ -130,7 +130,7 @@ export function compose(deps: CompositionDeps): Composition {
     },
     start(shown) {
       view = shown;
-      const routing = createRouting({ ...deps, table: () => table, showRoute: shown.route });
+      const routing = createRouting({ ...deps, table: () => table, showRoute: route => areas.arrive(route) });
       const areas = areasOnStage({
         ...deps,
         report(problem, context) {

@@ -9,6 +9,8 @@ import { whenAborted } from './when-aborted';
 export interface Stage {
   enter(): void;
   leave(): Promise<void>;
+  /** Another of its routes is gone to. */
+  arrive(): void;
   /** The registry has changed. */
   update(): void;
   /** On screen, else the one that would be. */
@@ -28,6 +30,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
   let onScreen: (OnScreen & { readonly stopUsing: () => void }) | null = null;
   let lastFault: Fault | null = null;
   let lastGood: Build | null = null;
+  let gaveUpAt = '';
   let settling: Promise<void> | null = null;
   let interruption = new AbortController();
 
@@ -157,6 +160,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
 
   async function giveUp(): Promise<void> {
     await takeDown();
+    gaveUpAt = deps.address();
     const tooOld = needsNewerShell(releases, platformVersion, blocked);
     const fault = tooOld ? new Fault('platform-too-old', releases.stable) : lastFault;
     show.fault(fault ?? deps.harmOf(releases.stable) ?? new Fault('files-missing', releases.stable), retry);
@@ -183,6 +187,10 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
       // A load or a mount under way must not hold up the area that the user goes to.
       if (onScreen) await settled;
       else for (const child of slot.children) if (child instanceof HTMLElement) child.hidden = true;
+    },
+    arrive() {
+      // What was said went with the route that it was said of: it is seen anew whether there is something to show.
+      if (wanted && !onScreen && gaveUpAt !== '' && gaveUpAt !== deps.address()) retry();
     },
     update() {
       releases = newest();

@@ -19,6 +19,7 @@ export function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformV
   const fake = fakeFederation(behaviour);
   const reported: unknown[] = [];
   const shown: string[] = [];
+  let address = '/dealCenter';
   let retry = () => undefined as void;
   let mayReplace: () => Promise<void> = () => Promise.resolve();
   const stage = createStage(
@@ -32,7 +33,7 @@ export function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformV
       harmOf: () => undefined,
       pardon: () => undefined,
       entered: () => undefined,
-      address: () => '/dealCenter',
+      address: () => address,
       mayReplace: () => mayReplace(),
       keepPlace: () => null,
       release: () => undefined,
@@ -58,6 +59,11 @@ export function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformV
     retry: () => retry(),
     hold: (until: Promise<void>) => {
       mayReplace = () => until;
+    },
+    /** To another of its addresses. */
+    go(to: string) {
+      address = to;
+      stage.arrive();
     },
     release: (next: AreaReleases) => {
       releases = next;
