@@ -65,6 +65,21 @@ describe('price lines', () => {
     expect([heights['101.00'], heights['101.50']]).toEqual([81.5, 63.5]);
   });
 
+  test('say a price at the scale once, however many orders have it', () => {
+    const { chart, drawn } = aChart();
+    const layer = new PriceLineLayer(chart, value => value.toFixed(2));
+    const orders = ['7', '8', '9'].map(id => ({ ...order, id }));
+    const said = () =>
+      [...drawn].filter(({ text, visibility }) => text === '105.00' && visibility !== 'hidden').map(({ y }) => y);
+    layer.draw(orders, aBar(1));
+    expect(said()).toEqual([41.5]);
+    layer.draw(orders.slice(1), aBar(1));
+    expect(said()).toEqual([41.5]);
+    // The newest price is one's own: it stays on top.
+    layer.draw([{ ...order, price: price('101') }], aBar(1));
+    expect([...drawn].filter(({ text, visibility }) => text === '101.00' && visibility !== 'hidden')).toHaveLength(2);
+  });
+
   test('hide the figures of the scale that they would cover, for as long as they do', () => {
     const { chart, scale } = aChart();
     const layer = new PriceLineLayer(chart, String);

@@ -72,16 +72,19 @@ export class PriceLineLayer {
   }
 
   private line(name: string, look: keyof typeof LOOKS, priceLine: Omit<PriceLine, 'kind'>): void {
-    const { price, label: words } = priceLine;
+    const { id, price, label: words } = priceLine;
     const y = this.heightOf(pixels(price));
     if (y === null) return;
     const { plotLeft, plotWidth } = this.chart;
     const { line, tag, label, cross } = this.shapes.of(name, () => this.make(LOOKS[look], priceLine));
     line.attr({ d: acrossAt(y, plotLeft, plotLeft + plotWidth) });
     if (tag !== null) {
-      this.write(tag, this.priceText(pixels(price)));
-      tag.attr({ x: plotLeft + plotWidth + 1 });
-      this.tags.push({ y, tag });
+      const text = this.priceText(pixels(price));
+      this.write(tag, text);
+      // Said again it would push others away from their prices. The newest price is said whatever it is.
+      const isSaid = id !== '' && this.tags.some(other => this.written.get(other.tag) === text);
+      tag.attr({ x: plotLeft + plotWidth + 1, visibility: isSaid ? 'hidden' : 'inherit' });
+      if (!isSaid) this.tags.push({ y, tag });
     }
     if (label === null) return;
     this.write(label, escaped(words));
