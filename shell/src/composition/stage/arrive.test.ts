@@ -35,7 +35,7 @@ it('tries anew at another address of its area, whose card has gone with the one 
 });
 
 it('forgives nothing of an area that is on screen, or was left', async () => {
-  const { go, stage, loads, retry, files } = await gaveUp();
+  const { go, stage, loads, retry, files, pardons } = await gaveUp();
   await stage.leave();
   const before = loads.length;
   go('/account/accountEntrust');
@@ -49,4 +49,9 @@ it('forgives nothing of an area that is on screen, or was left', async () => {
   go('/dealCenter');
   await jest.advanceTimersByTimeAsync(4 * AGAIN_AFTER_MS);
   expect(loads).toHaveLength(shownOnce);
+  await stage.leave();
+  stage.enter();
+  go('/account/accountEntrust');
+  await jest.advanceTimersByTimeAsync(4 * AGAIN_AFTER_MS);
+  expect(pardons()).toBe(1);
 });

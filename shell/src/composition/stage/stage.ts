@@ -30,7 +30,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
   let onScreen: (OnScreen & { readonly stopUsing: () => void }) | null = null;
   let lastFault: Fault | null = null;
   let lastGood: Build | null = null;
-  let gaveUpAt = '';
+  let gaveUpAt: string | null = null;
   let settling: Promise<void> | null = null;
   let interruption = new AbortController();
 
@@ -45,8 +45,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
 
   function settle(): Promise<void> {
     interruption.abort();
-    settling ??= settleAll();
-    return settling;
+    return (settling ??= settleAll());
   }
 
   /** One change after the other, and again for as long as something has come meanwhile. */
@@ -128,6 +127,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     deps.visited({ area, build: next.build, times: { since, loadMs, mountMs: performance.now() - since } });
     lastGood = next;
     lastFault = null;
+    gaveUpAt = null;
     keptPlace?.takeUp(onScreen.element);
     if (wanted) show.area();
   }
@@ -190,7 +190,7 @@ export function createStage(deps: StageDeps, newest: () => AreaReleases): Stage 
     },
     arrive() {
       // What was said went with the route that it was said of: it is seen anew whether there is something to show.
-      if (wanted && !onScreen && gaveUpAt !== '' && gaveUpAt !== deps.address()) retry();
+      if (wanted && !onScreen && gaveUpAt !== null && gaveUpAt !== deps.address()) retry();
     },
     update() {
       releases = newest();

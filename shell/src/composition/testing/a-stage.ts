@@ -20,6 +20,7 @@ export function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformV
   const reported: unknown[] = [];
   const shown: string[] = [];
   let address = '/dealCenter';
+  let pardons = 0;
   let retry = () => undefined as void;
   let mayReplace: () => Promise<void> = () => Promise.resolve();
   const stage = createStage(
@@ -31,7 +32,7 @@ export function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformV
       builds: buildsFrom(fake.federation),
       blocked: new Set(),
       harmOf: () => undefined,
-      pardon: () => undefined,
+      pardon: () => void (pardons += 1),
       entered: () => undefined,
       address: () => address,
       mayReplace: () => mayReplace(),
@@ -57,6 +58,8 @@ export function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformV
     reported,
     shown,
     retry: () => retry(),
+    /** How often what builds did was forgiven. */
+    pardons: () => pardons,
     hold: (until: Promise<void>) => {
       mayReplace = () => until;
     },
