@@ -68,7 +68,8 @@ describe('price lines', () => {
   test('say a price at the scale once, however many orders have it', () => {
     const { chart, drawn } = aChart();
     const layer = new PriceLineLayer(chart, value => value.toFixed(2));
-    const orders = ['7', '8', '9'].map(id => ({ ...order, id }));
+    const lineOf = (id: string): PriceLine => ({ ...order, id });
+    const orders = [lineOf('7'), lineOf('8'), lineOf('9')];
     const said = () =>
       [...drawn].filter(({ text, visibility }) => text === '105.00' && visibility !== 'hidden').map(({ y }) => y);
     layer.draw(orders, aBar(1));
@@ -126,8 +127,13 @@ describe('price lines', () => {
   test('have no words that the scale would cut, for as long as others stand before them', () => {
     const { chart, drawn } = aChart();
     const layer = new PriceLineLayer(chart, String);
-    const lines = ['1', '2', '3'].map(id => ({ ...order, id, label: id, canCancel: id === '3' }));
-    const shown = () => [...drawn].filter(({ visibility }) => visibility === 'inherit').map(({ text }) => text);
+    const lineOf = (id: string): PriceLine => ({ ...order, id, label: id, canCancel: id === '3' });
+    const lines = [lineOf('1'), lineOf('2'), lineOf('3')];
+    // Beside the price at the scale.
+    const shown = () =>
+      [...drawn]
+        .filter(({ visibility }) => visibility === 'inherit')
+        .flatMap(({ text }) => (text === '105' ? [] : [text]));
     layer.draw(lines, undefined);
     expect(shown()).toEqual(['1', '2']);
     layer.draw(lines.slice(2), undefined);
