@@ -90,12 +90,13 @@ it('says why an order ended, where that was not its owner’s doing', async () =
   expect(said.map(text => text?.match(/Closed.*$/)?.[0])).toEqual(['Closed Liquidation', 'Closed', 'Closed']);
 });
 
-it('shows an entry with the digits of the prices beside it', async () => {
+it('shows an entry as bright as the prices beside it, and the rest of it dimmed', async () => {
   const opened = price('97012.345678');
   const closed = aClosed('1', { originPrice: price('97000.00'), openPrice: opened, price: price('96000.00') });
   const { platform } = holding([closed]);
   drawn(platform, <TradingRecords />, '/leverRecord');
-  expect(await screen.findByText('97,012.34')).toHaveAttribute('title', '97,012.345678');
+  expect(await screen.findByText('97,012.34')).toHaveTextContent(/^97,012\.345678$/);
+  expect(screen.getByText('5678')).toBeVisible();
 });
 
 it('says no margin and no fee of what was cancelled, to which both came back, on screen or in a file', async () => {

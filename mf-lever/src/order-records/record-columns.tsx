@@ -75,7 +75,7 @@ const entryOf = (t: TFunction): Column<LeverageOrder> => ({
   drop: 3,
   label: t('positions.entry'),
   align: 'end',
-  cell: order => <EntryPrice {...order} />,
+  cell: order => <EntryPrice of={order} />,
 });
 
 const ordersOf = (t: TFunction, language: LanguageCode): Columns => [

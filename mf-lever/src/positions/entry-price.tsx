@@ -3,12 +3,15 @@ import { isPositive, scaleOf } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
 import { Amount } from '@tradefloor/ui';
 
-type Prices = Pick<LeverageOrder, 'openPrice' | 'originPrice' | 'price'>;
+interface EntryPriceProps {
+  readonly of: Pick<LeverageOrder, 'openPrice' | 'originPrice' | 'price'>;
+  readonly restOnDemand?: boolean;
+}
 
-/** With the pair's digits, as the prices beside it have them: what a spread adds to them is told to who points at it. */
-export function EntryPrice({ openPrice, originPrice, price }: Prices) {
+/** As bright as the prices beside it: what a spread adds to their digits is dimmed, or told to who points at it. */
+export function EntryPrice({ of: { openPrice, originPrice, price }, restOnDemand = false }: EntryPriceProps) {
   const language = useLanguage();
   if (!isPositive(openPrice)) return '—';
   const digits = Math.max(scaleOf(originPrice), scaleOf(price));
-  return <Amount value={openPrice} language={language} decimals={digits} restOnDemand />;
+  return <Amount value={openPrice} language={language} decimals={digits} restOnDemand={restOnDemand} />;
 }

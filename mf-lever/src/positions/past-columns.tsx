@@ -50,7 +50,7 @@ export function usePastColumns(status: 'closed' | 'revoked'): ReadonlyArray<Colu
         drop: 1,
         label: t('positions.entry'),
         align: 'end',
-        cell: order => <EntryPrice {...order} />,
+        cell: order => <EntryPrice of={order} restOnDemand />,
       },
       {
         key: 'exit',

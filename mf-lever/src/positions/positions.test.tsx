@@ -154,12 +154,14 @@ it('cancels an entrust after a question', async () => {
 });
 
 it('goes through what was closed ten at a time, and reads it again when something more was', async () => {
+  const openPrice = price('97012.345678');
   const { platform, state } = shown([
     aPosition('40'),
-    ...Array.from({ length: 11 }, (_, at) => aClosed(String(30 - at), { endedBy: 'liquidation' })),
+    ...Array.from({ length: 11 }, (_, at) => aClosed(String(30 - at), { openPrice, endedBy: 'liquidation' })),
   ]);
   await userEvent.click(await screen.findByRole('tab', { name: 'Closed' }));
   expect(await screen.findAllByText('Liquidation')).toHaveLength(10);
+  expect(screen.getAllByText('97,012')[0]).toHaveAttribute('title', '97,012.345678');
   expect(screen.getAllByRole('cell', { name: 'Liquidation' })[0]).toHaveAttribute('data-card', 'fact');
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(screen.getAllByText('Liquidation')).toHaveLength(1));
