@@ -60,8 +60,8 @@ function recoveryLetters({ core, member: asking }: Ask<Done>, to: string) {
   if (reached.length === 0) return [{ account: to, to: null }];
   return reached.map(({ account, member }) => {
     const opened = written(member.created_at).slice(0, 10);
-    const says = reached.length > 1 ? { says: wordsOf('codeOfTwo', { id: member.id, opened }) } : {};
-    return { account, to, phrase: phraseOf(core, member), ...says };
+    const says = reached.length > 1 ? wordsOf('codeOfTwo', { id: member.id, opened }) : undefined;
+    return { account, to, phrase: phraseOf(core, member), says };
   });
 }
 

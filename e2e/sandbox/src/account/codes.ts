@@ -30,7 +30,7 @@ interface Sent {
   readonly to: string | null;
   /** The member's own, which no forged letter has. */
   readonly phrase?: string | null;
-  readonly says?: Note;
+  readonly says?: Note | undefined;
 }
 const GOOD_FOR = 10 * MINUTE;
 

@@ -164,11 +164,11 @@ it('answers five wrong codes, however many are tried at once', async () => {
 });
 
 it('answers twenty wrong codes of other members, however many sign in to guess (exchange.rate-limits)', async () => {
-  const name = 'seller@tradefloor.test';
+  const name = 'agent@tradefloor.test';
   await exchange.get(sendCode, { account: name, purpose: 'recovery' });
   const wrong = codeFor(name) === '000000' ? '111111' : '000000';
   const told: unknown[] = [];
-  for (const guesser of ['trader', 'acceptor', 'agent', 'operator', 'newcomer']) {
+  for (const guesser of ['trader', 'acceptor', 'seller', 'operator', 'newcomer']) {
     const authorization = await exchange.tokenOf(guesser);
     const change = { account: name, code: wrong, password, passwordAgain: password };
     const { url, headers, body } = requestOf(resetPassword, change, { language: 'en', token: null, now: 0 });
