@@ -55,8 +55,8 @@ export function compose(deps: CompositionDeps): Composition {
       isBlocked: releasesIn(registry.current(), area).blocked.includes(build),
       changes: deps.readinessChanges,
       ask(agree) {
-        const leave = open?.leaving(area) ?? null;
-        if (view) view.askToReplace(area, () => agree(leave), leave !== null);
+        const leave = open?.leaving(area);
+        if (view) view.askToReplace(area, () => agree(leave), leave !== undefined);
         else agree(leave);
       },
       stop,

@@ -18,8 +18,8 @@ interface OpenRouteDeps extends Asked {
 export interface OpenRoute {
   /** The new table, and in it the address that is open, though the new builds have it no more. */
   over(before: RouteTable, next: RouteTable): RouteTable;
-  /** Leaves that address, once its user agrees; null where the area has it still. */
-  leaving(area: string): (() => void) | null;
+  /** Leaves that address, once its user agrees; nothing where the area has it still. */
+  leaving(area: string): (() => void) | undefined;
 }
 
 /**
@@ -73,6 +73,6 @@ export function keepOpenRoute(deps: OpenRouteDeps): OpenRoute {
       table = pathname => (kept?.path === pathname ? kept.found : next(pathname));
       return table;
     },
-    leaving: area => (kept?.found.area === area ? letGo : null),
+    leaving: area => (kept?.found.area === area ? letGo : undefined),
   };
 }

@@ -11,7 +11,7 @@ function waiting(first: Readiness, isBlocked = false) {
     readiness: () => now,
     isBlocked,
     changes,
-    ask: agree => asked.push(leave => agree(leave ?? null)),
+    ask: agree => asked.push(agree),
     stop: stop.signal,
   });
   void ended.then(() => (done = true));

@@ -12,7 +12,7 @@ interface Replacing {
   /** That it may have changed. */
   readonly changes: Observable<unknown>;
   /** `agree` replaces it, or does what else leads there. */
-  readonly ask: (agree: (leave: (() => void) | null) => void) => void;
+  readonly ask: (agree: (leave: (() => void) | undefined) => void) => void;
   readonly stop: AbortSignal;
 }
 
@@ -24,15 +24,13 @@ export function untilReplaceable({ readiness, isBlocked = false, changes, ask, s
   return new Promise(resolve => {
     let asked = false;
     let isLate = false;
-    const held = (): Readiness => (isLate && readiness() === 'no' ? 'ask' : readiness());
+    const isSending = () => readiness() === 'no' && !isLate;
     const look = () => {
-      const now = held();
-      if (now === 'yes' || stop.aborted) return end();
-      if (now === 'ask' && !asked) {
-        asked = true;
-        // A submit that began meanwhile is still not cut.
-        ask(leave => held() !== 'no' && (leave ?? end)());
-      }
+      if (readiness() === 'yes' || stop.aborted) return end();
+      if (asked || isSending()) return;
+      asked = true;
+      // A submit that began meanwhile is still not cut.
+      ask(leave => isSending() || (leave ?? end)());
     };
     const following = changes.subscribe(() => look());
     stop.addEventListener('abort', look, { once: true });
