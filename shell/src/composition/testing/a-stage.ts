@@ -64,7 +64,7 @@ export function aStage(first: AreaReleases, behaviour: Behaviour = {}, platformV
       mayReplace = () => until;
     },
     /** To another of its addresses. */
-    go(to: string) {
+    go: (to: string) => {
       address = to;
       stage.arrive();
     },
