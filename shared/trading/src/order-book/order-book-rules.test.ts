@@ -28,7 +28,7 @@ it('marks the very row in which the book shows the order, whatever the width', (
       const view = new BookViewer(() => book, { rows: 5, step: decimal(width) }).read();
       const [row] = side === 'buy' ? view.bids : view.asks;
       const own = ownLevels([{ side, price: at }], decimal(width));
-      const marked = [...(side === 'buy' ? own.bids : own.asks)];
+      const marked = [...(side === 'buy' ? own.bids : own.asks).keys()];
       expect(marked.map(Number)).toEqual([Number(row?.price)]);
     }),
   );

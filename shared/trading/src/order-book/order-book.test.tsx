@@ -7,6 +7,7 @@ import { fakePlatform } from '@tradefloor/platform/fake';
 import { booked, level } from '../testing/book';
 import { drawn } from '../testing/drawn';
 import { OrderBook } from './order-book';
+import type { StandingOrder } from './own-levels';
 
 const bitcoin = aQuote('BTC/USDT');
 const sides = {
@@ -16,7 +17,7 @@ const sides = {
 
 beforeEach(() => localStorage.clear());
 
-async function shown(own = [{ side: 'buy' as const, price: price('97411.10') }]) {
+async function shown(own: readonly StandingOrder[] = [{ side: 'buy', price: price('97411.10') }]) {
   const platform = fakePlatform();
   quoted(platform, bitcoin);
   booked(platform, bitcoin, sides);
@@ -93,6 +94,13 @@ it('tells of one’s own orders that lie deeper than what is shown, the nearest 
   expect(bids.getByText('97,411.10')).toBeInTheDocument();
   expect(bids.getAllByRole('button')).toHaveLength(1);
   expect(asks.queryByText(/Your orders/)).toBeNull();
+});
+
+it('counts each of one’s own orders that lie deeper, also those of one price', async () => {
+  const further: StandingOrder = { side: 'sell', price: price('99000') };
+  const { asks } = await shown([further, further, { ...further, price: price('99500') }]);
+  expect(await asks.findByText('Your orders: 3')).toBeInTheDocument();
+  expect(asks.getByText('99,000.00')).toBeInTheDocument();
 });
 
 it('gives the price of a row, and with a modifier all that stands up to it', async () => {

@@ -16,13 +16,23 @@ export interface StandingOrder {
   readonly price: Price;
 }
 
+/** How many of one's own orders a row holds, by its price. */
+export type OwnRows = ReadonlyMap<string, number>;
+
 /** The rows that hold one's own orders, by side: bids fall to the step below, asks rise to the one above, as the book's rows do. */
 export function ownLevels(
   orders: readonly StandingOrder[],
   step: Decimal,
-): { readonly bids: ReadonlySet<string>; readonly asks: ReadonlySet<string> } {
-  const of = (side: Side) =>
-    new Set(orders.flatMap(order => (order.side === side ? [rowOf(order.price, step, side)] : [])));
+): { readonly bids: OwnRows; readonly asks: OwnRows } {
+  const of = (side: Side) => {
+    const rows = new Map<string, number>();
+    for (const order of orders) {
+      if (order.side !== side) continue;
+      const row = rowOf(order.price, step, side);
+      rows.set(row, (rows.get(row) ?? 0) + 1);
+    }
+    return rows;
+  };
   return { bids: of('buy'), asks: of('sell') };
 }
 
@@ -38,18 +48,17 @@ export interface FurtherOrders {
   readonly count: number;
 }
 
-/** One's own rows that lie deeper in the book than the last one that is shown; null where all are in sight. */
-export function furtherOrders(
-  side: 'bids' | 'asks',
-  own: ReadonlySet<string>,
-  last: Decimal | undefined,
-): FurtherOrders | null {
+/** One's own orders that lie deeper in the book than the last row that is shown; null where all are in sight. */
+export function furtherOrders(side: 'bids' | 'asks', own: OwnRows, last: Decimal | undefined): FurtherOrders | null {
   if (last === undefined) return null;
   const deeper = (one: Decimal, other: Decimal) => (side === 'asks' ? 1 : -1) * compare(one, other);
-  const further = [...own]
-    .map(decimal)
-    .filter(price => deeper(price, last) > 0)
-    .sort(deeper);
-  const [nearest] = further;
-  return nearest === undefined ? null : { nearest, count: further.length };
+  let nearest: Decimal | null = null;
+  let count = 0;
+  for (const [row, orders] of own) {
+    const price = decimal(row);
+    if (deeper(price, last) <= 0) continue;
+    if (nearest === null || deeper(price, nearest) < 0) nearest = price;
+    count += orders;
+  }
+  return nearest === null ? null : { nearest, count };
 }

@@ -4,14 +4,14 @@ import { useLanguage } from '@tradefloor/platform/react';
 import { useTranslation } from 'react-i18next';
 import { Level } from './book-row';
 import styles from './order-book.module.css';
-import { furtherOrders } from './own-levels';
+import { furtherOrders, type OwnRows } from './own-levels';
 
 interface SideRowsProps {
   readonly side: 'bids' | 'asks';
   /** Best first. */
   readonly rows: readonly BookRow[];
   readonly deepest: number;
-  readonly own: ReadonlySet<string>;
+  readonly own: OwnRows;
   readonly priceDigits: number;
   readonly amountDigits: number;
   readonly onTake: (row: BookRow, withSum: boolean) => void;
