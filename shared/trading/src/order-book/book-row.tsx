@@ -42,7 +42,8 @@ export const Level = memo(function Level(props: LevelProps) {
     >
       <i className={styles.bar} style={{ transform: `scaleX(${share / 1000})` }} />
       <span className={styles.price}>{formatNumber(row.price, language, { least: priceDigits })}</span>
-      <span className={row.changed === null ? undefined : styles.changed}>
+      {/* Another price begins a flash of its own. */}
+      <span key={row.price} className={row.changed === null ? undefined : styles.changed}>
         {formatNumber(row.amount, language, { least: amountDigits })}
       </span>
       <span>{formatNumber(row.sum, language, { least: amountDigits })}</span>

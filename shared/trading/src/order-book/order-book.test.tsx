@@ -54,6 +54,7 @@ it('moves no row when a price comes or goes: the rows say other prices', async (
   const { platform, bids, asks } = await shown();
   const [second, best] = asks.getAllByRole('button');
   const [bid] = bids.getAllByRole('button');
+  const flashing = best?.children[2];
   const more = { bids: [level('97411.90', '3'), ...sides.bids], asks: [level('97411.95', '4'), ...sides.asks] };
   act(() => booked(platform, bitcoin, more));
   await waitFor(() => expect(best).toHaveTextContent('97,411.95'));
@@ -61,6 +62,9 @@ it('moves no row when a price comes or goes: the rows say other prices', async (
   expect(bid).toHaveTextContent('97,411.90');
   expect(asks.getAllByRole('button').slice(1)).toEqual([second, best]);
   expect(bids.getAllByRole('button')[0]).toBe(bid);
+  // What flashes is the price's own.
+  expect(best?.children[2]).toHaveTextContent('4.0000');
+  expect(best?.children[2]).not.toBe(flashing);
 });
 
 it('gives the price that was pressed, though the row says another when the finger is up', async () => {
