@@ -36,6 +36,25 @@ it('does not say of an ad further down that it was closed, when the answer was l
   jest.useRealTimers();
 });
 
+it('says of ads that nobody is shown that they are hidden, each reason once, and what is to be done', async () => {
+  const platform = fakePlatform({ answers: true });
+  const own = (['no-way', 'quiet', 'no-way', null] as const).map((hidden, at) =>
+    anAdvert({ id: asId(String(30 - at)), isOwn: true, hidden }),
+  );
+  // What is over is not hidden.
+  own.push(anAdvert({ id: asId('20'), isOwn: true, hidden: 'stopped', status: 'withdrawn' }));
+  platform.answer(listCurrencies, []);
+  platform.answer(listC2cOrders, { rows: [], total: 0 });
+  platform.answer(listOwnAdverts, { rows: own, total: own.length });
+  drawn(platform, <Adverts />);
+  expect(await screen.findAllByText('Hidden')).toHaveLength(3);
+  expect(screen.getAllByText('Live')).toHaveLength(1);
+  expect(screen.getAllByText(/^Some ads are hidden/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Your sell ads are hidden/)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Payment details' })).toHaveAttribute('href', '/account/payment');
+  expect(screen.queryByText(/hidden until tomorrow/)).toBeNull();
+});
+
 it('shows within five seconds what was closed in another tab', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const platform = fakePlatform({ answers: true });

@@ -10,9 +10,10 @@ import { Distance } from '../currency/distance';
 import { PaymentWay } from '../payment-way/payment-way';
 import { Yuan } from '../yuan/yuan';
 import styles from './adverts.module.css';
+import { shownStatus } from './shown-status';
 import type { Withdrawal } from './use-withdrawal';
 
-const TONES = { published: 'good', 'sold-out': 'accent', withdrawn: 'plain' } as const;
+const TONES = { published: 'good', hidden: 'warn', 'sold-out': 'accent', withdrawn: 'plain' } as const;
 
 export function useOwnAdvertColumns({ underWay, withdraw }: Withdrawal): ReadonlyArray<Column<Advert>> {
   const { t } = useTranslation();
@@ -59,7 +60,10 @@ export function useOwnAdvertColumns({ underWay, withdraw }: Withdrawal): Readonl
       card: 'head',
       drop: 1,
       label: t('orders.status'),
-      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`adverts.status.${status}`)}</Badge>,
+      cell: advert => {
+        const status = shownStatus(advert);
+        return <Badge tone={TONES[status]}>{t(`adverts.status.${status}`)}</Badge>;
+      },
     },
     {
       key: 'acts',

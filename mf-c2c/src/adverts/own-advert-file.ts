@@ -1,6 +1,7 @@
 import { instantOf, type ListFile } from '@tradefloor/area/list';
 import type { Advert } from '@tradefloor/contract';
 import { useTranslation } from 'react-i18next';
+import { shownStatus } from './shown-status';
 
 /** The user's own adverts, with what the list has no room for. */
 export function useOwnAdvertFile(): ListFile<Advert> {
@@ -33,7 +34,7 @@ export function useOwnAdvertFile(): ListFile<Advert> {
       advert.minMoney ?? '',
       advert.maxMoney ?? '',
       String(advert.openOrders),
-      t(`adverts.status.${advert.status}`),
+      t(`adverts.status.${shownStatus(advert)}`),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { buttonClass, EmptyState } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { CurrencyChips } from '../currency/currency-chips';
 import { useCurrencies } from '../currency/use-currencies';
+import { HiddenNote } from './hidden-note';
 import { useOwnAdvertColumns } from './own-advert-columns';
 import { useOwnAdvertFile } from './own-advert-file';
 import { ownAdverts } from './own-adverts';
@@ -21,28 +22,31 @@ export function OwnAdvertList({ side }: { readonly side: Side }) {
   const columns = useOwnAdvertColumns(useWithdrawal());
   const file = useOwnAdvertFile();
   return (
-    <TableList
-      label={t(`adverts.${side}`)}
-      look="roomy"
-      listing={listing}
-      columns={columns}
-      rowKey={({ id }) => id}
-      rowsLoading={ROWS}
-      saysEndFrom={ROWS}
-      failed={t('adverts.failed')}
-      file={file}
-      filters={<CurrencyChips hasAll currencies={currencies.data ?? []} value={currency} onChange={setCurrency} />}
-      empty={
-        <EmptyState
-          title={t('adverts.none')}
-          text={t('adverts.noneText')}
-          action={
-            <Link className={buttonClass({ size: 'small' })} to={ways.publishAdvert()}>
-              {t('title.publish')}
-            </Link>
-          }
-        />
-      }
-    />
+    <>
+      <HiddenNote adverts={listing.rows} />
+      <TableList
+        label={t(`adverts.${side}`)}
+        look="roomy"
+        listing={listing}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowsLoading={ROWS}
+        saysEndFrom={ROWS}
+        failed={t('adverts.failed')}
+        file={file}
+        filters={<CurrencyChips hasAll currencies={currencies.data ?? []} value={currency} onChange={setCurrency} />}
+        empty={
+          <EmptyState
+            title={t('adverts.none')}
+            text={t('adverts.noneText')}
+            action={
+              <Link className={buttonClass({ size: 'small' })} to={ways.publishAdvert()}>
+                {t('title.publish')}
+              </Link>
+            }
+          />
+        }
+      />
+    </>
   );
 }

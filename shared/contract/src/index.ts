@@ -94,6 +94,7 @@ export {
   withdrawAdvert,
   takeAdvert,
   type Advert,
+  type AdvertHidden,
   type AdvertStatus,
   type TraderRecord,
 } from './c2c/advert';

@@ -8,10 +8,9 @@ import type {
 } from '@tradefloor/contract';
 import { compare, PAYMENT_WINDOW_MS, price } from '@tradefloor/money';
 import { MINUTE } from '../clock/clock';
-import type { Core } from '../core';
 import { findCurrency } from '../market/currency';
 import { Refusal } from '../messages/refusal';
-import { assertMayLeave, isQuiet } from '../security/quiet-day';
+import { assertMayLeave } from '../security/quiet-day';
 import { PAGE_ROWS } from '../spot/order-lists';
 import type { AdvertRow } from '../storage/tables/c2c';
 import { standsIn } from '../wallet/account-currencies';
@@ -21,6 +20,7 @@ import { wholeOf } from '../wire/whole-id';
 import { isFor } from './advert-rules';
 import { ordersOf, ownAdverts } from './c2c-lists';
 import { advertOf, orderOf } from './c2c-rows';
+import { hiddenBy, isKept } from './hidden-adverts';
 import { assertMayTrade } from './may-trade';
 
 /** The best price for whoever looks comes first: the lowest of those who sell, the highest of those who buy. */
@@ -31,16 +31,12 @@ const bestFirst =
     return (side === 'sell' ? cheaper : -cheaper) || one.id - other.id;
   };
 
-/** account.quiet-day: what was offered before is not sold meanwhile either. */
-const isKept = (core: Core, { side, member_id: memberId }: AdvertRow, now: number): boolean =>
-  side === 'sell' && isQuiet(core, memberId, now);
-
 export const adverts: HandlerOf<typeof listAdverts> = (wish, { core, member }) => {
   const { side, currencyId, way, money, page = 1 } = wish;
   const now = core.clock.now();
   const wanted = core.adverts
     .published()
-    .filter(advert => advert.side === side && core.c2c.isServed(advert, now) && !isKept(core, advert, now))
+    .filter(advert => advert.side === side && hiddenBy(core, advert, now) === null)
     .filter(advert => currencyId === undefined || advert.currency_id === wholeOf(currencyId))
     .filter(advert => way === undefined || advert.way === way)
     .filter(advert => money === undefined || isFor(advert, money))

@@ -5,10 +5,12 @@ import type { Core } from '../core';
 import { findCurrency } from '../market/currency';
 import { say } from '../messages/message';
 import type { AdvertRow, C2cOrderRow } from '../storage/tables/c2c';
+import { hiddenBy } from './hidden-adverts';
 
 /** An advert as anybody sees it; `viewerId` is null for a guest. */
 export function advertOf(core: Core, row: AdvertRow, viewerId: number | null): Advert {
   const owner = core.members.withId(row.member_id);
+  const isOwn = row.member_id === viewerId;
   return {
     id: asId(row.id),
     side: row.side,
@@ -24,10 +26,11 @@ export function advertOf(core: Core, row: AdvertRow, viewerId: number | null): A
     ownerId: asId(row.member_id),
     ownerIsSeller: owner?.is_seller ?? false,
     ownerRecord: core.traderRecords.recordOf(row.member_id),
-    isOwn: row.member_id === viewerId,
+    isOwn,
     openOrders: core.c2c.unfinishedOf(row.id),
     status: row.status,
     createdAt: asInstant(row.created_at),
+    ...(isOwn ? { hidden: hiddenBy(core, row, core.clock.now()) } : {}),
   };
 }
 

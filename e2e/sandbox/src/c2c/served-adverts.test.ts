@@ -1,5 +1,6 @@
-import { asId, listAdverts, publishAdvert, savePaymentDetails, takeAdvert } from '@tradefloor/contract';
+import { asId, listAdverts, listOwnAdverts, publishAdvert, savePaymentDetails, takeAdvert } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
+import { memberIdOf } from '../testing/funded';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 
 const USDT = asId<never>(3);
@@ -21,10 +22,18 @@ it('shows no advert that its owner can’t be paid for any more, as none can be 
   const best = async () => (await exchange.get(listAdverts, { side: 'sell', currencyId: USDT })).rows[0]?.id;
   const take = () => exchange.ask(takeAdvert, { id, amount: amount('20') }, { token: other });
   expect(await best()).toBe(id);
+  const hiddenBy = async () => (await exchange.get(listOwnAdverts, { side: 'sell' }, { token })).rows[0]?.hidden;
+  expect(await hiddenBy()).toBeUndefined();
   await details({});
+  // Its owner is told why nobody comes.
+  expect(await hiddenBy()).toBe('no-way');
   expect(await take()).toMatchObject({ message: 'This ad is no longer available.' });
   expect(await best()).not.toBe(id);
   await details({ wechatAccount: 'wx' });
   expect(await best()).toBe(id);
   expect(await take()).toMatchObject({ kind: 'ok' });
+  const { clock, c2c } = exchange.core;
+  for (let times = 0; times < 3; times += 1) c2c.cancellations.note(memberIdOf(exchange, 'seller'), clock.now());
+  expect(await best()).not.toBe(id);
+  expect(await hiddenBy()).toBe('stopped');
 });

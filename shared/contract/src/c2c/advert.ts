@@ -19,6 +19,14 @@ const advertStatus: Kind<AdvertStatus> = /* @__PURE__ */ choice<AdvertStatus>({
   withdrawn: 2,
 });
 
+/** Why nobody is shown an advert for now: no way to be paid, cancelled too often today, a day of quiet after a change of security. */
+export type AdvertHidden = 'no-way' | 'stopped' | 'quiet';
+const advertHidden: Kind<AdvertHidden> = /* @__PURE__ */ choice<AdvertHidden>({
+  'no-way': 'payment_way',
+  stopped: 'cancellations',
+  quiet: 'security',
+});
+
 /** What the exchange knows of how somebody trades; of servers that keep it. */
 export interface TraderRecord extends PlainOf<typeof traderRecord> {}
 const traderRecord = /* @__PURE__ */ shape(() => ({
@@ -52,6 +60,8 @@ export const advert = /* @__PURE__ */ shape(() => ({
   /** Orders of it that are not done yet. */
   openOrders: field('open_orders', or(count, 0)),
   status: field('status', or(advertStatus, 0)),
+  /** Of an own one that is published and can't be taken; told to nobody else. */
+  hidden: optional('hidden_by', maybe(advertHidden)),
   createdAt: field('create_time', maybeInstant),
 }));
 
