@@ -3,10 +3,12 @@ import { setAddressGuard } from './address-guard';
 import { listDevices } from './devices';
 import { lookUpCall } from './lookup';
 import { offers } from './offers';
+import { askRuling } from './rulings';
 import { setFundPassword } from './security';
 import { readStatement } from './statement';
 import { subscription } from './subscriptions';
 import { signInSecondStep } from './two-step';
+import { sayOnDeal } from './words';
 
 test('a subscription names channels by their events and pairs by their keys', () => {
   const wire = { channels: ['market_depth', 'kline'], pairs: ['1/3'], periods: ['1min'] };
@@ -79,4 +81,10 @@ test('a statement ends after it begins', () => {
   expect(faultsIn(readStatement.payload, { from: at, to: '2026-11-20' })).toEqual([
     { field: 'to', reason: 'not-later' },
   ]);
+});
+
+test.each(['\u200b', ' \u202e\u2060 ', '\ufeff'])('%j says nothing on a deal (c2c.words-bounds)', text => {
+  for (const call of [sayOnDeal, askRuling])
+    expect(faultsIn(call.payload, { of: 'c2c', id: '7', text })).toMatchObject([{ field: 'text' }]);
+  expect(faultsIn(sayOnDeal.payload, { of: 'c2c', id: '7', text: `${text}!` })).toEqual([]);
 });

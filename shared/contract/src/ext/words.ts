@@ -12,7 +12,8 @@ import { aDeal, dealKind, dealRole } from './deals';
 
 /** c2c.words-bounds: how long one thing may be that is said on a deal. */
 export const WORDS_MOST = 500;
-export const typedWords: Kind<string> = /* @__PURE__ */ typed({ max: WORDS_MOST });
+/** One in which there is nothing to see says nothing. */
+export const typedWords: Kind<string> = /* @__PURE__ */ typed({ max: WORDS_MOST, pattern: /[^\p{Cf}\s]/u });
 const wordKey: Kind<string> = /* @__PURE__ */ typed({ max: 100 });
 
 export interface DealWord extends PlainOf<typeof dealWord> {}
