@@ -48,3 +48,9 @@ it('finds a currency by a part of its name, and leaves small ones out', () => {
   expect(names(wanted(rows, 'change', { search: '', hidesSmall: true, opened: null }))).toEqual(['USDT']);
   expect(names(wanted(rows, 'change', { search: 'usd', hidesSmall: true, opened: 'BTC' }))).toEqual(['BTC', 'USDT']);
 });
+
+it('finds a small one that is searched by its name (wallet.small-balances)', () => {
+  const rows = [aRow('ADA', 'change', ['0', '0']), aRow('USDT', 'change', ['5', '0'])];
+  expect(names(wanted(rows, 'change', { search: 'ada', hidesSmall: true, opened: null }))).toEqual(['ADA']);
+  expect(names(wanted(rows, 'change', { search: '  ', hidesSmall: true, opened: null }))).toEqual(['USDT']);
+});

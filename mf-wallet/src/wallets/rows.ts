@@ -40,13 +40,14 @@ export interface Wish {
   readonly opened: string | null;
 }
 
-export const wanted = (rows: readonly BalanceRow[], account: AccountKind, { search, hidesSmall, opened }: Wish) =>
-  rows.filter(
-    row =>
-      row.currencyId === opened ||
-      (row.currencyName.toLowerCase().includes(search.trim().toLowerCase()) &&
-        !(hidesSmall && isSmall(usdtOf(row, row.held[account])))),
+/** wallet.small-balances: what is searched by its name is found, though it is small: most are to be paid in first. */
+export function wanted(rows: readonly BalanceRow[], account: AccountKind, { search, hidesSmall, opened }: Wish) {
+  const name = search.trim().toLowerCase();
+  const isHidden = (row: BalanceRow) => hidesSmall && name === '' && isSmall(usdtOf(row, row.held[account]));
+  return rows.filter(
+    row => row.currencyId === opened || (row.currencyName.toLowerCase().includes(name) && !isHidden(row)),
   );
+}
 
 export interface Opened {
   readonly currencyId: string;
