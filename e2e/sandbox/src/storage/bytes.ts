@@ -42,7 +42,9 @@ export class Bytes {
   }
 
   bytes(value: Uint8Array): void {
-    this.buffer.set(value, this.grow(value.length));
+    // Before `this.buffer` is looked at: growing puts another one in its place.
+    const at = this.grow(value.length);
+    this.buffer.set(value, at);
   }
 
   /** A value begins, whose length stands before it; where it began is for `finish`. */
