@@ -8,6 +8,7 @@ import { securityOf } from '../security/second-step';
 import { doneSaying, type HandlerOf } from '../wire/ask';
 import { reachable } from './code-calls';
 import type { Member } from './members';
+import { tellOwner } from './tell-owner';
 
 export const register: HandlerOf<typeof registerCall> = async (wish, ask) => {
   const { core, network } = ask;
@@ -87,7 +88,8 @@ export const forget: HandlerOf<typeof resetPassword> = async (wish, ask) => {
       core.members.change(deed, member.id, { password_hash: hash });
       core.sessions.endAllOf(deed, member.id);
       core.security.write(deed, { ...securityOf(core, member.id), withdrawals_from: deed.at + QUIET_FOR });
-      core.inbox.leave(deed, member.id, 'passwordChanged');
+      // By letter to each address, too: whoever did it may hold one of them, and nobody else can read the inbox now.
+      tellOwner(core, deed, member.id, 'passwordChanged');
       return doneSaying(ask, 'passwordChanged');
     });
     core.bounds.signIns.forgive(member, ask);

@@ -4,6 +4,7 @@ import { hasTwoSteps } from '../security/second-step';
 import type { Ask, HandlerOf } from '../wire/ask';
 import { nameOfDevice } from './device-calls';
 import { type Member, plainAccount } from './members';
+import { tellOwner } from './tell-owner';
 
 /** The same answer in the same time, whether the account or the password is wrong. */
 export const signIn: HandlerOf<typeof signInCall> = async (wish, ask) => {
@@ -39,7 +40,7 @@ export async function enter(member: Member, ask: Ask<SignIn>): Promise<SignIn> {
   const token = await core.sessions.open(member.id, ask, deed => {
     // A new password, set since this one was looked at, ends what the former opens.
     if (core.members.latest(member.id)?.password_hash !== member.password_hash) throw new Refusal('signInAgain');
-    if (isNew) core.inbox.leave(deed, member.id, 'newDevice');
+    if (isNew) tellOwner(core, deed, member.id, 'newDevice');
   });
   ask.setCookie(core.bounds.devices.mark(member, ask.cookies, ask.isSecure));
   return { kind: 'signed-in', token };

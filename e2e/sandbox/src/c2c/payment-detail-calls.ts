@@ -1,4 +1,5 @@
 import type { readPaymentDetails, savePaymentDetails } from '@tradefloor/contract';
+import { tellOwner } from '../account/tell-owner';
 import { Refusal } from '../messages/refusal';
 import { pictureAt } from '../pictures/picture-calls';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
@@ -28,7 +29,10 @@ export const savePayment: HandlerOf<typeof savePaymentDetails> = forMember(async
   for (const picture of [wish.alipayPicture, wish.wechatPicture]) {
     if (picture !== undefined && !(await pictureAt(core, member.id, picture))) throw new Refusal('codePictureGone');
   }
+  const isReplaced = core.payees.of(member.id) != null;
   return ask.perform(deed => {
+    // Whoever has taken a signed-in browser could have buyers pay to an account of their own.
+    if (isReplaced) tellOwner(core, deed, member.id, 'paymentChanged');
     core.payees.save(deed, {
       member_id: member.id,
       real_name: wish.realName,

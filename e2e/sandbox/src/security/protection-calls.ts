@@ -22,6 +22,8 @@ export const setPhrase: HandlerOf<typeof setAntiPhishingPhrase> = forMember(asyn
   const allow = await keyHand(core, member, wish);
   return ask.perform(deed => {
     allow(deed);
+    // With the phrase that there was, by which its owner knows the letter.
+    tellOwner(core, deed, member.id, 'securityChanged');
     core.security.write(deed, { ...securityOf(core, member.id), anti_phishing_phrase: wish.phrase });
     return doneSaying(ask, 'done');
   });
@@ -43,7 +45,7 @@ export const setFundPassword: HandlerOf<typeof setFundPasswordCall> = forMember(
     // A first one takes nothing from anybody.
     if (row.fund_password_hash === null) {
       core.security.write(deed, set);
-      core.inbox.leave(deed, member.id, 'securityChanged');
+      tellOwner(core, deed, member.id, 'securityChanged');
       return doneSaying(ask, 'fundPasswordSaved');
     }
     const withdrawals_from = deed.at + QUIET_FOR;

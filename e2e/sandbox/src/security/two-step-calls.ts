@@ -6,6 +6,7 @@ import type {
   signInSecondStep,
 } from '@tradefloor/contract/ext';
 import { enter } from '../account/sign-in';
+import { tellOwner } from '../account/tell-owner';
 import { Refusal } from '../messages/refusal';
 import { doneSaying, forMember, type HandlerOf } from '../wire/ask';
 import { freshAuthenticatorSecret, uriOf } from './authenticator';
@@ -41,7 +42,7 @@ export const confirm: HandlerOf<typeof confirmTwoStep> = forMember(({ code }, as
       two_step_used: step,
       recovery_codes: keptCodes(core.seals, member.id, codes),
     });
-    core.inbox.leave(deed, member.id, 'securityChanged');
+    tellOwner(core, deed, member.id, 'securityChanged');
     return { codes };
   });
 });
@@ -54,7 +55,7 @@ export const disable: HandlerOf<typeof disableTwoStep> = forMember(async ({ code
     takeCode(core, deed, member.id, code);
     const row = securityOf(core, member.id);
     core.security.write(deed, { ...row, two_step_secret: null, two_step_pending: null, recovery_codes: '[]' });
-    core.inbox.leave(deed, member.id, 'securityChanged');
+    tellOwner(core, deed, member.id, 'securityChanged');
     return doneSaying(ask, 'done');
   });
 });
@@ -67,6 +68,7 @@ export const renewCodes: HandlerOf<typeof renewRecoveryCodes> = forMember(({ cod
     const codes = freshRecoveryCodes();
     const recovery_codes = keptCodes(core.seals, member.id, codes);
     core.security.write(deed, { ...securityOf(core, member.id), recovery_codes });
+    tellOwner(core, deed, member.id, 'securityChanged');
     return { codes };
   });
 });
