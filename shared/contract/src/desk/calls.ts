@@ -11,7 +11,7 @@ import { type Standing, standing } from './standing';
 
 const areaName = () => typed({ max: 40, pattern: /^[a-z][a-z0-9-]*$/ });
 const buildId = () => typed({ max: 64, pattern: /^[0-9a-z]+$/ });
-const reason = () => typed({ max: 300 });
+const reason = () => typed({ max: 300, keepsUnseen: true });
 const percent = () => typed({ max: 6, pattern: /^\d{1,3}(\.\d{1,2})?$/ });
 const percents = () => typed({ max: 60, pattern: /^[\d.,]+$/ });
 const rules = () => typed({ max: 400, pattern: /^[a-z,-]+$/ });

@@ -31,6 +31,12 @@ describe('texts', () => {
     expect(typed().decode(' 陈晓明 👩‍🚀 é ا\n')).toBe('陈晓明 👩‍🚀 é ا');
   });
 
+  test('what nobody sees is left out: no name reads backwards, or looks like none', () => {
+    expect(typed().decode('\u202emoc.liamg@nna\u202c')).toBe('moc.liamg@nna');
+    expect(typed().decode('A\u200bn\u2066n\ufeffa\u200f')).toBe('Anna');
+    expect(reasonFor(typed(), '\u200b\u2060')).toBe('missing');
+  });
+
   test('a password keeps its spaces, and has 6 to 16 characters', () => {
     expect(password.decode(' a b c ')).toBe(' a b c ');
     expect(reasonFor(password, '12345')).toBe('too-short');

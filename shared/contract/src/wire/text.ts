@@ -21,13 +21,17 @@ export interface TextRules {
   readonly min?: number;
   readonly max?: number;
   readonly pattern?: RegExp;
+  /** Where it is shown as it was written, marks and all. */
+  readonly keepsUnseen?: boolean;
 }
 
 /** Control characters, and halves of a character: no database takes them all, and a log or a terminal takes them amiss. */
 const UNTYPABLE = /[\p{Cc}\p{Cs}]/u;
+/** Marks of direction make others read a name or an account backwards; what has no width makes it look empty. */
+const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** What a user typed on one line: trimmed, within its lengths, of its form. */
-export function typed({ min = 1, max = LONGEST, pattern }: TextRules = {}): Kind<string> {
+/** What a user typed on one line: without what nobody sees, trimmed, within its lengths, of its form. */
+export function typed({ min = 1, max = LONGEST, pattern, keepsUnseen = false }: TextRules = {}): Kind<string> {
   const json = {
     type: 'string',
     minLength: min,
@@ -37,7 +41,7 @@ export function typed({ min = 1, max = LONGEST, pattern }: TextRules = {}): Kind
   return leaf(json, wire => {
     const found = readText(wire);
     if (typeof found !== 'string') return found;
-    const value = found.trim();
+    const value = (keepsUnseen ? found : found.replace(UNSEEN, '')).trim();
     if (value === '') return refuse('missing');
     if (value.length < min) return refuse('too-short');
     if (value.length > max) return refuse('too-long');
