@@ -39,11 +39,11 @@ export class OrderDesk extends OrderNews {
     const open = await orders.selectAll().where('status', 'in', ['unpaid', 'paid']).orderBy('id').execute();
     for (const row of open) this.open.set(row.id, row);
     const cancelled = await orders
-      .select(['buyer_id', 'closed_at'])
+      .select(['buyer_id', 'seller_id', 'owner_id', 'closed_at'])
       .where('status', '=', 'cancelled')
       .where('closed_at', '>=', startOfDay(now) - DAY)
       .execute();
-    this.cancellations.load(cancelled.map(row => ({ buyerId: row.buyer_id, at: row.closed_at ?? 0 })));
+    this.cancellations.load(cancelled);
   }
 
   unfinished(): C2cOrderRow[] {
@@ -175,7 +175,7 @@ export class OrderDesk extends OrderNews {
     const isOwners = order.seller_id === order.owner_id;
     if (!isOwners) giveBack(deed, { cause: 'c2c_return', reference: referenceOf(order) }, escrowOf(order));
     this.board.putBack(deed, order.advert_id, amount(order.quantity));
-    this.cancellations.note(order.buyer_id, deed.at);
+    this.cancellations.note(order, deed.at);
     this.close(deed, { ...order, status: 'cancelled', closed_at: deed.at, closed_by: by });
     if (by !== 'ruling') this.stepped(deed, order, by === 'time' ? 'expired' : 'cancelled');
   }

@@ -33,7 +33,8 @@ it('shows no advert that its owner can’t be paid for any more, as none can be 
   expect(await best()).toBe(id);
   expect(await take()).toMatchObject({ kind: 'ok' });
   const { clock, c2c } = exchange.core;
-  for (let times = 0; times < 3; times += 1) c2c.cancellations.note(memberIdOf(exchange, 'seller'), clock.now());
+  const cancelled = { buyer_id: memberIdOf(exchange, 'seller'), seller_id: 0, owner_id: 0 };
+  for (let times = 0; times < 3; times += 1) c2c.cancellations.note(cancelled, clock.now());
   expect(await best()).not.toBe(id);
   expect(await hiddenBy()).toBe('stopped');
 });
