@@ -32,7 +32,7 @@ export async function servedWrong(suite: SampleSuite, state: string, published: 
     const get = (address: string, encoding = 'identity') =>
       fetch(url + address, { headers: { connection: 'close', 'accept-encoding': encoding } });
     const signed = await get('/registry/signed');
-    const { registry: known } = readRegistry(await (await get('/registry')).json());
+    const { registry: known } = readRegistry(JSON.parse(await (await get('/registry')).text()));
     const { pointers, descriptions }: SignedRegistry = signed.ok ? await signed.json() : NONE;
     if (signed.ok && !published.signed.has(pointers.said)) wrong.push(`pointers that nobody signed: ${pointers.said}`);
     const by = { keys: published.keys, now: Date.now(), checks: nodeChecks };
