@@ -20,7 +20,7 @@ export async function makeArea(asked: Asked): Promise<void> {
   const { from } = asked;
   const [name = ''] = asked.names;
   const into = asked.value('into');
-  if (name === '') throw new Refusal('Give one name: tradefloor new lending');
+  if (name === '') throw new Refusal(`Give one name: ${IN_SUITE ? 'npm run new --' : 'tradefloor new'} lending`);
   if (IN_SUITE && into === undefined) await makeHere(name);
   else await makeElsewhere(name, path.resolve(from, into ?? '.'), asked.value('packages'), from);
 }
