@@ -23,7 +23,7 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
   setStyleNonce(nonceOfPage());
   const { platform, texts } = deps;
   const view = createStore<View>(FIRST_VIEW);
-  const notices = createNoticeQueue();
+  const notices = createNoticeQueue(document);
   const questions = createQuestionQueue();
   const announced = createStore('');
   const install = listenForInstallOffer();

@@ -1,6 +1,19 @@
 import { createNoticeQueue, shownOf, SHOWN_AT_ONCE } from './notice-queue';
 
-const texts = (queue: ReturnType<typeof createNoticeQueue>) => queue.notices.get().map(({ text }) => text);
+/** Of a page that is seen, until it is hidden. */
+function aQueue() {
+  let visibilityState: DocumentVisibilityState = 'visible';
+  const changes = new EventTarget();
+  const page = Object.defineProperty(changes, 'visibilityState', { get: () => visibilityState });
+  const queue = createNoticeQueue(page as unknown as Document);
+  const turns = (state: DocumentVisibilityState) => {
+    visibilityState = state;
+    changes.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { ...queue, turns };
+}
+
+const texts = (queue: Pick<ReturnType<typeof aQueue>, 'notices'>) => queue.notices.get().map(({ text }) => text);
 const info = (text: string) => ({ kind: 'info', text }) as const;
 
 describe('the notices on screen', () => {
@@ -8,7 +21,7 @@ describe('the notices on screen', () => {
   afterEach(() => jest.useRealTimers());
 
   it('leave by themselves, an error later than good news', () => {
-    const queue = createNoticeQueue();
+    const queue = aQueue();
     queue.add({ kind: 'success', text: 'Order placed' });
     queue.add({ kind: 'error', text: 'Balance too low' });
     jest.advanceTimersByTime(5_000);
@@ -18,7 +31,7 @@ describe('the notices on screen', () => {
   });
 
   it('that wait for room begin their time when they are seen', () => {
-    const queue = createNoticeQueue();
+    const queue = aQueue();
     for (let n = 0; n <= SHOWN_AT_ONCE; n += 1) queue.add(info(`news ${n}`));
     jest.advanceTimersByTime(5_000);
     expect(texts(queue)).toEqual([`news ${SHOWN_AT_ONCE}`]);
@@ -29,7 +42,7 @@ describe('the notices on screen', () => {
   });
 
   it('stay while the pointer or the keyboard is on one', () => {
-    const queue = createNoticeQueue();
+    const queue = aQueue();
     queue.add(info('read me'));
     jest.advanceTimersByTime(4_000);
     queue.hold();
@@ -40,8 +53,25 @@ describe('the notices on screen', () => {
     expect(texts(queue)).toEqual([]);
   });
 
+  it('wait while nobody sees the page, the newest of them, and have their time when it is seen', () => {
+    const queue = aQueue();
+    queue.add(info('before'));
+    jest.advanceTimersByTime(4_000);
+    queue.turns('hidden');
+    queue.add({ kind: 'error', text: 'liquidated' });
+    for (let n = 1; n <= 2 * SHOWN_AT_ONCE; n += 1) queue.add(info(`fill ${n}`));
+    queue.add({ ...info('stays'), stays: true });
+    jest.advanceTimersByTime(3_600_000);
+    expect(texts(queue)).toEqual(['liquidated', 'fill 4', 'fill 5', 'fill 6', 'stays']);
+    queue.turns('visible');
+    jest.advanceTimersByTime(5_000);
+    expect(texts(queue)).toEqual(['liquidated', 'fill 6', 'stays']);
+    jest.advanceTimersByTime(7_000);
+    expect(texts(queue)).toEqual(['stays']);
+  });
+
   it('leave by themselves again after the one that the pointer was on was the last, and dismissed', () => {
-    const queue = createNoticeQueue();
+    const queue = aQueue();
     queue.add(info('read me'));
     queue.hold();
     for (const { id } of queue.notices.get()) queue.dismiss(id);
@@ -51,7 +81,7 @@ describe('the notices on screen', () => {
   });
 
   it('are not piled up when the same news comes again, but stay longer', () => {
-    const queue = createNoticeQueue();
+    const queue = aQueue();
     queue.add(info('offline'));
     jest.advanceTimersByTime(4_000);
     queue.add(info('offline'));
@@ -62,7 +92,7 @@ describe('the notices on screen', () => {
   });
 
   it('are one for each thing that they are about: the newest, in its place, from its beginning', () => {
-    const queue = createNoticeQueue();
+    const queue = aQueue();
     queue.add({ kind: 'info', text: 'Order placed', about: 'order 7' });
     queue.add({ kind: 'info', text: 'Order placed', about: 'order 8' });
     jest.advanceTimersByTime(4_000);
@@ -74,7 +104,7 @@ describe('the notices on screen', () => {
   });
 
   it('stay where they shall until they are dismissed, and leave room for others', () => {
-    const queue = createNoticeQueue();
+    const queue = aQueue();
     for (const pair of ['BTC', 'ETH', 'SOL']) queue.add({ kind: 'info', text: pair, about: pair, stays: true });
     queue.add(info('passing'));
     const shown = () => shownOf(queue.notices.get()).map(({ text }) => text);
@@ -86,7 +116,7 @@ describe('the notices on screen', () => {
   });
 
   it('leave no timer behind when the chrome goes', () => {
-    const queue = createNoticeQueue();
+    const queue = aQueue();
     queue.add(info('late'));
     queue.close();
     expect(jest.getTimerCount()).toBe(0);

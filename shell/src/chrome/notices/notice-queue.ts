@@ -24,11 +24,15 @@ export interface NoticeQueue {
   readonly close: () => void;
 }
 
-export function createNoticeQueue(): NoticeQueue {
+type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
+/** Nothing leaves unseen: while nobody sees the page its notices wait, the newest of those that would have passed. */
+export function createNoticeQueue(page: Page): NoticeQueue {
   const notices = createStore<readonly ShownNotice[]>([]);
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   let nextId = 1;
   let held = false;
+  const isHidden = () => page.visibilityState === 'hidden';
 
   const stop = (id: number) => {
     clearTimeout(timers.get(id));
@@ -43,7 +47,7 @@ export function createNoticeQueue(): NoticeQueue {
   };
   /** Only for those on screen: a waiting one would otherwise leave unseen. */
   const runTimers = () => {
-    if (held) return;
+    if (held || isHidden()) return;
     for (const notice of shownOf(notices.get())) {
       if (notice.stays !== true && !timers.has(notice.id))
         timers.set(
@@ -55,6 +59,8 @@ export function createNoticeQueue(): NoticeQueue {
   const stopAll = () => {
     for (const id of timers.keys()) stop(id);
   };
+  const look = () => (isHidden() ? stopAll() : runTimers());
+  page.addEventListener('visibilitychange', look);
 
   return {
     notices,
@@ -66,7 +72,8 @@ export function createNoticeQueue(): NoticeQueue {
         const newest = { ...notice, id: twin.id };
         notices.set(notices.get().map(shown => (shown === twin ? newest : shown)));
       } else {
-        notices.set([...notices.get(), { ...notice, id: nextId }]);
+        const all = [...notices.get(), { ...notice, id: nextId }];
+        notices.set(isHidden() ? newestOf(all) : all);
         nextId += 1;
       }
       runTimers();
@@ -83,6 +90,7 @@ export function createNoticeQueue(): NoticeQueue {
     close() {
       held = true;
       stopAll();
+      page.removeEventListener('visibilitychange', look);
     },
   };
 }
@@ -91,6 +99,15 @@ export function createNoticeQueue(): NoticeQueue {
 export function shownOf(notices: readonly ShownNotice[]): readonly ShownNotice[] {
   const staying = new Set(notices.filter(({ stays }) => stays === true).slice(-STAYING_AT_ONCE));
   return notices.filter(notice => notice.stays !== true || staying.has(notice)).slice(0, SHOWN_AT_ONCE);
+}
+
+/** What came for hours is not gone through one by one; good news push out nothing that needs time to be read. */
+function newestOf(notices: readonly ShownNotice[]): readonly ShownNotice[] {
+  const passing = notices.filter(({ stays }) => stays !== true);
+  const newest = [CALM_MS, URGENT_MS].flatMap(ms =>
+    passing.filter(notice => staysFor(notice) === ms).slice(-SHOWN_AT_ONCE),
+  );
+  return notices.filter(notice => notice.stays === true || newest.includes(notice));
 }
 
 function staysFor(notice: Notice): number {
