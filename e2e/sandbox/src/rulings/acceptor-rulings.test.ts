@@ -127,8 +127,8 @@ describe('a deal with an acceptor (c2c.acceptor-answers)', () => {
     // Whatever is due besides would be told as failed.
     await pass(MINUTE);
     expect(await stateOf('buy', id)).toMatchObject({ status: 'waiting', inRuling: true });
-    await exchange.core.settings.set('acceptor_answer', 'confirm');
     expect(await decide(await ruledOn('acceptor-deal', id), 'seller')).toMatchObject({ kind: 'ok' });
+    await exchange.core.settings.set('acceptor_answer', 'confirm');
   });
 
   it('is settled when the one who holds confirms', async () => {
