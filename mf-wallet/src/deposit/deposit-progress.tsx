@@ -48,26 +48,38 @@ function Deposit({ entry, currency, info }: DepositProps) {
   const terms = info && termsOn(info, entry.network ?? null);
   const needed = { credit: terms?.confirmationsToCredit ?? null, leave: terms?.confirmationsToWithdraw ?? null };
   const states = stepsOf(entry, needed.leave);
-  const isOver = states.every(state => state === 'done');
+  const end = endOf(states);
   return (
     <li className={styles.deposit}>
       <p className={styles.head}>
         <span className={styles.amount}>
           {formatNumber(entry.value, language)} {currency}
         </span>
-        {isOver ? <Badge tone="good">{t(needed.leave === null ? 'deposit.done' : 'deposit.free')}</Badge> : null}
+        {end === 'done' ? (
+          <Badge tone="good">{t(needed.leave === null ? 'deposit.done' : 'deposit.free')}</Badge>
+        ) : null}
+        {end === 'rejected' || end === 'chainFailed' ? <Badge tone="danger">{t(`deposit.${end}`)}</Badge> : null}
         {entry.createdAt === null ? null : (
           <span className={styles.time}>{formatTime(entry.createdAt, language, 'day-and-minute')}</span>
         )}
       </p>
-      {isOver ? null : <DepositSteps entry={entry} states={states} needed={needed} />}
+      {end === null ? <DepositSteps entry={entry} states={states} needed={needed} /> : null}
     </li>
   );
 }
 
+type States = ReturnType<typeof stepsOf>;
+
+/** What became of it; null while something is still to come. */
+function endOf(states: States): 'done' | 'rejected' | 'chainFailed' | null {
+  if (states.every(state => state === 'done')) return 'done';
+  if (!states.includes('failed')) return null;
+  return states[0] === 'failed' ? 'rejected' : 'chainFailed';
+}
+
 interface DepositStepsProps {
   readonly entry: LogEntry;
-  readonly states: ReturnType<typeof stepsOf>;
+  readonly states: States;
   readonly needed: { readonly credit: number | null; readonly leave: number | null };
 }
 
@@ -83,11 +95,11 @@ function DepositSteps({
     <Steps
       label={t('deposit.steps')}
       steps={[
-        { key: 'asked', state: asked, label: t(asked === 'failed' ? 'deposit.rejected' : 'deposit.review') },
+        { key: 'asked', state: asked, label: t('deposit.review') },
         {
           key: 'chain',
           state: chain,
-          label: t(chain === 'failed' ? 'deposit.chainFailed' : 'deposit.onChain'),
+          label: t('deposit.onChain'),
           ...seenOf(needed.credit, chain),
         },
         { key: 'credited', state: credited, label: t('deposit.done') },

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   asId,
-  asInstant,
   coinInfo,
   getDepositAddresses,
   listAccountRecords,
@@ -14,6 +13,7 @@ import { balanceChangesTopic, balancesTopic, chainRecordTopic } from '@tradefloo
 import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { aRow, theWallets } from '@tradefloor/platform/testing';
 import { aCoinInfo } from '../testing/coin-info';
+import { aDeposit } from '../testing/a-deposit';
 import { drawn } from '../testing/drawn';
 import FiatWallet from './fiat-wallet';
 import SpotWallet from './spot-wallet';
@@ -35,21 +35,6 @@ const info = aCoinInfo({
       rate: null,
     },
   ],
-});
-
-const aDeposit = (change: Partial<LogEntry>): LogEntry => ({
-  id: 'chain-1-change-3',
-  value: amount('250'),
-  info: '',
-  createdAt: asInstant(1_700_000_000_000),
-  account: 'change',
-  currencyName: 'USDT',
-  kind: 'deposit',
-  status: 'awaiting-chain',
-  address: null,
-  hash: null,
-  confirmations: 1,
-  ...change,
 });
 
 function open(isOpen = true, rows: readonly LogEntry[] = []): FakePlatform {
