@@ -104,10 +104,9 @@ export function shownOf(notices: readonly ShownNotice[]): readonly ShownNotice[]
 /** What came for hours is not gone through one by one; good news push out nothing that needs time to be read. */
 function newestOf(notices: readonly ShownNotice[]): readonly ShownNotice[] {
   const passing = notices.filter(({ stays }) => stays !== true);
-  const newest = [CALM_MS, URGENT_MS].flatMap(ms =>
-    passing.filter(notice => staysFor(notice) === ms).slice(-SHOWN_AT_ONCE),
-  );
-  return notices.filter(notice => notice.stays === true || newest.includes(notice));
+  const newestOfKind = (ms: number) => passing.filter(notice => staysFor(notice) === ms).slice(-SHOWN_AT_ONCE);
+  const newest = new Set([...newestOfKind(CALM_MS), ...newestOfKind(URGENT_MS)]);
+  return notices.filter(notice => notice.stays === true || newest.has(notice));
 }
 
 function staysFor(notice: Notice): number {
