@@ -82,7 +82,8 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
       },
       {
         key: 'stops',
-        card: 'fact',
+        // By itself: what others come to say never moves it to another line.
+        card: 'line',
         drop: 5,
         label: t('positions.stops'),
         align: 'end',

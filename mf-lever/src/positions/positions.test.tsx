@@ -109,7 +109,7 @@ it('names the stops of a position that has some', async () => {
       .getAllByRole('cell')
       .find(cell => cell.dataset['label'] === 'TP / SL');
   expect(stops('BTC/USDT')).toHaveTextContent('99,000.00 —');
-  expect(stops('BTC/USDT')).toHaveAttribute('data-card', 'fact');
+  expect(stops('BTC/USDT')).toHaveAttribute('data-card', 'line');
   expect(stops('ETH/USDT')).toBeEmptyDOMElement();
 });
 
