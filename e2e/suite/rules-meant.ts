@@ -64,7 +64,7 @@ export const MEANT: Readonly<Record<Harm, readonly [rule: string, says: RegExp]>
   'leaves-observers': ['mounts-add-nothing-up', /1 × MutationObserver/],
   downloads: ['nothing-is-done-unasked', /a file saved: icon\.svg/],
   'opens-windows': ['nothing-is-done-unasked', /a window opened/],
-  'names-the-window': ['nothing-is-left-on-window', /window\.name/],
+  'names-the-window': ['nothing-is-left-on-window', /^figure\.global name$/],
   prints: ['nothing-is-done-unasked', /print/],
   'fills-cookies': ['what-others-keep-stays', /figure\.cookie tf_c0/],
   'fills-cookies-of-calls': ['what-others-keep-stays', /figure\.cookie mine0/],
