@@ -7,6 +7,7 @@ import { BUILDER, type Flavour } from '../root';
 import { common } from './every-config';
 import { IdsAnywherePlugin } from './ids-anywhere-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
+import { languagesAlone } from './languages-alone';
 import { sharedByArea } from './shared-modules';
 
 export interface AreaBuild {
@@ -39,6 +40,7 @@ export function areaConfig(build: AreaBuild): Configuration {
       trustedTypes: { policyName: 'mf' },
     },
     plugins: [
+      languagesAlone(),
       new ModuleFederationPlugin({
         name: federation,
         filename: ENTRY,

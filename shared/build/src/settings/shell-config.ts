@@ -6,6 +6,7 @@ import { type Flavour, ROOT } from '../root';
 import { common } from './every-config';
 import { IdsAnywherePlugin } from './ids-anywhere-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
+import { languagesAlone } from './languages-alone';
 import { sharedByShell } from './shared-modules';
 
 export interface ShellBuild {
@@ -26,6 +27,7 @@ export function shellConfig({ build, folder, output, flavour, kit }: ShellBuild)
     entry: { shell: './src/boot/main.ts' },
     output: { ...settings.output, publicPath: '/shell/' },
     plugins: [
+      languagesAlone(),
       new webpack.DefinePlugin({ TRADEFLOOR_KIT: JSON.stringify(kit) }),
       new ModuleFederationPlugin({
         name: 'tradefloor_shell',
