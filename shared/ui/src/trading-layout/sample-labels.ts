@@ -1,6 +1,6 @@
 import type { TradingLabels } from './slots';
 
-/** What a test reads. */
+/** What tests and the gallery read. */
 export const labels: TradingLabels = {
   markets: 'Markets',
   chart: 'Chart',

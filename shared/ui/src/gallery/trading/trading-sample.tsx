@@ -9,7 +9,8 @@ import { Directed } from '../../rise/directed';
 import { Rise } from '../../rise/rise';
 import { Tabs } from '../../tabs/tabs';
 import { ORDERS_HEIGHT, TRADES_SHARE } from '../../trading-layout/orders-height';
-import type { PhoneTab, Side, TradingLabels, TradingSlots } from '../../trading-layout/slots';
+import { labels } from '../../trading-layout/sample-labels';
+import type { PhoneTab, Side, TradingSlots } from '../../trading-layout/slots';
 import { TradingLayout, useMarketsDrawer } from '../../trading-layout/trading-layout';
 import { SampleBook } from './sample-book';
 import { someLine } from './sample-data';
@@ -17,19 +18,6 @@ import { SampleForm } from './sample-form';
 import { SampleMarkets } from './sample-markets';
 import { SampleOrders } from './sample-orders';
 import styles from './trading-sample.module.css';
-
-const labels: TradingLabels = {
-  markets: 'Markets',
-  chart: 'Chart',
-  book: 'Order book',
-  trades: 'Trades',
-  orders: 'Orders',
-  tabs: 'Panels',
-  form: 'Trade BTC/USDT',
-  close: 'Close',
-  ordersHeight: 'Height of the orders',
-  tradesHeight: 'Height of the trades',
-};
 
 const LINE = someLine();
 const PERIODS = ['1m', '5m', '15m', '30m', '1h', '4h', 'D', 'W', 'M'].map(value => ({ value, label: value }));
