@@ -46,7 +46,11 @@ export function rules({ flavour, salt, refresh }: Rules): RuleSetRule[] {
       loader: path.join(BUILDER, 'src/settings/brief-log.cjs'),
     },
     {
-      test: /@module-federation\/runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|remote\/index)\.js$/,
+      test: /@module-federation\/runtime-core\/dist\/(plugins\/snapshot\/SnapshotHandler|remote\/index|helpers)\.js$/,
+      loader: path.join(BUILDER, 'src/settings/manifestless-federation.cjs'),
+    },
+    {
+      test: /@module-federation\/webpack-bundler-runtime\/dist\/init\.js$/,
       loader: path.join(BUILDER, 'src/settings/manifestless-federation.cjs'),
     },
     ...(refresh ? [{ test: TEXTS, type: 'javascript/auto', loader: path.join(BUILDER, 'src/dev/hot-texts.cjs') }] : []),
