@@ -23,7 +23,8 @@ export function AccountBar() {
 function FiguresPlace() {
   return (
     <span className={styles.account}>
-      <Skeleton width="300px" height="1lh" />
+      <Skeleton width="122px" height="1lh" />
+      <Skeleton width="162px" height="1lh" />
     </span>
   );
 }
