@@ -5,6 +5,7 @@ import { identityNotes } from './notes/identity';
 import { leverageNotes } from './notes/leverage';
 import { microNotes } from './notes/micro';
 import { moneyNotes } from './notes/money';
+import { stakingNotes } from './notes/staking';
 
 /** All that the exchange ever writes to its members. */
 export const NOTES = {
@@ -15,5 +16,6 @@ export const NOTES = {
   ...leverageNotes,
   ...microNotes,
   ...moneyNotes,
+  ...stakingNotes,
 };
 export type NoteName = keyof typeof NOTES;

@@ -47,10 +47,10 @@ export class StakingDesk {
     return order;
   }
 
-  /** One day's income; after the last one everything returns to its owner. */
-  payDay(deed: Deed, id: number): void {
+  /** One day's income; after the last one everything returns to its owner, and the order is given back as it ended. */
+  payDay(deed: Deed, id: number): StakingOrderRow | null {
     const order = this.running.get(id);
-    if (!order || deed.at < nextPayDay(order)) return;
+    if (!order || deed.at < nextPayDay(order)) return null;
     const { member_id: memberId, cycle_days } = order;
     const days = order.paid_days + 1;
     const income = incomeAfter(order, days);
@@ -60,11 +60,16 @@ export class StakingDesk {
       { holding: legal(memberId, USDT, 'locked'), units },
     ]);
     const paid: StakingOrderRow = { ...order, income, paid_days: days };
-    if (days < cycle_days) return this.keep(deed, paid);
+    if (days < cycle_days) {
+      this.keep(deed, paid);
+      return null;
+    }
     const quantity = add(amount(order.amount), income);
     giveBack(deed, causeOf('staking_return', order), { memberId, currencyId: USDT, quantity });
-    this.keep(deed, { ...paid, status: 'finished', closed_at: deed.at });
+    const finished: StakingOrderRow = { ...paid, status: 'finished', closed_at: deed.at };
+    this.keep(deed, finished);
     this.running.delete(id);
+    return finished;
   }
 
   private assertStake(memberId: number, plan: Plan, money: Amount): void {

@@ -1,4 +1,13 @@
-import { asId, buyStakingPlan, listStakingOrders, stakingOverview, wallets } from '@tradefloor/contract';
+import {
+  asId,
+  buyStakingPlan,
+  type LanguageCode,
+  LANGUAGES,
+  listMessages,
+  listStakingOrders,
+  stakingOverview,
+  wallets,
+} from '@tradefloor/contract';
 import { add, amount, stakingIncome, sub } from '@tradefloor/money';
 import * as fc from 'fast-check';
 import { DAY } from '../clock/clock';
@@ -64,6 +73,34 @@ it('pays each day, holds what it paid, and frees all of it at the end of the cyc
   expect(await held()).toEqual({ ...before, available: add(before.available, whole) });
   const last = await exchange.get(stakingOverview, {}, { token });
   expect(last).toMatchObject({ orders: 0, inCustody: '0', expectedIncome: '0', totalIncome: whole });
+});
+
+const toldOf = async (who: 'operator' | 'trader', language: LanguageCode = 'en') => {
+  const { messages } = await exchange.get(listMessages, {}, { token: await exchange.tokenOf(who), language });
+  return messages.filter(({ content }) => content.includes('USDT 7'));
+};
+
+it('tells its owner once that it matured, also when the exchange was away (staking.told-at-maturity)', async () => {
+  const already = (await toldOf('operator')).length;
+  await exchange.get(buyStakingPlan, { planId: asId('1'), amount: amount('700') }, { token });
+  const until = exchange.core.clock.now() + 7 * DAY;
+  await days(6);
+  expect(await toldOf('operator')).toHaveLength(already);
+  await days(4);
+  await exchange.core.staking.load(exchange.core.db);
+  await days(1);
+  const told = await toldOf('operator');
+  expect(told).toHaveLength(already + 1);
+  const income = stakingIncome(amount('700'), rateOf(PLANS[0] ?? fail(), amount('700')), 7);
+  expect(told[0]).toMatchObject({ title: 'Staking order matured', isRead: false });
+  expect(told[0]?.content).toContain(`principal of 700 USDT and the income of ${income} USDT`);
+  expect(Math.abs(Number(told[0]?.updatedAt) - until)).toBeLessThan(DAY / 24);
+  const inEach = await Promise.all(LANGUAGES.map(async code => (await toldOf('operator', code))[0]?.content));
+  expect(new Set(inEach).size).toBe(LANGUAGES.length);
+});
+
+it('tells nobody of what ended in the demonstration’s past', async () => {
+  expect(await toldOf('trader')).toEqual([]);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { legal, OUTSIDE } from '../../ledger/account';
 import { toUnits } from '../../ledger/ledger';
 import { USDT } from '../../market/currency';
 import { planWithId } from '../../staking/plans';
+import { dueDays } from '../../staking/staking-desk';
 import { person } from './people';
 
 interface Stake {
@@ -23,20 +24,21 @@ const STAKES: readonly Stake[] = [
   { by: 'agent', planId: 1, money: amount('200'), ago: 3 * DAY },
 ];
 
-/** Bought in the past with money that came in for it; the rounds pay every day since then. */
+/** Bought in the past with money that came in for it, and paid every day since then: nobody is told now of what ended long ago. */
 export async function seedStaking(core: Core): Promise<void> {
   const now = core.clock.now();
   for (const { by, planId, money, ago } of STAKES) {
     const plan = planWithId(planId);
     if (!plan) continue;
     const { id } = person(core, by);
-    await core.clerk.perform(deed => {
+    const order = await core.clerk.perform(deed => {
       const units = toUnits(money);
       deed.post({ cause: 'opening', reference: `member:${id}` }, [
         { holding: legal(OUTSIDE, USDT), units: -units },
         { holding: legal(id, USDT), units },
       ]);
-      core.staking.buy(deed, id, plan, money);
+      return core.staking.buy(deed, id, plan, money);
     }, now - ago);
+    for (const at of dueDays(order, now)) await core.clerk.perform(deed => core.staking.payDay(deed, order.id), at);
   }
 }
