@@ -50,6 +50,10 @@ export const revision = /* @__PURE__ */ shape(() => ({
   gateSaid: field('gate_said', orNothing(list<Said>(said))),
   canary: field('canary', maybe<CanaryLook>(canaryLook)),
   changes: field('changes', list<Change>(change)),
+  /** What of it is not as it was signed; empty where all is, where nobody signed it, and from a desk of before. */
+  flaw: field('flaw', textOrEmpty),
+  /** The same in no language, sentence by sentence. */
+  flawSaid: field('flaw_said', orNothing(list<Said>(said))),
 }));
 
 /** What the gate found when it looked at a build. */

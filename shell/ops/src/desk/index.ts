@@ -21,7 +21,7 @@ export function deskOf(address: string, { store, note, now, shell, gate, seeing,
   const beside = isOverHttp(address) ? path.join(serving.root, '.tradefloor', 'ops') : path.dirname(address);
   const jobs = new Jobs({ perform: serving.perform, now, say });
   const watches = new Watches({ jobs, store, file: path.join(beside, 'canaries.json'), say });
-  const history = new History(store);
+  const history = new History(store, note.signing);
   const { gateways, figuresAt, readinessAt } = seeing;
   const figures = figuresOf({ gateways, figuresAt, readinessAt, now });
   const exchange = serving.env['EXCHANGE_URL'] ?? EXCHANGE;

@@ -102,6 +102,11 @@ export const OPS_SAYINGS = {
   'altered.replaced': ['revision'],
   'altered.keyless': [],
 
+  /** What of an entry of the history is not as it was signed. */
+  'flaw.entry': [],
+  'flaw.pointers': [],
+  'flaw.told': [],
+
   'done.stable': ['area', 'build', 'revision'],
   'done.stable.after': ['area', 'build', 'before', 'revision'],
   'done.stable.back': ['area', 'build', 'before', 'revision'],

@@ -1,14 +1,12 @@
-import { readRegistry, type Registry, signatureListed } from '@tradefloor/release';
-import { type Pointers, readPointers, Refused } from '@tradefloor/release/signed-registry';
-import { openSignedStore, signedIn } from '@tradefloor/release/signed-store';
-import { hashOf, nodeChecks } from '@tradefloor/release/signing';
-import { isDeepStrictEqual } from 'node:util';
+import { readRegistry, type Registry } from '@tradefloor/release';
+import { Refused } from '@tradefloor/release/signed-registry';
+import { openSignedStore } from '@tradefloor/release/signed-store';
 import { descriptionOf, lossOf } from '../releases/published';
 import type { ReleaseStore } from '../store/release-store';
+import { type Flaw, lookedAt } from './flaws';
 import { knownKeys } from './keys';
 import { rememberedOf } from './remembered';
 import type { SigningPlace } from './signer';
-import { isAsTold } from './told';
 
 /** What stands, as a gateway would judge it, and each revision before it: signed, and over the one that it says. */
 export async function wrongWithSignatures(store: ReleaseStore, signing: SigningPlace): Promise<string[]> {
@@ -36,45 +34,21 @@ export async function wrongWithSignatures(store: ReleaseStore, signing: SigningP
   }
 }
 
+const FOUND: Readonly<Record<Flaw, (revision: number) => string>> = {
+  entry: revision => `Revision ${revision} in the history is not the one that was signed.`,
+  pointers: revision => `Revision ${revision} in the history says something else than what was signed.`,
+  told: revision => `Revision ${revision} in the history: who wrote it, or why, was changed.`,
+};
+
+/** Up to the first that was replaced: nothing vouches for those before it. */
 async function wrongBefore(store: ReleaseStore, keys: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  let before: string | null = null;
-  for await (const entry of store.revisions()) {
-    const { revision, registry } = entry;
-    const signed = signedIn(registry);
-    const isNamed = signed !== null && (before === null || hashOf(signed.said) === before);
-    // The revisions from before the first signature end the chain.
-    if (signed === null && before === null) break;
-    if (signed === null || !isNamed || !keys.includes(signed.key) || !(await nodeChecks.holds('pointers', signed))) {
-      found.push(`Revision ${revision} in the history is not the one that was signed.`);
-      break;
-    }
-    const pointers = readPointers(signed);
-    if (!saysTheSame(registry, pointers)) {
-      found.push(`Revision ${revision} in the history says something else than what was signed.`);
-    }
-    if (!isAsTold(entry, pointers))
-      found.push(`Revision ${revision} in the history: who wrote it, or why, was changed.`);
-    before = pointers.before;
-    if (before === null) break;
+  for await (const { entry, flaws } of lookedAt(store.revisions(), keys)) {
+    if (flaws === null) break;
+    found.push(...flaws.map(flaw => FOUND[flaw](entry.revision)));
+    if (flaws.includes('entry')) break;
   }
   return found;
-}
-
-/** The copy of a revision, of which older ones have no descriptions, and what was signed of it. */
-function saysTheSame(copy: unknown, pointers: Pointers): boolean {
-  const { expires: _until, before: _before, keys: _keys, ...said } = pointers;
-  const [is, was] = [copy, said].map(document => pointedIn(readRegistry(document).registry));
-  const builds = Object.entries(pointers.areas).flatMap(([area, releases]) =>
-    releases.builds.map(each => signatureListed(copy, area, each.build)?.hash === each.hash),
-  );
-  return isDeepStrictEqual(is, was) && !builds.includes(false);
-}
-
-function pointedIn(registry: Registry): unknown {
-  const { signed: _signed, ...said } = { signed: null, ...registry };
-  const areas = Object.entries(said.areas).map(([area, { builds: _builds, ...pointed }]) => [area, pointed]);
-  return { ...said, areas: Object.fromEntries(areas) };
 }
 
 /** What is listed and was brought by nobody; what the store has lost is told as that. */

@@ -3,7 +3,7 @@ import { shownBy } from '@tradefloor/area/testing';
 import { asInstant } from '@tradefloor/contract';
 import { type Finding, type Job, listRevisions } from '@tradefloor/contract/desk';
 import { mount, unmount } from '../main';
-import { aDesk, AT, JOB } from '../testing/a-desk';
+import { aDesk, AT, JOB, SOUND } from '../testing/a-desk';
 
 const shown = shownBy('ops', { mount, unmount });
 
@@ -78,6 +78,7 @@ it('tells in the history what the gate had said of a promote', async () => {
   };
   const doubt = { key: 'promote.doubt.unsigned', values: {} };
   const entry = {
+    ...SOUND,
     at: AT,
     by: 'kim',
     command: 'promote spot bbbb',

@@ -4,7 +4,7 @@ import { TableList, useRows } from '@tradefloor/area/list';
 import { Page } from '@tradefloor/area/page';
 import type { Revision } from '@tradefloor/contract/desk';
 import { ways } from '@tradefloor/platform';
-import { Button, buttonClass, type Column } from '@tradefloor/ui';
+import { Badge, Button, buttonClass, type Column } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../acts/wish';
@@ -60,6 +60,7 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
   const verdict = useVerdict();
   const inWords = useSaid();
   const allInWords = useAllSaid();
+  const flawInWords = useAllSaid(' ');
   const told = useChangeTold();
   return [
     {
@@ -87,8 +88,13 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
       key: 'changes',
       label: t('history.what'),
       card: 'line',
-      cell: ({ changes, command, why, whySaid, gate, gateSaid, canary }) => (
+      cell: ({ changes, command, why, whySaid, gate, gateSaid, canary, flaw, flawSaid }) => (
         <div className={styles.told}>
+          {flaw === '' ? null : (
+            <p>
+              <Badge tone="danger">{t('history.altered')}</Badge> {flawInWords(flawSaid, flaw)}
+            </p>
+          )}
           <ul className={styles.changes}>
             {changes.length === 0 ? <li>{command}</li> : null}
             {changes.map(change => (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { shownBy } from '@tradefloor/area/testing';
 import { listRevisions, readWayBack, rollBackAll } from '@tradefloor/contract/desk';
 import { mount, unmount } from '../main';
-import { aDesk, AT } from '../testing/a-desk';
+import { aDesk, AT, SOUND } from '../testing/a-desk';
 
 const shown = shownBy('ops', { mount, unmount });
 
@@ -16,9 +16,11 @@ const GIVEN_UP = {
   surePerMille: 991,
 };
 
+const PUBLISHED = { ...SOUND, command: 'publish', gate: '', gateSaid: [], why: '', whySaid: null, canary: null };
+
 it('lists who changed what, and goes back to a revision', async () => {
   const platform = aDesk();
-  const entry = { at: AT, command: 'promote spot bbbb', gate: '', gateSaid: [], whySaid: null, canary: null };
+  const entry = { ...SOUND, at: AT, command: 'promote spot bbbb', gate: '', gateSaid: [], whySaid: null, canary: null };
   platform.answer(listRevisions, {
     total: 7,
     rows: [
@@ -49,9 +51,35 @@ it('says why nobody may be pointed at what a revision had', async () => {
   const platform = aDesk();
   const said = [{ key: 'refused.revision.nobody', values: { revision: '6' } }];
   platform.answer(readWayBack, { revision: 6, changes: [], objection: 'nobody got any area', objectionSaid: said });
-  const entry = { at: AT, by: 'kim', command: 'publish', gate: '', gateSaid: [], why: '', whySaid: null, canary: null };
+  const entry = { ...PUBLISHED, at: AT, by: 'kim' };
   platform.answer(listRevisions, { total: 7, rows: [{ ...entry, revision: 6, changes: [] }] });
   await shown('/ops/history', platform);
   await userEvent.click(await screen.findByRole('button', { name: 'Go back to revision 6' }));
   expect(await screen.findByText(/At revision 6 nobody got any area/)).toBeVisible();
+});
+
+it('marks an entry that is not as it was signed, and says what of it', async () => {
+  const platform = aDesk({}, 'spa');
+  const told = { key: 'flaw.told', values: {} };
+  const flawed = {
+    flaw: 'Who wrote it, when or why was changed.',
+    flawSaid: [{ ...told, key: 'flaw.pointers' }, told],
+  };
+  const entry = { ...PUBLISHED, at: AT, changes: [] };
+  platform.answer(listRevisions, {
+    total: 3,
+    rows: [
+      { ...entry, revision: 3, by: 'kim' },
+      { ...entry, ...flawed, revision: 2, by: 'mallory' },
+      { ...entry, ...flawed, revision: 1, by: 'newer', flawSaid: [{ key: 'flaw.of-tomorrow', values: {} }] },
+    ],
+  });
+  await shown('/ops/history', platform);
+  expect(await screen.findByRole('row', { name: /mallory/ })).toHaveTextContent(
+    'Alterada tras la firma Los cambios mostrados no son los que se firmaron. Se modificó quién la escribió, cuándo o por qué.',
+  );
+  expect(screen.getByRole('row', { name: /newer/ })).toHaveTextContent(
+    'Alterada tras la firma Who wrote it, when or why was changed.',
+  );
+  expect(screen.getByRole('row', { name: /kim/ })).not.toHaveTextContent('Alterada');
 });

@@ -11,7 +11,7 @@ import {
   type Said,
 } from '@tradefloor/contract/desk';
 import { mount, unmount } from '../main';
-import { aDesk, AT, JOB, SPOT, UNCHANGED } from '../testing/a-desk';
+import { aDesk, AT, JOB, SOUND, SPOT, UNCHANGED } from '../testing/a-desk';
 
 const shown = shownBy('ops', { mount, unmount });
 
@@ -140,7 +140,7 @@ describe('the reason that a canary’s figures are', () => {
     const platform = aDesk({}, 'spa');
     const side = { visits: 40, failed: 9, slow: 0, stuck: 0 };
     const canary = { at: AT, percent: '10', tried: side, stable: side, against: 'failed', surePerMille: 990 };
-    const entry = { at: AT, by: 'kim', command: 'canary spot', gate: '', gateSaid: [], canary, changes: [] };
+    const entry = { ...SOUND, at: AT, by: 'kim', command: 'canary spot', gate: '', gateSaid: [], canary, changes: [] };
     platform.answer(listRevisions, { total: 5, rows: [{ ...entry, revision: 5, why: 'in English', whySaid: WORSE }] });
     await shown('/ops/history', platform);
     const row = await screen.findByRole('row', { name: /canary spot/ });

@@ -40,6 +40,8 @@ export const UNCHANGED = {
   objectionSaid: null,
   gate: null,
 };
+/** Of an entry of the history that is as it was signed. */
+export const SOUND = { flaw: '', flawSaid: null };
 const FIGURES = { tabs: 17, visits: 40, failed: 1, faults: 3, loadMs: 120, mountMs: 80, longestTaskMs: 60 };
 const build = (id: string, state: AreaStanding['builds'][number]['state']) => ({
   id,

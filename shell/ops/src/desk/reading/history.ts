@@ -3,8 +3,13 @@ import type { CanaryLook, Decided, Revision } from '@tradefloor/contract/desk';
 import { allSaid } from '@tradefloor/gate/said';
 import type { HistoryEntry } from '@tradefloor/release/folder';
 import { sentenceOf } from '../../canary/judge';
-import type { ReleaseStore } from '../../store/release-store';
 import { changesBetween, stableIn } from '../../releases/changes';
+import { inEnglish } from '../../said/english';
+import type { OpsSaying } from '../../said/sayings';
+import { type Flaw, lookedAt } from '../../signing/flaws';
+import { knownKeys } from '../../signing/keys';
+import type { SigningPlace } from '../../signing/signer';
+import type { ReleaseStore } from '../../store/release-store';
 
 const PAGE = 25;
 /** How far back it is looked who made a build stable: whoever wants to know more reads the history. */
@@ -12,20 +17,44 @@ const LOOKED_BACK = 300;
 /** What `/ops` itself takes; on a command line a whole page may be written, and all of it is in `ops history`. */
 const SHOWN_OF_A_REASON = 300;
 
+const FLAW_SAID: Readonly<Record<Flaw, OpsSaying>> = {
+  entry: { key: 'flaw.entry', values: {} },
+  pointers: { key: 'flaw.pointers', values: {} },
+  told: { key: 'flaw.told', values: {} },
+};
+
 /** Who decided what, when, and why; read from the store, which alone knows. */
 export class History {
   #known: { readonly revision: number; readonly decided: ReadonlyMap<string, Decided> } | null = null;
 
-  constructor(private readonly store: ReleaseStore) {}
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly signing: Pick<SigningPlace, 'folder'>,
+  ) {}
 
   /** Newest first. */
   async page(page: number): Promise<Page<Revision>> {
     const { revision: total } = await this.store.newest();
     const newest = total - (page - 1) * PAGE;
-    const wanted = Array.from({ length: PAGE + 1 }, (_, at) => newest - at).filter(revision => revision > 0);
-    const read = await Promise.all(wanted.map(revision => this.store.revision(revision)));
-    const entries = read.filter(entry => entry !== null);
-    return { rows: entries.slice(0, PAGE).map((entry, at) => told(entry, entries[at + 1]?.registry ?? null)), total };
+    if (newest < 1) return { rows: [], total };
+    const { keys, retired } = await knownKeys(this.signing.folder);
+    const shown: Array<{ readonly entry: HistoryEntry; readonly flaws: readonly Flaw[] | null }> = [];
+    // From the newest one on, whichever page it is: each is held to the one after it, up to the first that was signed.
+    const read = this.#newestFirst(total, newest - PAGE);
+    for await (const looked of lookedAt(read, [...keys, ...retired])) {
+      if (looked.entry.revision <= newest) shown.push(keys.length === 0 ? { ...looked, flaws: null } : looked);
+    }
+    const rows = shown.map(({ entry, flaws }, at) => told(entry, shown[at + 1]?.entry.registry ?? null, flaws ?? []));
+    return { rows: rows.slice(0, PAGE), total };
+  }
+
+  /** A page's at once: a store may be far away. */
+  async *#newestFirst(newest: number, oldest: number): AsyncGenerator<HistoryEntry, void, undefined> {
+    for (let from = newest; from >= Math.max(1, oldest); from -= PAGE) {
+      const wanted = Array.from({ length: PAGE }, (_, at) => from - at).filter(each => each >= Math.max(1, oldest));
+      const read = await Promise.all(wanted.map(revision => this.store.revision(revision)));
+      for (const entry of read) if (entry !== null) yield entry;
+    }
   }
 
   /** Who made the stable build of each area stable. */
@@ -70,8 +99,9 @@ function shown(text: string): string {
 /** Where figures are kept, they are the reason: whoever watched it wrote their sentence there. */
 const whySaid = (canary: HistoryEntry['canary']) => (canary === undefined ? null : sentenceOf(canary));
 
-function told(entry: HistoryEntry, before: unknown): Revision {
+function told(entry: HistoryEntry, before: unknown, flaws: readonly Flaw[]): Revision {
   const { revision, at, by, command, why, gate = '', gateSaid, canary, registry } = entry;
+  const said = flaws.map(flaw => FLAW_SAID[flaw]);
   return {
     revision,
     by,
@@ -83,6 +113,8 @@ function told(entry: HistoryEntry, before: unknown): Revision {
     whySaid: whySaid(canary),
     canary: canary === undefined ? null : lookIn(canary, instantOf(at)),
     changes: changesBetween(before, registry),
+    flaw: said.map(inEnglish).join(' '),
+    flawSaid: said,
   };
 }
 
