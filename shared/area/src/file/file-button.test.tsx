@@ -16,6 +16,7 @@ const saved = jest.mocked(saveFile);
 const answers: Array<() => void> = [];
 let texts: i18n | null = null;
 
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   saved.mockClear();
   answers.length = 0;
@@ -56,7 +57,8 @@ it('is of one language, though another is chosen while its rows are on their way
   // Its texts are not there yet: rows of that language would come under heads of the other.
   expect(answers).toHaveLength(0);
   await act(async () => texts?.changeLanguage(LOCALES.spa));
-  await waitFor(() => expect(answers).toHaveLength(1));
+  // Told by the drawing of it: nothing is waited for.
+  expect(answers).toHaveLength(1);
   await answered();
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.calls[0]?.[1]).toBe('\uFEFFHora\r\nspa\r\nspa\r\n');
@@ -69,4 +71,29 @@ it('is made once where the language stays', async () => {
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.calls[0]?.[1]).toBe('\uFEFFTime\r\nen\r\nen\r\n');
   expect(answers).toHaveLength(0);
+});
+
+it('goes on at once where the language before is chosen again', async () => {
+  const platform = await list();
+  await pressed('CSV');
+  await act(async () => platform.language.set('spa'));
+  await answered();
+  expect(answers).toHaveLength(0);
+  await act(async () => platform.language.set('en'));
+  expect(answers).toHaveLength(1);
+  await answered();
+  expect(saved.mock.calls[0]?.[1]).toBe('\uFEFFTime\r\nen\r\nen\r\n');
+});
+
+it('is made as it is drawn where the texts of the language that is chosen never come', async () => {
+  const platform = await list();
+  await pressed('CSV');
+  jest.useFakeTimers();
+  await act(async () => platform.language.set('spa'));
+  await answered();
+  await act(async () => jest.advanceTimersByTimeAsync(9_000));
+  expect(answers).toHaveLength(0);
+  await act(async () => jest.advanceTimersByTimeAsync(1_000));
+  await answered();
+  expect(saved.mock.calls[0]?.[1]).toBe('\uFEFFTime\r\nspa\r\nspa\r\n');
 });

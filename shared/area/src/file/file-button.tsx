@@ -1,5 +1,5 @@
 import { LOCALES } from '@tradefloor/money';
-import { usePlatform } from '@tradefloor/platform/react';
+import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 import { Button } from '@tradefloor/ui';
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -8,9 +8,8 @@ import { useFailure } from '../failure/use-failure';
 import { csvName } from './csv';
 import { saveFile } from './save-file';
 
-/** How often it is looked whether the new language is drawn, and after how many looks it is given up. */
-const LOOK_MS = 50;
-const LOOKS = 200;
+/** A language whose texts never come is not waited for any longer. */
+const DRAWN_WITHIN_MS = 10_000;
 
 interface FileButtonProps {
   /** What is in it, as in `spot-fills`. */
@@ -23,23 +22,33 @@ interface FileButtonProps {
 export function FileButton({ name, disabled, make }: FileButtonProps) {
   const { t, i18n } = useTranslation();
   const { language } = usePlatform();
+  // Drawn anew also where the language before is chosen again.
+  useLanguage();
   const trouble = useFailure('read');
   const [isMaking, setMaking] = useState(false);
   const drawn = { make, language: i18n.language };
   const newest = useRef(drawn);
+  const onDrawn = useRef<(() => void) | null>(null);
+  const isChosen = (of: string) => of === LOCALES[language.code()];
   useLayoutEffect(() => {
     newest.current = drawn;
+    if (isChosen(drawn.language)) onDrawn.current?.();
   });
+  const isDrawn = () =>
+    isChosen(newest.current.language) ||
+    new Promise<boolean>(told => {
+      const timer = setTimeout(told, DRAWN_WITHIN_MS, false);
+      onDrawn.current = () => {
+        clearTimeout(timer);
+        told(true);
+      };
+    });
   /** Of one language: the heads are of the one that is drawn, what the server says in the rows of the one that is chosen. */
-  const made = async (looks = LOOKS): Promise<string> => {
+  const made = async (): Promise<string> => {
+    const isInTime = await isDrawn();
     const from = newest.current;
-    const isOne = () => from.language === LOCALES[language.code()] || looks === 0;
-    if (isOne()) {
-      const text = await from.make();
-      if (isOne()) return text;
-    }
-    await new Promise(again => setTimeout(again, LOOK_MS));
-    return made(looks - 1);
+    const text = await from.make();
+    return isChosen(from.language) || !isInTime ? text : made();
   };
   const save = async () => {
     setMaking(true);
