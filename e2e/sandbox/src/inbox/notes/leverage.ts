@@ -53,7 +53,7 @@ export const leverageNotes = {
       zh: '您设置的止盈止损触发时，该持仓的亏损超过其保证金与可用余额之和。为支付该亏损，您的 {symbol} 持仓已平仓，盈利已入账。',
       hk: '您設定的止盈止蝕觸發時，該持倉的虧損超過其保證金與可用餘額之和。為支付該虧損，您的 {symbol} 持倉已平倉，盈利已入帳。',
       en: 'A stop closed a position that had lost more than its margin and your available balance. Your {symbol} position was closed with it: what it had won pays for the loss.',
-      kr: '익절·손절이 실행된 포지션의 손실이 증거금과 사용 가능한 잔액의 합계를 초과했습니다. 그 손실을 충당하기 위해 {symbol} 포지션도 청산되었습니다.',
+      kr: '익절·손절이 실행된 포지션의 손실이 증거금과 사용 가능한 잔고의 합계를 초과했습니다. 그 손실을 충당하기 위해 {symbol} 포지션도 청산되었습니다.',
       jp: '利確・損切りで決済されたポジションの損失が、証拠金と利用可能残高の合計を超えました。その損失に充てるため、{symbol} のポジションも決済しました。',
       spa: 'Un stop cerró una posición que había perdido más que su margen y su saldo disponible. También se cerró su posición en {symbol}: lo que había ganado cubre la pérdida.',
     },
