@@ -42,6 +42,9 @@ describe('the frames', () => {
     expect(within(account).getByRole('link', { name: 'Messages' })).toBeInTheDocument();
     act(() => unread.set(true));
     expect(within(account).getByRole('link', { name: /Messages.*unread messages/ })).toBeInTheDocument();
+    act(() => chrome.showRoute(aRoute({ path: '/account/region', frame: 'account', within: '/account/accountSet' })));
+    expect(within(account).getByRole('link', { current: true })).toHaveAccessibleName('Settings');
+    expect(within(account).queryByRole('link', { current: 'page' })).toBeNull();
     act(() => chrome.showRoute(OVERVIEW));
     expect(screen.queryByRole('navigation', { name: 'Account' })).not.toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Wallet' })).toBeInTheDocument();

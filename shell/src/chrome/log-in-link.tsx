@@ -2,7 +2,7 @@ import { ways } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { Link } from './link';
-import { leadsTo } from './menu-entries';
+import { currentAt } from './menu-entries';
 import { isPlainPress } from './plain-press';
 import { lookOf, type View } from './view';
 
@@ -20,12 +20,5 @@ export function LogInLink({ route, onFollow, ...rest }: LogInLinkProps) {
     event.preventDefault();
     session.askToSignIn();
   };
-  return (
-    <Link
-      {...rest}
-      to={ways.signIn()}
-      onClick={ask}
-      aria-current={leadsTo(ways.signIn(), route) ? 'page' : undefined}
-    />
-  );
+  return <Link {...rest} to={ways.signIn()} onClick={ask} aria-current={currentAt(ways.signIn(), route)} />;
 }

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@tradefloor/release';
 import { aRoute, anEntry } from './testing/builders';
-import { entriesAt, leadsTo } from './menu-entries';
+import { currentAt, entriesAt } from './menu-entries';
 
 describe('the entries of a menu', () => {
   it('are those of its place, in order, without the hidden and without doubles', () => {
@@ -16,15 +16,15 @@ describe('the entries of a menu', () => {
 
   it('are current when they lead to the screen by its path or another of its names', () => {
     const route = aRoute({ path: '/account/accountSet', aliases: ['/accountSet'] });
-    expect(leadsTo('/accountSet', route)).toBe(true);
-    expect(leadsTo('/account/accountSet?from=menu', route)).toBe(true);
-    expect(leadsTo('/account', route)).toBe(false);
-    expect(leadsTo('/account/accountSet', 'not-found')).toBe(false);
+    expect(currentAt('/accountSet', route)).toBe('page');
+    expect(currentAt('/account/accountSet?from=menu', route)).toBe('page');
+    expect(currentAt('/account', route)).toBeUndefined();
+    expect(currentAt('/account/accountSet', 'not-found')).toBeUndefined();
   });
 
-  it('are current while a screen is shown that is within them', () => {
+  it('are current while a screen is shown that is within them, and not called that page', () => {
     const route = aRoute({ path: '/account/acceptorDesk', within: '/account/aceite' });
-    expect(leadsTo('/account/aceite', route)).toBe(true);
-    expect(leadsTo('/account/payment', route)).toBe(false);
+    expect(currentAt('/account/aceite', route)).toBe('true');
+    expect(currentAt('/account/payment', route)).toBeUndefined();
   });
 });

@@ -7,9 +7,10 @@ export function entriesAt(menu: readonly MenuEntry[], place: MenuEntry['place'])
   return [...once.values()].sort((a, b) => a.order - b.order || a.to.localeCompare(b.to));
 }
 
-/** Whether an address leads to the screen that is shown, by its path or another of its names, or to what it is within. */
-export function leadsTo(address: string, route: AreaRoute | 'not-found' | null): boolean {
-  if (route === null || route === 'not-found') return false;
-  const [path] = address.split('?');
-  return [route.path, ...route.aliases, route.within].includes(path);
+/** How an address is marked: as the page that is shown, by its path or another of its names, or as what that is within. */
+export function currentAt(address: string, route: AreaRoute | 'not-found' | null): 'page' | 'true' | undefined {
+  if (route === null || route === 'not-found') return undefined;
+  const [path = ''] = address.split('?');
+  if ([route.path, ...route.aliases].includes(path)) return 'page';
+  return path === route.within ? 'true' : undefined;
 }

@@ -35,7 +35,7 @@ export function Overlays({ name }: { readonly name: string }) {
             ]}
           />
           <MenuSeparator />
-          <MenuLink href="#messages" current>
+          <MenuLink href="#messages" current="page">
             Messages
           </MenuLink>
           <MenuItem onSelect={nothing} disabled>

@@ -69,17 +69,17 @@ function focusTriggerOf(item: EventTarget | null): void {
 interface MenuLinkProps {
   readonly href: string;
   readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The page that is open. */
-  readonly current?: boolean;
+  /** The page that is open, or what that is within. */
+  readonly current?: 'page' | 'true' | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A real link, so that it opens in a new tab like any other. */
-export function MenuLink({ href, onClick, current = false, icon, children }: MenuLinkProps) {
+export function MenuLink({ href, onClick, current, icon, children }: MenuLinkProps) {
   return (
     <Radix.Item asChild className={styles.item}>
-      <a href={href} onClick={onClick} aria-current={current ? 'page' : undefined}>
+      <a href={href} onClick={onClick} aria-current={current}>
         {icon}
         {children}
       </a>

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
-import { entriesAt, leadsTo } from '../menu-entries';
+import { currentAt, entriesAt } from '../menu-entries';
 import { UnreadDot } from '../unread-dot';
 import { useLive } from '../use-live';
 import type { View } from '../view';
@@ -24,7 +24,7 @@ export function FrameNav({ place, route }: FrameNavProps) {
   const unread = useLive(chrome.unread);
   const menu = useLive(chrome.menu);
   const entries = useMemo(() => entriesAt(menu, place), [menu, place]);
-  const here = entries.find(({ to }) => leadsTo(to, route))?.to;
+  const here = entries.find(({ to }) => currentAt(to, route))?.to;
   const list = useCurrentInSight<HTMLUListElement>(here);
 
   return (
@@ -33,7 +33,7 @@ export function FrameNav({ place, route }: FrameNavProps) {
       <ul ref={list} className={styles.list}>
         {entries.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className={styles.entry} aria-current={to === here ? 'page' : undefined}>
+            <Link to={to} className={styles.entry} aria-current={to === here ? currentAt(to, route) : undefined}>
               {label[code]}
               {unread && to === ways.messages() ? <UnreadDot /> : null}
             </Link>

@@ -3,7 +3,7 @@ import { useLanguage } from '@tradefloor/platform/react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../link';
-import { leadsTo } from '../menu-entries';
+import { currentAt } from '../menu-entries';
 import type { View } from '../view';
 import { MoreMenu } from './more-menu';
 import { useFitting } from './use-fitting';
@@ -29,7 +29,7 @@ export function AreaMenu({ entries, route }: AreaMenuProps) {
       <ul ref={list} className={styles.list}>
         {entries.map(({ to }, index) => (
           <li key={to} className={index < shown ? undefined : styles.hidden}>
-            <Link to={to} className={styles.entry} aria-current={leadsTo(to, route) ? 'page' : undefined}>
+            <Link to={to} className={styles.entry} aria-current={currentAt(to, route)}>
               {labels[index]}
             </Link>
           </li>

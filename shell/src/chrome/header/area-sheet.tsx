@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { LogInLink } from '../log-in-link';
-import { leadsTo } from '../menu-entries';
+import { currentAt } from '../menu-entries';
 import type { OverlayProps } from '../overlay/overlay-props';
 import { SupportLink } from '../support-link';
 import { UnreadDot } from '../unread-dot';
@@ -34,12 +34,7 @@ export function AreaSheet({ trigger, startOpen, entries, route }: AreaSheetProps
   const [open, setOpen] = useState(startOpen);
   const entry = (to: string, content: ReactNode) => (
     <li key={to}>
-      <Link
-        to={to}
-        className={styles.entry}
-        aria-current={leadsTo(to, route) ? 'page' : undefined}
-        onClick={() => setOpen(false)}
-      >
+      <Link to={to} className={styles.entry} aria-current={currentAt(to, route)} onClick={() => setOpen(false)}>
         {content}
       </Link>
     </li>

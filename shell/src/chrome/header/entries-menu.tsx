@@ -1,7 +1,7 @@
 import { useLanguage } from '@tradefloor/platform/react';
 import type { MenuEntry } from '@tradefloor/release';
 import { Menu, MenuLink } from '@tradefloor/ui';
-import { leadsTo } from '../menu-entries';
+import { currentAt } from '../menu-entries';
 import type { OverlayProps } from '../overlay/overlay-props';
 import { useMenuLinks } from '../overlay/use-menu-links';
 import type { View } from '../view';
@@ -17,7 +17,7 @@ export function EntriesMenu({ trigger, startOpen, entries, route }: EntriesMenuP
   return (
     <Menu trigger={trigger} {...state}>
       {entries.map(({ to, label }) => (
-        <MenuLink key={to} href={to} onClick={follow(to)} current={leadsTo(to, route)}>
+        <MenuLink key={to} href={to} onClick={follow(to)} current={currentAt(to, route)}>
           {label[code]}
         </MenuLink>
       ))}

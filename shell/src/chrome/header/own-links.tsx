@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useChrome } from '../chrome-context';
 import { Link } from '../link';
 import { LogInLink } from '../log-in-link';
-import { leadsTo } from '../menu-entries';
+import { currentAt } from '../menu-entries';
 import { UnreadDot } from '../unread-dot';
 import { useLive } from '../use-live';
 import type { View } from '../view';
@@ -16,7 +16,7 @@ export function OwnLinks({ route }: { readonly route: View['route'] }) {
   const { t } = useTranslation();
   const unread = useLive(useChrome().unread);
   if (useSession().kind === 'guest') return null;
-  const current = (to: string) => (leadsTo(to, route) ? 'page' : undefined);
+  const current = (to: string) => currentAt(to, route);
   return (
     <div className={styles.own}>
       <Link to={ways.assets()} className={styles.item} aria-current={current(ways.assets())}>
@@ -43,7 +43,7 @@ export function GuestLinks({ route }: { readonly route: View['route'] }) {
       <Link
         to={ways.register()}
         className={buttonClass({ variant: 'primary' })}
-        aria-current={leadsTo(ways.register(), route) ? 'page' : undefined}
+        aria-current={currentAt(ways.register(), route)}
       >
         {t('header.signUp')}
       </Link>
