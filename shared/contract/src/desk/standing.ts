@@ -1,5 +1,5 @@
 import { choice } from '../wire/choice';
-import { list, maybe } from '../wire/containers';
+import { list, maybe, or } from '../wire/containers';
 import { maybeInstant } from '../wire/instant';
 import type { PlainOf } from '../wire/kind';
 import { count, flag } from '../wire/numbers';
@@ -56,6 +56,8 @@ export const decided = /* @__PURE__ */ shape(() => ({
   why: field('why', textOrEmpty),
   /** The same in no language, where no person gave the reason: a canary was watched. */
   whySaid: field('why_said', orNothing<Said>(said)),
+  /** The entry is not as it was signed; no desk of before says so. */
+  isAltered: field('is_altered', or(flag, 0)),
 }));
 
 export interface StandingCanary extends PlainOf<typeof standingCanary> {}

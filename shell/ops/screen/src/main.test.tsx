@@ -107,7 +107,7 @@ it('says before a rollback what goes and what comes, and asks no gate', async ()
 describe('what was refused last', () => {
   const refused: Job = { ...JOB, at: asInstant(AT + 1), state: 'refused', refusal: GATE_REFUSES };
   const spotDecided = async (at: number) => {
-    const decided = { revision: 6, at: asInstant(at), by: 'kim', why: '', whySaid: null };
+    const decided = { revision: 6, at: asInstant(at), by: 'kim', why: '', whySaid: null, isAltered: false };
     await shown('/ops', aDesk({ areas: [{ ...SPOT, decided }], jobs: [refused] }));
     return screen.findByRole('region', { name: 'spot' });
   };

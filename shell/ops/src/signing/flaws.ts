@@ -9,20 +9,20 @@ import { isAsTold } from './told';
 /** What of an entry is not as it was signed: all of it, what people were to get, or who decided that and why. */
 export type Flaw = 'entry' | 'pointers' | 'told';
 
-interface Looked {
+export interface Looked {
   readonly entry: HistoryEntry;
   /** Null where nothing can be said: nobody signed it, and none that was signed names it. */
   readonly flaws: readonly Flaw[] | null;
 }
 
-/** Newest first, each held to its own signature and to the one after it, which names it. */
+/** Newest first, each held to its own signature and to the one after it, which names it; without keys to nothing. */
 export async function* lookedAt(
   entries: AsyncIterable<HistoryEntry>,
   keys: readonly string[],
 ): AsyncGenerator<Looked, void, undefined> {
   let named: string | null = null;
   for await (const entry of entries) {
-    const signed = signedIn(entry.registry);
+    const signed = keys.length === 0 ? null : signedIn(entry.registry);
     // The first that was signed names none before it, nor does one that was replaced: what has no signature there may
     // never have had one.
     if (signed === null && named === null) {

@@ -4,6 +4,7 @@ import { Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../acts/wish';
 import { CanaryPanel } from '../canary/canary-panel';
+import { AlteredMark } from '../history/altered-mark';
 import { AreaJob } from '../jobs/area-job';
 import { useSaid } from '../said/use-said';
 import { useMoment } from '../standing/use-moment';
@@ -33,6 +34,7 @@ export function AreaCard({ area, jobs, onWish }: AreaCardProps) {
         <>
           {stable === null ? t('area.gone') : said}
           {decided === null || decided.why === '' ? null : ` · ${inWords(decided.whySaid, decided.why)}`}
+          {decided?.isAltered ? <AlteredMark /> : null}
         </>
       }
       end={

@@ -5,6 +5,7 @@ import { Badge, Button } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../acts/wish';
 import { percent } from '../areas/figures';
+import { AlteredMark } from '../history/altered-mark';
 import { useSaid } from '../said/use-said';
 import { useMoment } from '../standing/use-moment';
 import { type Concern, concernsIn, lastDecided } from './concerns';
@@ -57,13 +58,14 @@ function LastChange({
   const last = lastDecided(areas);
   const [first] = last;
   if (first === undefined || first.decided === null) return null;
-  const { by, at, why, whySaid } = first.decided;
+  const { by, at, why, whySaid, isAltered } = first.decided;
   const names = last.map(({ name, stable }) => (last.length === 1 ? `${name} ${stable ?? '—'}` : name)).join(', ');
   const reason = why === '' ? [] : [inWords(whySaid, why)];
   return (
     <div className={styles.line}>
       <p className={styles.last}>
         <span className={styles.label}>{t('attention.last')}</span> {[names, by, moment(at), ...reason].join(' · ')}
+        {isAltered ? <AlteredMark /> : null}
       </p>
       {last.length === 1 ? <RollBack area={first} onWish={onWish} /> : null}
     </div>

@@ -4,7 +4,7 @@ import { TableList, useRows } from '@tradefloor/area/list';
 import { Page } from '@tradefloor/area/page';
 import type { Revision } from '@tradefloor/contract/desk';
 import { ways } from '@tradefloor/platform';
-import { Badge, Button, buttonClass, type Column } from '@tradefloor/ui';
+import { Button, buttonClass, type Column } from '@tradefloor/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../acts/wish';
@@ -12,6 +12,7 @@ import { useVerdict } from '../canary/use-verdict';
 import { useAllSaid, useSaid } from '../said/use-said';
 import { useMoment } from '../standing/use-moment';
 import { useStanding } from '../standing/use-standing';
+import { AlteredMark } from './altered-mark';
 import { historyRows } from './history-rows';
 import { useChangeTold } from './use-change-told';
 import styles from './history.module.css';
@@ -92,7 +93,7 @@ function useColumns(newest: number | null, onWish: (wish: Wish) => void): Readon
         <div className={styles.told}>
           {flaw === '' ? null : (
             <p>
-              <Badge tone="danger">{t('history.altered')}</Badge> {flawInWords(flawSaid, flaw)}
+              <AlteredMark /> {flawInWords(flawSaid, flaw)}
             </p>
           )}
           <ul className={styles.changes}>

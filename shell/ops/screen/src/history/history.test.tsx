@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { shownBy } from '@tradefloor/area/testing';
 import { listRevisions, readWayBack, rollBackAll } from '@tradefloor/contract/desk';
 import { mount, unmount } from '../main';
-import { aDesk, AT, SOUND } from '../testing/a-desk';
+import { aDesk, AT, SOUND, SPOT } from '../testing/a-desk';
 
 const shown = shownBy('ops', { mount, unmount });
 
@@ -82,4 +82,11 @@ it('marks an entry that is not as it was signed, and says what of it', async () 
     'Alterada tras la firma Who wrote it, when or why was changed.',
   );
   expect(screen.getByRole('row', { name: /kim/ })).not.toHaveTextContent('Alterada');
+});
+
+it('marks it too where it is told who made a build stable', async () => {
+  const decided = { revision: 6, at: AT, by: 'mallory', why: 'no reason', whySaid: null, isAltered: true };
+  await shown('/ops', aDesk({ areas: [{ ...SPOT, decided }] }));
+  expect(await screen.findByText(/^bbbb.*mallory/)).toHaveTextContent(/no reason Altered after it was signed$/);
+  expect(screen.getByText('Last change:').closest('p')).toHaveTextContent(/no reason Altered after it was signed$/);
 });

@@ -149,7 +149,7 @@ describe('the reason that a canary’s figures are', () => {
   });
 
   it('is told at the area that it was promoted in', async () => {
-    const decided = { revision: 6, at: asInstant(AT), by: 'kim', why: 'in English', whySaid: WORSE };
+    const decided = { revision: 6, at: asInstant(AT), by: 'kim', why: 'in English', whySaid: WORSE, isAltered: false };
     await shown('/ops', aDesk({ areas: [{ ...SPOT, decided }] }, 'spa'));
     expect(await screen.findByRole('region', { name: 'spot' })).toHaveTextContent(IN_SPANISH);
   });

@@ -56,7 +56,7 @@ export const SPOT: AreaStanding = {
   stable: 'bbbb',
   lastGood: ['aaaa'],
   canary: null,
-  decided: { revision: 6, at: AT, by: 'kim@tradefloor.test', why: 'a faster book', whySaid: null },
+  decided: { revision: 6, at: AT, by: 'kim@tradefloor.test', why: 'a faster book', whySaid: null, isAltered: false },
   builds: [build('cccc', 'published'), build('bbbb', 'stable'), build('aaaa', 'last-good')],
 };
 export const JOB: Job = {

@@ -48,8 +48,16 @@ describe('an entry that is not as it was signed', () => {
     await change(4, () => ({ why: 'kim said so' }));
     expect(await flawsOn(1)).toEqual(['27 flaw.told']);
     expect(await flawsOn(2)).toEqual(['4 flaw.told']);
-    const { rows } = await new History(openFolderStore(kim.store), kim.signing).page(1);
+    const history = new History(openFolderStore(kim.store), kim.signing);
+    const { rows } = await history.page(1);
     expect(rows.find(({ revision }) => revision === 27)?.flaw).toBe('Who wrote it, when or why was changed.');
+    const decided = async (revision: number) =>
+      (
+        await new History(openFolderStore(kim.store), kim.signing).decided(revision, new Map([['spot', 'bbbb2222']]))
+      ).get('spot');
+    expect(await decided(30)).toMatchObject({ by: 'kim', isAltered: false });
+    await change(30, () => ({ by: 'mallory' }));
+    expect(await decided(30)).toMatchObject({ by: 'mallory', isAltered: true });
   });
 
   it('is marked by what it says people got, and as a whole where it was replaced', async () => {

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../canary/judge';
 import { changesBetween, stableIn } from '../../releases/changes';
 import { inEnglish } from '../../said/english';
 import type { OpsSaying } from '../../said/sayings';
-import { type Flaw, lookedAt } from '../../signing/flaws';
+import { type Flaw, type Looked, lookedAt } from '../../signing/flaws';
 import { knownKeys } from '../../signing/keys';
 import type { SigningPlace } from '../../signing/signer';
 import type { ReleaseStore } from '../../store/release-store';
@@ -37,15 +37,20 @@ export class History {
     const { revision: total } = await this.store.newest();
     const newest = total - (page - 1) * PAGE;
     if (newest < 1) return { rows: [], total };
-    const { keys, retired } = await knownKeys(this.signing.folder);
-    const shown: Array<{ readonly entry: HistoryEntry; readonly flaws: readonly Flaw[] | null }> = [];
+    const shown: Looked[] = [];
     // From the newest one on, whichever page it is: each is held to the one after it, up to the first that was signed.
     const read = this.#newestFirst(total, newest - PAGE);
-    for await (const looked of lookedAt(read, [...keys, ...retired])) {
-      if (looked.entry.revision <= newest) shown.push(keys.length === 0 ? { ...looked, flaws: null } : looked);
+    for await (const looked of lookedAt(read, await this.#keys())) {
+      if (looked.entry.revision <= newest) shown.push(looked);
     }
     const rows = shown.map(({ entry, flaws }, at) => told(entry, shown[at + 1]?.entry.registry ?? null, flaws ?? []));
     return { rows: rows.slice(0, PAGE), total };
+  }
+
+  /** None where nobody signs. */
+  async #keys(): Promise<readonly string[]> {
+    const { keys, retired } = await knownKeys(this.signing.folder);
+    return keys.length === 0 ? [] : [...keys, ...retired];
   }
 
   /** A page's at once: a store may be far away. */
@@ -62,31 +67,34 @@ export class History {
     if (this.#known?.revision === revision) return this.#known.decided;
     const decided = new Map<string, Decided>();
     const open = new Map(stable);
-    let later: HistoryEntry | null = null;
+    let later: Looked | null = null;
     let looked = 0;
-    for await (const entry of this.store.revisions()) {
+    // Where the file of keys is damaged every command says so: what runs is seen all the same.
+    const keys = await this.#keys().catch(() => []);
+    for await (const each of lookedAt(this.store.revisions(), keys)) {
       for (const [area, build] of open) {
-        if (stableIn(entry.registry, area) === build) continue;
+        if (stableIn(each.entry.registry, area) === build) continue;
         open.delete(area);
         if (later !== null) decided.set(area, decidedIn(later));
       }
       looked += 1;
-      later = entry;
+      later = each;
       if (open.size === 0 || looked >= LOOKED_BACK) break;
     }
-    const isAll = later !== null && later.revision === 1;
+    const isAll = later !== null && later.entry.revision === 1;
     if (isAll && later !== null) for (const area of open.keys()) decided.set(area, decidedIn(later));
     this.#known = { revision, decided };
     return decided;
   }
 }
 
-const decidedIn = ({ revision, at, by, why, canary }: HistoryEntry): Decided => ({
+const decidedIn = ({ entry: { revision, at, by, why, canary }, flaws }: Looked): Decided => ({
   revision,
   by,
   at: instantOf(at),
   why: shown(why ?? ''),
   whySaid: whySaid(canary),
+  isAltered: (flaws ?? []).length > 0,
 });
 
 function shown(text: string): string {
