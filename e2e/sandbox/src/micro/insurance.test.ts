@@ -1,4 +1,4 @@
-import { asId, listMicroCurrencies, submitMicroOrder, wallets } from '@tradefloor/contract';
+import { asId, listMessages, listMicroCurrencies, submitMicroOrder, wallets } from '@tradefloor/contract';
 import { buyInsurance, claimInsurance } from '@tradefloor/contract/ext';
 import { amount } from '@tradefloor/money';
 import { DAY } from '../clock/clock';
@@ -68,6 +68,10 @@ describe('an insurance', () => {
   };
 
   const claimed = (id: string, asking = { token }) => exchange.ask(claimInsurance, { id }, asking);
+  const asksForClaims = async () => {
+    const { messages } = await exchange.get(listMessages, {}, { token });
+    return messages.filter(({ title }) => title === 'Insurance claim due').length;
+  };
 
   /** One that has lost 60 of the 100 that are insured, for whose price of 6 it was bought. */
   async function lostInsurance(payoutsToday: number): Promise<string> {
@@ -98,7 +102,10 @@ describe('an insurance', () => {
       expect(Number((await held())?.available)).toBeCloseTo(poor + 15, 8);
       expect((await usdt()).insurance).toBeNull();
     }
+    expect(await asksForClaims()).toBe(2);
     const third = await lostInsurance(2);
+    // Which would be refused.
+    expect(await asksForClaims()).toBe(2);
     expect(await claimed(third)).toMatchObject({
       message: 'Insurance pays at most twice a day. Claim again tomorrow.',
     });

@@ -1,4 +1,4 @@
-import { add, insuranceState, isNegative, mul, neg, type Price, ZERO } from '@tradefloor/money';
+import { add, insuranceState, isNegative, mul, neg, payoutAllowed, type Price, ZERO } from '@tradefloor/money';
 import type { Core } from '../core';
 import type { Deed } from '../ledger/deed';
 import { dealWithHouse } from '../ledger/house';
@@ -42,5 +42,8 @@ function count(core: Core, deed: Deed, insurance: Insurance, values: { readonly 
   core.micro.saveInsurance(deed, isOver ? { ...insurance, state: 'cancelled', ended_at: deed.at } : insurance);
   if (isOver) core.inbox.leave(deed, insurance.member_id, 'insuranceCancelled', values);
   const wasDue = before !== undefined && insuranceState(before.insured, before.result) === 'claim-due';
-  if (state === 'claim-due' && !wasDue) core.inbox.leave(deed, insurance.member_id, 'insuranceClaimDue', values);
+  if (state !== 'claim-due' || wasDue) return;
+  // micro.payouts-a-day: nobody is asked for a claim that would be refused.
+  if (!payoutAllowed(core.micro.payoutsOn(insurance.member_id, deed.at))) return;
+  core.inbox.leave(deed, insurance.member_id, 'insuranceClaimDue', values);
 }
