@@ -50,7 +50,7 @@ it('shows a closed order with its result in the place of its row, for half a sec
   expect(orders().getByRole('tab', { name: 'Trading (1)' })).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(450 - FRAME_MS));
   expect(orders().getAllByRole('row')).toHaveLength(3);
-  act(() => jest.advanceTimersByTime(100));
+  await act(() => jest.advanceTimersByTimeAsync(100));
   expect(orders().getAllByRole('row')).toHaveLength(2);
   expect(platform.notices).toEqual([{ kind: 'success', text: 'BTC/USDT Up: won 82 USDT', about: 'micro order 7' }]);
 });

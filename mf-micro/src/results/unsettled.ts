@@ -1,5 +1,5 @@
 import type { OrderId } from '@tradefloor/contract';
-import { type Platform, untoldResults } from '@tradefloor/platform';
+import { aboutMicroOrder, type Platform, untoldResults } from '@tradefloor/platform';
 
 const kept = untoldResults();
 
@@ -24,9 +24,10 @@ export class Unsettled {
   }
 
   /** Of these, what is waited for, and was told by no other tab. */
-  untold(ids: readonly OrderId[]): readonly OrderId[] {
+  untold(orders: readonly string[]): readonly string[] {
     const left = this.left();
-    return ids.filter(id => this.ids.has(id) && left.has(id));
+    const waited = new Set([...this.ids].filter(id => left.has(id)).map(aboutMicroOrder));
+    return orders.filter(order => waited.has(order));
   }
 
   /** Whether one that is waited for is in none of these lists. */

@@ -1,14 +1,20 @@
 import { act, waitFor } from '@testing-library/react';
 import { listMicroOrders } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
-import { closedMicroOrderTopic, tradingSettings, untoldResults } from '@tradefloor/platform';
+import {
+  aboutMicroOrder,
+  closedMicroOrderTopic,
+  tradingSettings,
+  untoldNews,
+  untoldResults,
+} from '@tradefloor/platform';
 import { playTones } from '@tradefloor/platform/sound';
 import { aMicroOrder, closedOrder } from '../testing/micro-server';
 import { onWideScreen, orders, type Shown, shown, told } from '../testing/micro-screen';
 
 jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('@tradefloor/charts/mute-highcharts'));
 
-jest.mock('@tradefloor/platform/sound', () => ({ playTones: jest.fn(), readySound: jest.fn() }));
+jest.mock('@tradefloor/platform/sound', () => ({ playTones: jest.fn(), readySound: jest.fn(), maySound: () => true }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -70,6 +76,16 @@ it('says and sounds nothing that another tab told meanwhile', async () => {
   await isSeen('visible');
   expect(told(platform)).toEqual([]);
   expect(playTones).not.toHaveBeenCalled();
+});
+
+it('says of two tabs that are both seen only what the other one did not', async () => {
+  const platform = await running(2);
+  await untoldNews('words', [aboutMicroOrder('1')]);
+  end(platform, '1', '2');
+  await passes();
+  expect(told(platform)).toHaveLength(1);
+  expect(platform.notices).toMatchObject([{ about: aboutMicroOrder('2') }]);
+  expect(await untoldNews('words', [aboutMicroOrder('2')])).toEqual([]);
 });
 
 it('tells all that ended while the page was closed, also what the newest page has no room for', async () => {

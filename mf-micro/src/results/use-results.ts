@@ -1,7 +1,8 @@
 import { rowsOf, useRows, useUntilRead } from '@tradefloor/area/list';
+import { useSoundOnce } from '@tradefloor/area/sound';
 import type { MicroOrder } from '@tradefloor/contract';
 import { abs, type Amount, formatNumber, isPositive } from '@tradefloor/money';
-import { aboutMicroOrder, type Platform } from '@tradefloor/platform';
+import { aboutMicroOrder, closedMicroOrderTopic, type Platform, untoldNews } from '@tradefloor/platform';
 import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { runningOrders } from '../orders/running-orders';
 import { outcomeOf } from '../orders/standing';
 import { sumsOfResults } from './sums-of-results';
 import { unsettledOf } from './unsettled';
-import { useResultSound } from './use-result-sound';
 
 /** Orders that end together are told together: so long they are waited for. */
 const TOGETHER_MS = 300;
@@ -24,7 +24,11 @@ export function useResults(): void {
   const { t } = useTranslation();
   const platform = usePlatform();
   const language = useLanguage();
-  const sound = useResultSound();
+  const sound = useSoundOnce({
+    topic: closedMicroOrderTopic,
+    keyOf,
+    untold: keys => unsettledOf(platform).untold(keys),
+  });
   const session = useSession();
   const whose = session.kind === 'user' ? session.account : null;
   const running = useRows(runningOrders);
@@ -55,7 +59,7 @@ export function useResults(): void {
         platform.notify({ kind: outcome === 'won' ? 'success' : 'info', text, about: aboutMicroOrder(order.id) });
       }
     }
-    sound(news);
+    sound(news.map(keyOf));
   };
   const latest = useRef(say);
   useEffect(() => {
@@ -71,7 +75,7 @@ export function useResults(): void {
     waiting.current.push(...news);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      latest.current(waiting.current.splice(0));
+      void sayOnce(waiting.current.splice(0), untold => latest.current(untold));
     }, TOGETHER_MS);
   }, [platform, closed.kind, closed.rows]);
 
@@ -93,6 +97,14 @@ export function useResults(): void {
     },
     [platform],
   );
+}
+
+const keyOf = ({ id }: Pick<MicroOrder, 'id'>): string => aboutMicroOrder(id);
+
+/** Another tab, on whichever screen, may have told them. */
+async function sayOnce(news: readonly MicroOrder[], say: (untold: readonly MicroOrder[]) => void): Promise<void> {
+  const untold = new Set(await untoldNews('words', news.map(keyOf)));
+  if (untold.size > 0) say(news.filter(order => untold.has(keyOf(order))));
 }
 
 /** Whose results are waited for. */

@@ -1,12 +1,20 @@
 import { act, waitFor } from '@testing-library/react';
 import { asInstant, type CompletedOrder, listCompletedOrders } from '@tradefloor/contract';
 import { orderCompleted } from '@tradefloor/contract/ext';
-import { completedOrderTopic, serverClockTopic } from '@tradefloor/platform';
+import { completedOrderTopic, serverClockTopic, tradingSettings } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
+import { playTones } from '@tradefloor/platform/sound';
 import { aFill } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import { listed } from '../testing/own-lists';
 import { useFillNews } from './use-fill-news';
+
+jest.mock('@tradefloor/platform/sound', () => ({ playTones: jest.fn(), readySound: jest.fn(), maySound: () => true }));
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 function News() {
   useFillNews();
@@ -93,4 +101,29 @@ it('takes nothing of another user for news of theirs', async () => {
   await answer(aFill('2', { time: before }));
   await passed();
   expect(texts()).toEqual([]);
+});
+
+it('sounds at once in a hidden tab, and not again when that is seen and says it', async () => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  tradingSettings().set({ confirmPlacing: true, fillSound: true });
+  const { platform, texts, answer, now } = opened();
+  const passes = () => act(() => jest.advanceTimersByTimeAsync(1_500));
+  const isSeen = async (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await passes();
+  await answer();
+  await passes();
+  await isSeen('hidden');
+  const fill = aFill('1', { time: now() });
+  act(() => platform.drive(completedOrderTopic, fill));
+  await passes();
+  expect([jest.mocked(playTones).mock.calls.length, texts()]).toEqual([1, []]);
+  await isSeen('visible');
+  await passes();
+  await answer(fill);
+  await passes();
+  expect([jest.mocked(playTones).mock.calls.length, texts()]).toEqual([1, [BOUGHT]]);
 });

@@ -1,11 +1,12 @@
 import { useUntilRead } from '@tradefloor/area/list';
-import { useNewsSound } from '@tradefloor/area/sound';
+import { useSoundOnce } from '@tradefloor/area/sound';
 import type { CompletedOrder, Entrust } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
-import { entrustTopic, serverClockTopic, type SessionState } from '@tradefloor/platform';
+import { completedOrderTopic, entrustTopic, serverClockTopic, type SessionState } from '@tradefloor/platform';
 import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fillKey } from '../orders/fill-key';
 import { useOwnFills } from '../orders/use-own-fills';
 import { aboutOrder, filledOrdersOf } from './order-news';
 import { sumsOfFills } from './sum-of-fills';
@@ -14,13 +15,13 @@ import { Unheard } from './unheard';
 /** Fills of one order come one after the other: so long they are waited for. */
 const TOGETHER_MS = 300;
 
-/** Each fill is said once, by toast, and by sound for who wants it; whichever pair it is of. */
+/** Each fill is said once, by toast, and by sound for who wants it, also in a hidden tab; whichever pair it is of. */
 export function useFillNews(): void {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { bus, notify, session } = platform;
   const language = useLanguage();
-  const sound = useNewsSound();
+  const sound = useSoundOnce({ topic: completedOrderTopic, keyOf: soundKey });
   const whose = whoseOf(useSession());
   const own = useOwnFills(null);
   const { kind, fills } = own;
@@ -44,7 +45,7 @@ export function useFillNews(): void {
       notify({ kind: 'success', text, ...(order !== null && { about: aboutOrder(order) }) });
       if (order !== null) filledOrdersOf(platform).add(order);
     }
-    sound();
+    sound(news.map(soundKey));
   };
   const latest = useRef(say);
   useEffect(() => {
@@ -86,5 +87,7 @@ export function useFillNews(): void {
     }, TOGETHER_MS);
   }, [bus, kind, fills]);
 }
+
+const soundKey = (fill: CompletedOrder): string => `fill ${fillKey(fill)}`;
 
 const whoseOf = (session: SessionState): string | null => (session.kind === 'user' ? session.account : null);

@@ -1,4 +1,5 @@
 export { LANGUAGE_NAMES, LANGUAGES, LOCALES, type Money, MONEY_OF_LANGUAGE, MONEYS } from '@tradefloor/money';
+export { aloneIn } from './alone';
 export type * from './area-module';
 export { type FiredAlert, firedAlerts, type FiredAlerts, withFired } from './fired-alerts';
 export { CallFailure, type CallFailureKind, isCallFailure, isSettled } from './call-failure';
@@ -34,6 +35,7 @@ export { serverNow } from './server-now';
 export { topic, type Topic } from './topic';
 export * from './topics';
 export { type TradingSettings, tradingSettings } from './trading-settings';
+export { untoldNews } from './untold-news';
 export { aboutMicroOrder, type UntoldResults, untoldResults } from './untold-results';
 export type { Back } from './ways/address';
 export * as ways from './ways/ways';

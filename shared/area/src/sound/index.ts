@@ -1,1 +1,2 @@
-export { useNewsSound } from './use-news-sound';
+export { useHeardOnce } from './use-heard-once';
+export { useSoundOnce } from './use-sound-once';

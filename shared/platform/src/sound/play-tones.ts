@@ -10,10 +10,13 @@ const SILENCE = 0.0001;
 let context: AudioContext | undefined;
 let sounding = 0;
 
+/** Before any press in this tab there is no leave to wait for: what waited would sound all at once. */
+export const maySound = (): boolean =>
+  typeof AudioContext !== 'undefined' && navigator.userActivation?.hasBeenActive === true;
+
 /** Some browsers let a page make a sound only when it was made ready in a press of the user's: call it in one. */
 export async function readySound(): Promise<AudioContext | null> {
-  // Before any press there is no leave to wait for: what waited would sound all at once.
-  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
+  if (!maySound()) return null;
   context ??= new AudioContext();
   if (context.state !== 'running') await context.resume();
   if (sounding === 0) await context.suspend();

@@ -1,6 +1,5 @@
-import { priceAlerts } from '@tradefloor/platform';
+import { aloneIn, priceAlerts } from '@tradefloor/platform';
 import { playTones } from '@tradefloor/platform/sound';
-import { aloneIn } from './alone';
 import { type PriceAlertsDeps, type PriceWatch, watchPriceAlerts } from './price-alerts';
 import { systemNotices } from './system-notices';
 
