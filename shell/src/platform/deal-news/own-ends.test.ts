@@ -1,6 +1,13 @@
 import { closedMicroOrder, type LeverageOrder, leverTrade, listLeverageOrders } from '@tradefloor/contract';
 import { price } from '@tradefloor/money';
-import { leverageTopic, memoryStorage, tradingSettings, untoldResults } from '@tradefloor/platform';
+import {
+  aboutMicroOrder,
+  leverageTopic,
+  memoryStorage,
+  tradingSettings,
+  untoldNews,
+  untoldResults,
+} from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
 import { heardTopics } from './heard';
 import { ownEnds } from './own-ends';
@@ -21,9 +28,8 @@ const BET = { symbol_name: 'BTC/USDT', seconds: 60, number: '100', currency_name
 const aResult = (id: string, result: string | null) =>
   closedMicroOrder.value.decode({ ...BET, id, type: 1, status: 3, profit_ratio: '82', fact_profits: result });
 
-function aListener(ended: readonly LeverageOrder[] = []) {
+function aListener(ended: readonly LeverageOrder[] = [], storage = memoryStorage()) {
   const platform = fakePlatform({ area: 'shell' });
-  const storage = memoryStorage();
   const [chime, navigate, report] = [jest.fn(), jest.fn(), jest.fn()];
   const now = { is: 0 };
   const heard = heardTopics(() => now.is);
@@ -37,8 +43,9 @@ function aListener(ended: readonly LeverageOrder[] = []) {
   const user = { signedIn: true };
   const visible: { visibilityState: DocumentVisibilityState } = { visibilityState: 'visible' };
   const document = Object.assign(new EventTarget(), visible);
+  const page = { document, navigator: {} as Navigator };
   const ends = ownEnds({
-    page: { document },
+    page,
     http,
     storage,
     notify,
@@ -53,7 +60,7 @@ function aListener(ended: readonly LeverageOrder[] = []) {
     ends.leverage({ positions: positions.map(id => anEnd(id, { status: 'open' })), entrusts: [], riskRate: null });
   const texts = () => platform.notices.map(({ text }) => text);
   const asked = () => platform.payloadsOf(listLeverageOrders).length;
-  return { ends, push, document, platform, storage, heard, now, chime, navigate, user, answers, asked, texts };
+  return { ends, push, page, document, platform, storage, heard, now, chime, navigate, user, answers, asked, texts };
 }
 
 const soon = () => new Promise(resolve => setTimeout(resolve, 50));
@@ -166,4 +173,28 @@ it('waits until somebody looks: a notice in a tab behind others would leave unse
   document.dispatchEvent(new Event('visibilitychange'));
   await soon();
   expect([texts().length, untoldResults(storage).get()?.ids]).toEqual([2, []]);
+});
+
+it('is silent of a micro result that another tab told while this one was hidden', async () => {
+  const { ends, page, document, storage, chime, texts } = aListener();
+  tradingSettings(storage).set({ confirmPlacing: true, fillSound: true });
+  document.visibilityState = 'hidden';
+  ends.micro(aResult('7', '82'));
+  ends.micro(aResult('8', '82'));
+  await soon();
+  // By its screen, which need not wait for the order as one of its own; the other was only heard.
+  await untoldNews('words', [aboutMicroOrder('7')], { page, storage });
+  await untoldNews('sound', [aboutMicroOrder('8')], { page, storage });
+  document.visibilityState = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await soon();
+  expect([texts(), chime.mock.calls]).toEqual([['BTC/USDT Up: won 82 USDT'], []]);
+});
+
+it('tells a micro result in one of two tabs that are both seen', async () => {
+  const first = aListener();
+  const tabs = [first, aListener([], first.storage)];
+  for (const { ends } of tabs) ends.micro(aResult('7', '82'));
+  await soon();
+  expect(tabs.flatMap(({ texts }) => texts())).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ function aListener() {
   const navigate = jest.fn();
   const { http, notify } = platform;
   const ends = ownEnds({
-    page: { document },
+    page: { document, navigator: {} as Navigator },
     http,
     storage: memoryStorage(),
     notify,

@@ -13,6 +13,7 @@ import {
   resultSum,
   riskIn,
   riskRateText,
+  untoldNews,
   untoldResults,
   ways,
 } from '@tradefloor/platform';
@@ -20,7 +21,9 @@ import { END_WORDS } from './end-words';
 import { tell, type TellDeps } from './tell';
 
 export interface EndsDeps extends TellDeps {
-  readonly page: { readonly document: Pick<Document, 'visibilityState' | 'addEventListener'> };
+  readonly page: Pick<Window, 'navigator'> & {
+    readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
+  };
   readonly http: Http;
   readonly user: () => CurrentUser | null;
 }
@@ -70,20 +73,27 @@ function textOf({ language }: EndsDeps, end: EndNews, orders: readonly LeverageO
   return words.ends[end](closed, endProfit(orders, language()));
 }
 
-/** The result of a micro order, which its own screen need not tell again. */
+/** The result of a micro order, which no other tab has told by then, and which its own screen need not tell again. */
 export async function tellResult(deps: EndsDeps, order: MicroOrder): Promise<void> {
   const { id, symbol, direction } = order;
   const news = resultNewsOf(order);
   if (news === null) return;
   await untilSeen(deps);
+  const about = aboutMicroOrder(id);
+  if (!(await isUntold(deps, 'words', about))) return;
   const language = deps.language();
   const words = END_WORDS[language];
   const text = words.results[news](words.order(symbol, words.sides[direction]), resultSum(order, language));
-  tell(deps, { kind: news === 'won' ? 'success' : 'info', text, about: aboutMicroOrder(id), to: ways.micro() });
+  // A hidden tab may have sounded.
+  const chime = () => void isUntold(deps, 'sound', about).then(isUnheard => isUnheard && deps.chime());
+  tell({ ...deps, chime }, { kind: news === 'won' ? 'success' : 'info', text, about, to: ways.micro() });
   const kept = untoldResults(deps.storage);
   const untold = kept.get();
   if (untold !== null) kept.set({ ...untold, ids: untold.ids.filter(one => one !== id) });
 }
+
+const isUntold = async ({ page, storage }: EndsDeps, way: 'words' | 'sound', about: string): Promise<boolean> =>
+  (await untoldNews(way, [about], { page, storage })).length > 0;
 
 export type AtRisk = Pick<LeveragePush, 'positions' | 'riskRate'>;
 
