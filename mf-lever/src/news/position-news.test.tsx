@@ -1,8 +1,9 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { asId, type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
 import { amount, price } from '@tradefloor/money';
-import { resyncTopic } from '@tradefloor/platform';
+import { resyncTopic, tradingSettings } from '@tradefloor/platform';
 import { fakePlatform } from '@tradefloor/platform/fake';
+import { playTones } from '@tradefloor/platform/sound';
 import { aQuote, funded, quoted } from '@tradefloor/platform/testing';
 import { drawn } from '../testing/drawn';
 import { aClosed, anEntrust, aPosition } from '../testing/orders';
@@ -10,7 +11,11 @@ import { ordered, told } from '../testing/own-lists';
 import { endOf } from './endings';
 import { usePositionNews } from './use-position-news';
 
+jest.mock('@tradefloor/platform/sound', () => ({ playTones: jest.fn(), readySound: jest.fn(), maySound: () => true }));
+
 const ofEther = { symbol: 'ETH/USDT', currencyId: asId<never>('ETH') };
+
+afterEach(() => jest.restoreAllMocks());
 
 function News() {
   usePositionNews();
@@ -66,6 +71,19 @@ it('tells a stop that was reached, and nothing of what the trader closed', async
     kind: 'success',
     text: 'Take profit reached: Long BTC/USDT at 96,000. PnL +12.50 USDT',
   });
+});
+
+it('tells and sounds at once in a hidden tab, where no frame comes', async () => {
+  localStorage.clear();
+  tradingSettings().set({ confirmPlacing: true, fillSound: true });
+  const become = await followed([aPosition('1'), aPosition('2')]);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const platform = become([aClosed('1', { endedBy: 'stop-loss' }), aPosition('2')]);
+  await waitFor(() => expect(platform.notices).toMatchObject([{ text: expect.stringMatching(/^Stop loss reached/) }]));
+  await waitFor(() => expect(playTones).toHaveBeenCalledTimes(1));
+  become([aClosed('1', { endedBy: 'stop-loss' }), aClosed('2', { endedBy: 'owner' })]);
+  await act(frame);
+  expect([platform.notices.length, jest.mocked(playTones).mock.calls.length]).toEqual([1, 1]);
 });
 
 it('tells once the line is back what it could not ask for while that was down', async () => {

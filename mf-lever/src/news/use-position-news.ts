@@ -1,8 +1,9 @@
 import { rowsOf } from '@tradefloor/area/list';
 import { underWayOf } from '@tradefloor/area/act';
+import { useHeardOnce } from '@tradefloor/area/sound';
 import { type LeverageEnd, type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
 import { formatSigned } from '@tradefloor/money';
-import { type Notice, type Platform, resyncTopic } from '@tradefloor/platform';
+import { leverageTopic, type Notice, type Platform, resyncTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
 import { ownPriceText } from '@tradefloor/trading';
 import { useCallback, useEffect, useRef } from 'react';
@@ -27,7 +28,7 @@ const KINDS: Readonly<Record<LeverageEnd, Notice['kind'] | null>> = {
   risk: 'warning',
 };
 
-/** leverage.ends-told: what ends without its owner is told at once, with what was closed at which price. */
+/** leverage.ends-told: what ends without its owner is told at once, with what was closed at which price, and heard. */
 export function usePositionNews(): void {
   const platform = usePlatform();
   const session = useSession();
@@ -80,11 +81,16 @@ function follow(platform: Platform, tell: Tell): () => void {
     };
     const leave = store.subscribe(onChange);
     onChange();
+    // No frame tells of it in a hidden tab, where the sound is all that its owner has.
+    const unseen = platform.bus.on(leverageTopic).subscribe(() => {
+      if (document.visibilityState === 'hidden') onChange();
+    });
     // They may have gone with the line.
     const resync = platform.bus.on(resyncTopic).subscribe(() => void tellAll());
     return () => {
       clearTimeout(again);
       leave();
+      unseen.unsubscribe();
       resync.unsubscribe();
     };
   };
@@ -128,6 +134,7 @@ function useTelling(): Tell {
   const { t } = useTranslation();
   const { notify } = usePlatform();
   const language = useLanguage();
+  const hear = useHeardOnce();
   return useCallback<Tell>(
     (end, orders) => {
       const kind = KINDS[end];
@@ -150,7 +157,8 @@ function useTelling(): Tell {
         }),
         about: `leverage ${end} ${first.id}`,
       });
+      hear(orders.map(({ id }) => `leverage end ${id}`));
     },
-    [t, notify, language],
+    [t, notify, language, hear],
   );
 }
