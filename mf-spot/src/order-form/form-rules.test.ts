@@ -164,7 +164,7 @@ describe('what is wrong (spot.above-zero)', () => {
   });
 
   it('at market with nobody on the other side is said', () => {
-    const empty = { ...facts, book: { ...book, bestAsk: null, asks: [] } as FormFacts['book'] };
+    const empty = { ...facts, book: { ...book, asks: [] } as FormFacts['book'] };
     const market = draft({ mode: 'market', amount: '1' });
     expect(faultsOf(market, empty).price).toBe('form.fault.emptyBook');
     expect(summaryOf(market, empty)).toMatchObject({ total: null, average: null, fee: null, received: null });

@@ -20,7 +20,7 @@ import {
   spotFee,
   valueOfTyped,
 } from '@tradefloor/money';
-import type { Side } from '@tradefloor/contract';
+import type { Entrust, Side } from '@tradefloor/contract';
 import type { BookRow, BookView, Freshness } from '@tradefloor/market';
 import type { Draft, Scales } from './draft';
 import { type FaultKey, priceFault } from './price-fault';
@@ -28,6 +28,7 @@ import { slippageOf } from './far-price';
 import { type Fee, MOST_FEE_PERCENT } from './fee';
 import { marketAmount, type MarketCost, marketCost, payableAtMarket } from './market-cost';
 import { rowsInReach } from './market-reach';
+import { othersRows } from './others-rows';
 
 /** What currencies are kept to. */
 const MONEY_DIGITS = 8;
@@ -46,7 +47,9 @@ export interface FormFacts {
   /** Nothing is matched in the pair for now. */
   readonly isPaused: boolean;
   /** At market only. */
-  readonly book: (Pick<BookView, 'bestBid' | 'bestAsk' | 'bids' | 'asks'> & { readonly freshness: Freshness }) | null;
+  readonly book: (Pick<BookView, 'bids' | 'asks'> & { readonly freshness: Freshness }) | null;
+  /** The trader's open orders of the pair, as far as they are known; at market only. */
+  readonly own: readonly Pick<Entrust, 'side' | 'price' | 'amount'>[];
 }
 
 export interface Summary {
@@ -72,8 +75,8 @@ export interface Faults {
   readonly amount: FaultKey | null;
 }
 
-export function priceOf(draft: Draft, { book }: FormFacts): Price | null {
-  if (draft.mode === 'market') return (draft.side === 'buy' ? book?.bestAsk : book?.bestBid) ?? null;
+export function priceOf(draft: Draft, facts: FormFacts): Price | null {
+  if (draft.mode === 'market') return reached(draft.side, facts)[0]?.price ?? null;
   const typed = valueOfTyped(draft.price);
   return typed === null ? null : branded(typed);
 }
@@ -108,9 +111,12 @@ function walkOf({ mode, side }: Draft, facts: FormFacts, amount: Amount): Market
   return rows.length === 0 ? null : marketCost(rows, amount);
 }
 
+/** Of what others offer. How far an order goes is by the book as it is, own orders and all. */
 function reached(side: Side, facts: FormFacts): readonly BookRow[] {
-  const { book } = facts;
-  return book === null ? [] : rowsInReach(side === 'buy' ? book.asks : book.bids, side, facts);
+  const { book, own } = facts;
+  if (book === null) return [];
+  const [rows, of] = side === 'buy' ? ([book.asks, 'sell'] as const) : ([book.bids, 'buy'] as const);
+  return othersRows(rowsInReach(rows, side, facts), own, of);
 }
 
 /** In the currency that is given away. */

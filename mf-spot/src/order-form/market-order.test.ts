@@ -1,4 +1,5 @@
 import { add, amount, compare, decimal, isNegative, mul, price, SLIDER_PERCENTS, strip } from '@tradefloor/money';
+import { anOrder } from '@tradefloor/platform/testing';
 import * as fc from 'fast-check';
 import { book, draft, facts, row } from '../testing/form-facts';
 import { faultsOf, sliderAmount, summaryOf } from './form-summary';
@@ -42,6 +43,29 @@ describe('an order at market', () => {
     expect(summaryOf({ ...market, side: 'sell' }, banded).short).toEqual({ held: '1', rest: '2' });
   });
 
+  it('counts nothing of one’s own orders, which it cancels, but reaches as far as the book with them says', () => {
+    const market = draft({ mode: 'market', amount: '2' });
+    const own = [
+      anOrder('1', { side: 'sell', price: price('100'), amount: amount('0.4') }),
+      anOrder('2', { side: 'sell', price: price('100.00'), amount: amount('0.6') }),
+      anOrder('3', { side: 'sell', price: price('101'), amount: amount('0.5') }),
+      anOrder('4', { side: 'buy', price: price('99'), amount: amount('0.25') }),
+    ];
+    expect(summaryOf(market, { ...facts, book, own })).toMatchObject({
+      price: '101.00',
+      slippage: '0',
+      short: { held: '1.5', rest: '0.5' },
+    });
+    expect(summaryOf({ ...market, amount: '1', side: 'sell' }, { ...facts, book, own })).toMatchObject({
+      price: '99.00',
+      total: '98.75',
+    });
+    const near = { ...facts, book, own, reach: decimal('0.9') };
+    expect(faultsOf(market, near).price).toBe('form.fault.emptyBook');
+    const all = [...own, anOrder('5', { side: 'sell', price: price('101'), amount: amount('9') })];
+    expect(faultsOf(market, { ...facts, book, own: all }).price).toBe('form.fault.emptyBook');
+  });
+
   it('is the sum of its parts, and never more than is wanted', () => {
     const part = fc.integer({ min: 1, max: 1_000_000 }).map(units => (units / 100).toFixed(2));
     fc.assert(
@@ -73,7 +97,7 @@ describe('all of a balance at market', () => {
         const rich = {
           ...facts,
           available: { base: amount('0'), quote: amount(cents(money)) },
-          book: { ...book, bestAsk: asks[0]?.price ?? null, asks },
+          book: { ...book, asks },
         };
         const number = sliderAmount(draft({ mode: 'market' }), rich, percent) ?? amount('0');
         const { cost, rest } = marketCost(asks, number);

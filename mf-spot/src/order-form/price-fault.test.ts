@@ -7,8 +7,6 @@ import { faultsOf, type FormFacts } from './form-summary';
 const scales = { priceDigits: 2, amountDigits: 6 };
 const row = (at: string) => ({ price: price(at), amount: amount('1'), sum: amount('1'), depth: 1, changed: null });
 const book: FormFacts['book'] = {
-  bestBid: price('99.00'),
-  bestAsk: price('100.00'),
   bids: [row('99.00')],
   asks: [row('100.00')],
   freshness: 'live',
@@ -21,6 +19,7 @@ const facts: FormFacts = {
   reach: null,
   band: null,
   isPaused: false,
+  own: [],
 };
 const draft = (more: Partial<Draft>): Draft => ({
   ...openedDraft(pairKey(asId('1'), asId('3')), price('100'), scales),

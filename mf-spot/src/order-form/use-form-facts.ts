@@ -1,7 +1,7 @@
 import type { Quote } from '@tradefloor/contract';
 import { bookOf } from '@tradefloor/market';
 import { usePlatform } from '@tradefloor/platform/react';
-import { useBand, usePause } from '@tradefloor/trading';
+import { useBand, useOpenOrders, usePause } from '@tradefloor/trading';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useHeld } from '../balances/use-held';
 import type { Draft } from './draft';
@@ -13,6 +13,7 @@ import { scalesOf } from './form-scales';
 const MARKET_ROWS = 200;
 const nothing = () => undefined;
 const never = () => nothing;
+const NONE: FormFacts['own'] = [];
 
 /** What the form's sums are made of. The book is followed at market only: a limit form stays still while prices move. */
 export function useFormFacts(pair: Quote, mode: Draft['mode']): FormFacts {
@@ -24,6 +25,8 @@ export function useFormFacts(pair: Quote, mode: Draft['mode']): FormFacts {
     () => (mode === 'market' ? bookOf(platform, pair.key).reader({ rows: MARKET_ROWS, step: null }) : null),
     [platform, pair.key, mode],
   );
+  const { orders } = useOpenOrders(pair.key);
+  const own = mode === 'market' ? orders : NONE;
   const live = useSyncExternalStore(reader?.subscribe ?? never, reader?.read ?? nothing);
   return useMemo(
     () => ({
@@ -34,7 +37,8 @@ export function useFormFacts(pair: Quote, mode: Draft['mode']): FormFacts {
       isPaused,
       available: held && { base: held.base.available, quote: held.quote.available },
       book: live === undefined ? null : { ...live.view, freshness: live.freshness },
+      own,
     }),
-    [pair, held, live, band, isPaused],
+    [pair, held, live, band, isPaused, own],
   );
 }
