@@ -61,7 +61,9 @@ export interface Summary {
   readonly fee: Amount | null;
   /** What one of the base currency comes to, at market; null where the price is the trader's own. */
   readonly average: Price | null;
-  /** Percent by which that is worse than the best price. */
+  /** The last price that it gets to at market. */
+  readonly worst: Price | null;
+  /** Percent by which the average is worse than the best price. */
   readonly slippage: Decimal | null;
   /** At market, of an amount that is more than the book holds; null where it holds all of it. */
   readonly short: { readonly held: Amount; readonly rest: Amount } | null;
@@ -97,6 +99,7 @@ export function summaryOf(draft: Draft, facts: FormFacts): Summary {
     amount,
     total,
     average,
+    worst: walked?.worst ?? null,
     slippage: average === null || price === null ? null : slippageOf(draft.side, average, price),
     short: walked !== null && isPositive(walked.rest) ? { held: walked.filled, rest: walked.rest } : null,
     fee: gross === null ? null : spotFee(gross, percent, MONEY_DIGITS),

@@ -9,6 +9,7 @@ import {
   isPositive,
   min,
   mul,
+  type Price,
   sub,
   ZERO,
 } from '@tradefloor/money';
@@ -22,19 +23,23 @@ export interface MarketCost {
   readonly cost: Amount;
   /** What the rows do not hold. */
   readonly rest: Amount;
+  /** The last price that it gets to. */
+  readonly worst: Price | null;
 }
 
 /** What so much would cost, or bring, if the other side stayed as it is: row by row from the best price. */
 export function marketCost(rows: Rows, wanted: Amount): MarketCost {
   let left = wanted;
   let cost: Amount = ZERO;
+  let worst: Price | null = null;
   for (const row of rows) {
     if (!isPositive(left)) break;
+    worst = row.price;
     const part = min(left, row.amount);
     cost = add(cost, mul(part, row.price));
     left = compare(left, row.amount) <= 0 ? ZERO : sub(left, part);
   }
-  return { filled: sub(wanted, left), cost, rest: left };
+  return { filled: sub(wanted, left), cost, rest: left, worst };
 }
 
 /** How much a sum buys, row by row; no more than the rows hold, and never for more than the sum. */

@@ -11,6 +11,7 @@ import type { Draft, DraftChange } from './draft';
 import type { Place } from './form-context';
 import type { Summary } from './form-summary';
 import type { OrderWish } from './order-wish';
+import { isOwnInTheWay } from './own-in-the-way';
 import { placing } from './placing';
 import { useOrderQuestion } from './use-order-question';
 
@@ -32,13 +33,18 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
     const wish = wishOf(pair, draft, summary);
     if (wish === null) return;
     const known = new Set<string>([...open.orders.map(({ id }) => id), ...own.fills.map(fillKey)]);
+    const meetsOwn = isOwnInTheWay(wish, open.orders, summary.worst);
     await act({
       ...placing(platform, wish, known),
       ask: question(wish, summary, confirmPlacing),
       halted: () => (wish.mode === 'market' && isStale() ? t('form.fault.staleBook') : null),
-      done: (message, answer) =>
-        answer?.id != null && filledOrdersOf(platform).has(answer.id) ? null : (message ?? t('form.placed')),
-      about: answer => (answer?.id == null ? undefined : aboutOrder(answer.id)),
+      done(message, answer) {
+        const isFilled = answer?.id != null && filledOrdersOf(platform).has(answer.id);
+        if (isFilled && !meetsOwn) return null;
+        return message ?? (isFilled ? null : t('form.placed'));
+      },
+      // What it says of orders that it cancelled is news beside its fills, and not replaced by them.
+      about: answer => (answer?.id == null || meetsOwn ? undefined : aboutOrder(answer.id)),
       lost: t('form.lost'),
       draft: { keep: () => kept.keep(draft), forget: kept.forget },
       after(ended) {
