@@ -39,3 +39,4 @@ export { untoldNews } from './untold-news';
 export { aboutMicroOrder, type UntoldResults, untoldResults } from './untold-results';
 export type { Back } from './ways/address';
 export * as ways from './ways/ways';
+export { within } from './within';

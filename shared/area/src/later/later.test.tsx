@@ -56,4 +56,16 @@ describe('a part that comes later', () => {
     render(<Later />);
     expect(screen.getByText('part')).toBeInTheDocument();
   });
+
+  it('fails as a screen whose code can’t be had when it is never answered, and blames no build for that', async () => {
+    jest.useFakeTimers();
+    const Later = later((): Promise<typeof Part> => new Promise(() => {}), Place);
+    render(<Later />);
+    for (const _ of 'two frames') for (const each of frames.splice(0)) each();
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(screen.getByText('place')).toBeInTheDocument();
+    const passing = async () => act(() => jest.advanceTimersByTimeAsync(2_000));
+    await expect(passing()).rejects.toMatchObject({ name: 'ChunkLoadError' });
+    jest.useRealTimers();
+  });
 });

@@ -42,6 +42,22 @@ it('loses the panel alone whose code does not come, until it is tried again', as
   expect(await screen.findByText('part')).toBeInTheDocument();
 });
 
+it('gives up what is never answered, and asks for it anew when it is tried again', async () => {
+  const load = jest.fn((): Promise<typeof Part> => new Promise(() => {}));
+  const Panel = onDemand(load, RowsYet);
+  drawn(fakePlatform(), <Panel />);
+  await act(() => jest.advanceTimersByTimeAsync(14_000));
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+  load.mockResolvedValue(Part);
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('part')).toBeInTheDocument();
+});
+
 it('loses the press alone for what does not come, says so, and asks again at the next one', async () => {
   const { state, load } = aServer();
   const code = codeOnDemand(load);

@@ -12,12 +12,11 @@ interface Demanded<Code> {
 export function useDemanded<Code>({ here, fetch, wait }: LateCode<Code>): Demanded<Code> {
   const code = useSyncExternalStore(wait, here);
   const [isFailed, setFailed] = useState(false);
+  const ask = useCallback(() => void fetch().catch(() => setFailed(true)), [fetch]);
+  useEffect(ask, [ask]);
   const again = useCallback(() => {
-    fetch().then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
-  }, [fetch]);
-  useEffect(again, [again]);
+    setFailed(false);
+    ask();
+  }, [ask]);
   return { code, isFailed, again };
 }

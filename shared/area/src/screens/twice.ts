@@ -1,8 +1,16 @@
+import { within } from '@tradefloor/platform';
+
 /** Files that are fetched together fail together, but not at once: one still failing would fail the second try too. */
 const PAUSE_MS = 250;
+/** As long as a call is waited for. Both tries of a script that nobody answers have ended by then (`area-config.ts`). */
+const LIMIT_MS = 15_000;
 
 /** A chunk that one lost connection kept from us is worth a second try; webpack forgets a failed chunk by itself. */
-export async function twice<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export function twice<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  return within(LIMIT_MS, tried(load), tooLate);
+}
+
+async function tried<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch {
@@ -10,3 +18,6 @@ export async function twice<Loaded>(load: () => Promise<Loaded>): Promise<Loaded
     return load();
   }
 }
+
+/** By this name the shell looks whether anybody answers, before it blames the build. */
+const tooLate = (): Error => Object.assign(new Error('Not loaded in time'), { name: 'ChunkLoadError' });

@@ -1,9 +1,8 @@
-import type { AreaModule, PartModule } from '@tradefloor/platform';
+import { type AreaModule, type PartModule, within } from '@tradefloor/platform';
 import type { Build } from '@tradefloor/release';
 import { Fault } from './fault';
 import type { Federation } from './federation';
 import { tooLate, whyItFailed } from './why-it-failed';
-import { within } from './within';
 
 /** shell.load-limit, for both tries together, code and data: the last good build is to be on screen within ten seconds. */
 export const LOAD_LIMIT_MS = 8_000;

@@ -1,9 +1,8 @@
-import type { AreaModule, PartModule, Platform } from '@tradefloor/platform';
+import { type AreaModule, type PartModule, type Platform, within } from '@tradefloor/platform';
 import type { Build } from '@tradefloor/release';
 import type { Uses } from '../harm/watched';
 import { LOAD_LIMIT_MS, type Loader } from './loader';
 import { tooLate, whyItFailed } from './why-it-failed';
-import { within } from './within';
 
 interface Warmth {
   readonly platform: Platform;

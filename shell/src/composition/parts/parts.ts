@@ -1,9 +1,15 @@
-import type { MountedPart, Parts, PartModule, PartProps, Platform } from '@tradefloor/platform';
+import {
+  type MountedPart,
+  type Parts,
+  type PartModule,
+  type PartProps,
+  type Platform,
+  within,
+} from '@tradefloor/platform';
 import type { Build } from '@tradefloor/release';
 import { Fault } from '../loader/fault';
 import type { PreparedBuilds } from '../loader/prepared-builds';
 import { whyItFailed } from '../loader/why-it-failed';
-import { within } from '../loader/within';
 import { areaElement } from '../stage/area-element';
 import { MOUNT_LIMIT_MS, UNMOUNT_LIMIT_MS } from '../stage/on-screen';
 

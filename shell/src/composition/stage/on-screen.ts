@@ -1,8 +1,7 @@
-import type { AreaModule, AreaProps, Platform } from '@tradefloor/platform';
+import { type AreaModule, type AreaProps, type Platform, within } from '@tradefloor/platform';
 import type { Build } from '@tradefloor/release';
 import { Fault } from '../loader/fault';
 import { whyItFailed } from '../loader/why-it-failed';
-import { within } from '../loader/within';
 import { areaElement } from './area-element';
 import type { KeptPlace } from './place-kept';
 
