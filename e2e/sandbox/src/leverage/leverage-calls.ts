@@ -58,7 +58,12 @@ export const submit: HandlerOf<typeof submitLeverageOrder> = forMember((wish, as
       const { id, state } = submitOrder(core, deed, order);
       return doneSaying(ask, state === 'open' ? 'positionOpened' : 'orderPlaced', { id });
     });
-  return placedOnce(ask, 'leverage_order', wish.clientOrderId, () => fromNowOn(core, member.id, place, market));
+  const { direction, mode, multiplier, hands, price, clientOrderId } = wish;
+  const limit = mode === 'limit' ? price : undefined;
+  const terms = { pair_id: market.pair.id, direction, mode, multiplier, hands, origin_price: limit };
+  return placedOnce(ask, { table: 'leverage_order', clientOrderId, terms }, () =>
+    fromNowOn(core, member.id, place, market),
+  );
 });
 
 export const orders: HandlerOf<typeof listLeverageOrders> = forMember((wish, { core, member }) => {

@@ -1,4 +1,4 @@
-import { asId, closePosition, revokeLeverageOrder } from '@tradefloor/contract';
+import { asId, closePosition, revokeLeverageOrder, submitLeverageOrder } from '@tradefloor/contract';
 import {
   add,
   type Amount,
@@ -105,6 +105,27 @@ it('places an order that has a name once', async () => {
   const first = await submitted(payload);
   expect(await submitted(payload)).toBe(first);
   expect((await listed('open')).total).toBe(1);
+});
+
+it('places no other order by the name of one (exchange.client-order)', async () => {
+  const named = { clientOrderId: asId<never>('lever-2') };
+  const first = await submitted(limit('long', '1', '90000', named));
+  const others = [
+    limit('long', '1', '90000', { ...named, currencyId: asId<never>(2) }),
+    limit('short', '1', '90000', named),
+    limit('long', '2', '90000', named),
+    limit('long', '1', '90001', named),
+    limit('long', '1', '90000', { ...named, multiplier: decimal('20') }),
+    market('long', '1', named),
+  ];
+  for (const other of others) {
+    expect(await desk.exchange.ask(submitLeverageOrder, other, desk)).toMatchObject({
+      kind: 'refused',
+      message: `This client_order_id already names another order of yours: ${first}.`,
+    });
+  }
+  expect(await submitted(limit('long', '1', '90000.0', named))).toBe(first);
+  await desk.exchange.get(revokeLeverageOrder, { id: first }, desk);
 });
 
 const profitOf = (open: Price, close: Price): Amount => positionProfit('long', open, close, amount('0.01'));

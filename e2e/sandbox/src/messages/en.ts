@@ -34,6 +34,7 @@ export const en = {
   failed: 'Something went wrong. Try again.',
   sessionOver: 'Login is outdated, please login again',
   keyReused: 'This request key was already used for another request.',
+  clientOrderIdReused: 'This client_order_id already names another order of yours: {id}.',
   forbidden: 'You don’t have permission to do that.',
   unknownPair: 'This pair is not available.',
   unknownCurrency: 'This currency is not available.',

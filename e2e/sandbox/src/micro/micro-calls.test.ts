@@ -132,6 +132,19 @@ describe('an order', () => {
     expect(other).toEqual({ rows: [], total: 0 });
     await endAt(100_010);
   });
+
+  it('with the name of another is refused (exchange.client-order)', async () => {
+    const named = { clientOrderId: asId<never>('micro-2') };
+    const first = await submit('10', named);
+    const id = first.kind === 'ok' ? first.answer.id : '';
+    const others = [{ pairId: asId(2) }, { currencyId: asId(1) }, { direction: 'down' }, { seconds: 30 }];
+    const told = { kind: 'refused', message: `This client_order_id already names another order of yours: ${id}.` };
+    for (const other of others) expect(await submit('10', { ...named, ...other })).toMatchObject(told);
+    expect(await submit('11', named)).toMatchObject(told);
+    expect(await submit('10.0', named)).toMatchObject({ kind: 'ok', answer: { id } });
+    expect(await listed('open')).toHaveLength(1);
+    await endAt(100_010);
+  });
 });
 
 it('lists what has ended last first, whenever it was placed', async () => {

@@ -80,7 +80,9 @@ export const submit: HandlerOf<typeof submitMicroOrder> = forMember((wish, ask) 
     number: wish.amount,
     clientOrderId: wish.clientOrderId,
   };
-  return placedOnce(ask, 'micro_order', wish.clientOrderId, () =>
+  const { pairId: pair_id, currencyId: currency_id, direction, seconds, number, clientOrderId } = order;
+  const terms = { pair_id, currency_id, direction, seconds, number };
+  return placedOnce(ask, { table: 'micro_order', clientOrderId, terms }, () =>
     ask.perform(deed => doneSaying(ask, 'orderPlaced', { id: placeMicroOrder(core, deed, order).id })),
   );
 });

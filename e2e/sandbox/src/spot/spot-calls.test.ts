@@ -142,3 +142,38 @@ it('finds an order by the name that its client gave it', async () => {
   const second = await exchange.get(placeOrder, payload, { token });
   expect(second.id).toBe(first.id);
 });
+
+describe('the name of one order (exchange.client-order)', () => {
+  const named = { clientOrderId: asId<never>('mine-2') };
+  const ETH_USDT = { currencyId: asId<never>(2), legalId: asId<never>(3) };
+  const ask = (payload: ReturnType<typeof buy>) => exchange.ask(placeOrder, payload, { token });
+  let first: string | null;
+  beforeAll(async () => {
+    first = (await exchange.get(placeOrder, buy('80001', '0.002', named), { token })).id;
+  });
+
+  it('is taken for it however its numbers are written', async () => {
+    expect(await ask(buy('80001.0', '0.00200', named))).toMatchObject({ kind: 'ok', answer: { id: first } });
+  });
+
+  it.each([
+    ['of another pair', buy('80001', '0.002', { ...named, ...ETH_USDT })],
+    ['on the other side', buy('80001', '0.002', { ...named, side: 'sell' })],
+    ['at another price', buy('80002', '0.002', named)],
+    ['of another amount', buy('80001', '0.003', named)],
+    ['at market', buy('80001', '0.002', { ...named, mode: 'market' })],
+  ])('is refused to one %s', async (_, payload) => {
+    const before = (await exchange.get(listBuyEntrusts, {}, { token })).total;
+    expect(await ask(payload)).toMatchObject({
+      kind: 'refused',
+      message: `This client_order_id already names another order of yours: ${first}.`,
+    });
+    expect((await exchange.get(listBuyEntrusts, {}, { token })).total).toBe(before);
+  });
+
+  it('is for the same order at market, whatever price it says', async () => {
+    const atMarket = { clientOrderId: asId<never>('mine-3'), mode: 'market' };
+    const { id } = await exchange.get(placeOrder, buy('1', '0.002', atMarket), { token });
+    expect(await ask(buy('2', '0.002', atMarket))).toMatchObject({ kind: 'ok', answer: { id } });
+  });
+});

@@ -83,7 +83,11 @@ export const place: HandlerOf<typeof placeOrderCall> = forMember((wish, ask) => 
     number: wish.amount,
     clientOrderId: wish.clientOrderId,
   };
-  return placedOnce(ask, 'spot_order', wish.clientOrderId, () =>
+  const { side, mode, clientOrderId } = wish;
+  // At market a price is of no meaning, and the row has how far the order would go.
+  const limit = mode === 'limit' ? wish.price : undefined;
+  const terms = { pair_id: market.pair.id, side, kind: mode, quantity: wish.amount, price: limit };
+  return placedOnce(ask, { table: 'spot_order', clientOrderId, terms }, () =>
     ask.perform(deed => toldOf(placeOrder(core, deed, order), ask)),
   );
 });

@@ -23,8 +23,8 @@ export const market = (direction: Direction, hands: string, more: object = {}) =
     hands: decimal(hands),
     ...more,
   }) as const;
-export const limit = (direction: Direction, hands: string, at: string) =>
-  market(direction, hands, { mode: 'limit', price: price(at) });
+export const limit = (direction: Direction, hands: string, at: string, more: object = {}) =>
+  market(direction, hands, { mode: 'limit', price: price(at), ...more });
 
 type Status = 'pending' | 'open' | 'closing' | 'closed' | 'revoked';
 
