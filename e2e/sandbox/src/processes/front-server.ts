@@ -4,6 +4,7 @@ import { languageOf } from '../messages/message';
 import type { ExchangeOptions } from '../options';
 import { noCall } from '../wire/no-call';
 import { refused } from '../wire/refused';
+import { answerUnread, clientErrorHandler } from '../wire/unread';
 import { FRONT_HEADER, frontWord } from './between';
 import type { NoticeBoard } from './notice-board';
 
@@ -34,7 +35,9 @@ export async function buildFront(
     trustProxy: believes,
     forceCloseConnections: true,
     frameworkErrors: (_, request, reply) => void noCall(request, reply),
+    clientErrorHandler,
   });
+  answerUnread(app, () => {});
   const word = frontWord(secret);
   app.decorateRequest('owner', '');
   app.get('/healthz', async (_, reply) => {

@@ -12,7 +12,6 @@ import { callerOf } from './caller';
 import { envelopeOf } from './envelope';
 import { answeredBefore, type OnceOnly, onceOnly, remember } from './idempotency';
 import { explain, refuse, refused } from './refused';
-import { TooManyCalls } from './too-many-calls';
 
 /** A call of the contract with who answers it, whatever their types: the table has checked that they fit. */
 export interface Route {
@@ -45,8 +44,7 @@ export async function answerCall(
     return reply.type(envelope.contentType).send(envelope.body);
   } catch (thrown) {
     const problem = route.call.name === 'requestDeposit' ? parameterError(thrown) : thrown;
-    if (problem instanceof TooManyCalls || problem instanceof InDoubt) return refuse(reply, caller.language, problem);
-    return explain(caller.language, problem, fault => core.bounds.faults.note(route.call.name, fault));
+    return refuse(reply, caller.language, problem, fault => core.bounds.faults.note(route.call.name, fault));
   }
 }
 

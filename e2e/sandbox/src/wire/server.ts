@@ -6,9 +6,10 @@ import { BODY_LIMIT, takeBodies } from './bodies';
 import { callerOf } from './caller';
 import { isCrossSite } from './cross-site';
 import { noCall, UNKEPT } from './no-call';
-import { explain, refuse, refused } from './refused';
+import { refuse, refused } from './refused';
 import { routes } from './route-table';
 import { traced } from './traced';
+import { answerUnread, clientErrorHandler } from './unread';
 
 /** As long as a request's head may be: what is no choice is refused by its schema, with a sentence. */
 const LONGEST_PARAMETER = 16_384;
@@ -41,6 +42,7 @@ export async function buildServer(
     requestTimeout: SENT_WITHIN_MS,
     connectionTimeout: TAKEN_WITHIN_MS,
     frameworkErrors: (_, request, reply) => void noCall(request, reply),
+    clientErrorHandler,
   });
   guard?.(app);
   await takeBodies(app);
@@ -55,19 +57,14 @@ export async function buildServer(
     try {
       core.bounds.calls.take(caller);
     } catch (problem) {
-      await refuse(reply, caller.language, problem);
+      await refuse(reply, caller.language, problem, fault => core.bounds.faults.note('calls', fault));
     }
   });
   // Somebody's own, unless a route says otherwise: neither a proxy nor a browser's disk keeps it.
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', UNKEPT);
   });
-  // Whatever could not even be read is answered like every other no: with the envelope.
-  app.setErrorHandler((problem, request, reply) => {
-    const fault = (found: unknown) => core.bounds.faults.note(request.routeOptions.url ?? 'no route', found);
-    return reply.code(200).send(explain(languageOf(request.headers['lang']), problem, fault));
-  });
-  app.setNotFoundHandler(noCall);
+  answerUnread(app, (route, fault) => core.bounds.faults.note(route, fault));
   for (const route of routes) {
     app.route({
       method: route.call.method,

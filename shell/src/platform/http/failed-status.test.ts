@@ -1,5 +1,6 @@
 import { listMessages, listQuoteGroups, placeOrder, type PayloadOf, asId } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
+import { isSettled } from '@tradefloor/platform';
 import { browserClock } from '../clock';
 import { createHttp } from './http';
 import { optionalCalls } from './optional-calls';
@@ -41,6 +42,25 @@ it('takes 429 for a refusal in the words that came: nothing was done, and nothin
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+describe('of the exchange’s own faults (exchange.own-faults)', () => {
+  const AWAY = { type: 'error', message: 'Changes can’t be saved right now.' };
+
+  it('takes 503 for a no to what was to be done, in its words, and for no answer to a question', async () => {
+    const { http } = answered(AWAY, 503);
+    const refused = { kind: 'refused', effect: 'none', message: AWAY.message, status: 503 };
+    await expect(http(placeOrder, order)).rejects.toMatchObject(refused);
+    expect(isSettled(await http(placeOrder, order).catch((problem: unknown) => problem))).toBe(false);
+    await expect(http(listMessages, {})).rejects.toMatchObject({ kind: 'unreachable', effect: 'unknown' });
+  });
+
+  it('takes 500 for no answer, whatever its envelope says', async () => {
+    const { http } = answered({ type: 'error', message: 'Something went wrong. Try again.' }, 500);
+    const failed = { kind: 'server-error', effect: 'unknown', message: '' };
+    await expect(http(placeOrder, order)).rejects.toMatchObject(failed);
+    await expect(http(listMessages, {})).rejects.toMatchObject(failed);
+  });
+});
+
 /** As a framework answers by itself: without a type. */
 it.each([
   [{ message: 'Too Many Attempts.' }, 429, 'refused', 'Too Many Attempts.', 'none'],
@@ -48,6 +68,7 @@ it.each([
   [{ list: [], unread: 0 }, 403, 'malformed', '', 'unknown'],
   [{ message: { list: [], unread: 0 } }, 500, 'server-error', '', 'unknown'],
   [{ message: 'Server Error' }, 500, 'server-error', '', 'unknown'],
+  [{ message: 'Service Unavailable' }, 503, 'server-error', '', 'unknown'],
   ['<html>forbidden</html>', 403, 'malformed', '', 'unknown'],
 ])('takes %j with status %i for no answer (wire.failed-words)', async (body, status, kind, message, effect) => {
   const { http } = answered(body, status);

@@ -19,11 +19,17 @@ export interface HttpDeps extends SendDeps {
   readonly newKey: () => string;
 }
 
+type Asked = Pick<Call<unknown, unknown>, 'name' | 'method' | 'place'>;
+
 const isUnreachable = (problem: unknown) => problem instanceof CallFailure && problem.kind === 'unreachable';
 
 const isFailed = (status: number) => status >= 400;
 /** A page of a proxy that stands for a server which is away is not the server's answer. */
 const isServerError = (status: number) => status >= 500;
+const KIND_OF: Readonly<Record<number, 'server-error' | 'timeout'>> = { 500: 'server-error', 504: 'timeout' };
+
+/** With 503 the exchange itself says that it could not store anything: what was to be done was not (exchange.own-faults). */
+const isUndone = ({ method, place }: Asked, status: number) => status === 503 && method === 'POST' && place === 'root';
 
 export function createHttp(deps: HttpDeps): Http {
   const { clock, random, session, watched } = deps;
@@ -55,22 +61,21 @@ export function createHttp(deps: HttpDeps): Http {
   }
 
   function failureOf(
-    call: string,
+    call: Asked,
     status: number,
     outcome: Exclude<Outcome<unknown>, { readonly kind: 'ok' }>,
   ): CallFailure {
-    if (outcome.kind === 'refused' && isServerError(status)) {
+    const detail = outcome.kind === 'refused' ? outcome.wireType : '';
+    if (outcome.kind === 'refused' && isServerError(status) && !(detail !== '' && isUndone(call, status))) {
       // Nobody has refused, and it may have been done: with a type it says who stands before the exchange, else its own fault.
-      const away = status === 504 ? 'timeout' : 'unreachable';
-      const kind = outcome.wireType === '' ? 'server-error' : away;
-      return new CallFailure(kind, call, '', `${status} ${outcome.message}`);
+      const kind = detail === '' ? 'server-error' : (KIND_OF[status] ?? 'unreachable');
+      return new CallFailure(kind, call.name, '', `${status} ${outcome.message}`);
     }
     if (outcome.kind !== 'malformed') {
-      const detail = outcome.kind === 'refused' ? outcome.wireType : '';
-      return new CallFailure(outcome.kind, call, outcome.message, detail, status);
+      return new CallFailure(outcome.kind, call.name, outcome.message, detail, status);
     }
     const kind = isServerError(status) ? 'server-error' : 'malformed';
-    return new CallFailure(kind, call, '', `${status} ${outcome.detail}`);
+    return new CallFailure(kind, call.name, '', `${status} ${outcome.detail}`);
   }
 
   async function made<Payload, Answer>(
@@ -93,7 +98,7 @@ export function createHttp(deps: HttpDeps): Http {
     }
     if (outcome.kind === 'payment-details-needed' || outcome.kind === 'identity-needed')
       deps.needs(outcome.kind, outcome.message);
-    throw failureOf(call.name, status, outcome);
+    throw failureOf(call, status, outcome);
   }
 
   return Object.assign(made, { offers: (call: { readonly name: string }) => deps.optional.has(call.name) });

@@ -171,29 +171,20 @@ export function everyCall(open: () => Promise<TestExchange>): void {
         headers: { 'content-type': type, lang: 'spa', authorization: token },
       });
 
+    const FORM = 'application/x-www-form-urlencoded';
+    const UNREAD = 'No se pudo leer la solicitud.';
+    const half = '--q\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc';
     it.each([
-      ['broken JSON', '/api/news/list', '{"c_id":', 'application/json', 'No se pudo leer la solicitud.'],
-      ['a strange type', '/api/news/list', 'x', 'application/x-unknown', 'No se pudo leer la solicitud.'],
-      [
-        'too much',
-        '/api/news/list',
-        'c'.repeat(2_000_000),
-        'application/x-www-form-urlencoded',
-        'La solicitud es demasiado grande.',
-      ],
-      ['a form without a boundary', '/api/upload', 'x', 'multipart/form-data', 'No se pudo leer la solicitud.'],
-      ['a form that is none', '/api/upload', 'x', 'multipart/form-data; boundary=q', 'No se pudo leer la solicitud.'],
-      [
-        'half a form',
-        '/api/upload',
-        '--q\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nabc',
-        'multipart/form-data; boundary=q',
-        'No se pudo leer la solicitud.',
-      ],
-      ['a missing field', '/api/news/list', '', 'application/x-www-form-urlencoded', 'Falta «c_id».'],
-    ])('%s is answered with the envelope', async (_, path, body, type, message) => {
+      ['broken JSON', '/api/news/list', '{"c_id":', 'application/json', 400, UNREAD],
+      ['a strange type', '/api/news/list', 'x', 'application/x-unknown', 415, UNREAD],
+      ['too much', '/api/news/list', 'c'.repeat(2_000_000), FORM, 413, 'La solicitud es demasiado grande.'],
+      ['a form without a boundary', '/api/upload', 'x', 'multipart/form-data', 400, UNREAD],
+      ['a form that is none', '/api/upload', 'x', 'multipart/form-data; boundary=q', 400, UNREAD],
+      ['half a form', '/api/upload', half, 'multipart/form-data; boundary=q', 400, UNREAD],
+      ['a missing field', '/api/news/list', '', FORM, 200, 'Falta «c_id».'],
+    ])('%s is answered with the envelope', async (_, path, body, type, status, message) => {
       const answer = await post(path, body, type);
-      expect(answer.status).toBe(200);
+      expect(answer.status).toBe(status);
       expect(await answer.json()).toEqual({ type: 'error', message });
     });
 
