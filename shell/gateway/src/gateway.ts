@@ -1,8 +1,7 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { badAddress } from './bad-address';
 import { BeaconLog } from './beacons/beacon-log';
 import { beaconRoutes } from './beacons/beacon-routes';
 import { deskProxy } from './desk/desk-proxy';
@@ -13,7 +12,6 @@ import { BuildFiles } from './files/build-files';
 import { CompressedCopies } from './files/compressed-copies';
 import { fileRoutes } from './files/file-routes';
 import { prepareCopies } from './files/prepare-copies';
-import { notFound } from './files/send-file';
 import { ShellShelf } from './files/shell-shelf';
 import { healthRoute } from './health-route';
 import { countRequests } from './limits/count-requests';
@@ -37,6 +35,7 @@ import { NOT_A_PAGE, SECURITY_HEADERS } from './security-headers';
 import type { GatewayOptions } from './settings';
 import { Fellows } from './several/fellows';
 import { Traced } from './tracing/traced';
+import { badAddress, clientErrorHandler, nothingThere, unread } from './unread';
 import { acceptUpgrades } from './upgrades';
 
 /** A picture of 4 MB over the slowest line that a trader bears; who takes longer holds connections. */
@@ -58,7 +57,9 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     requestTimeout: SENT_WITHIN_MS,
     connectionTimeout: TAKEN_WITHIN_MS,
     frameworkErrors: badAddress,
+    clientErrorHandler,
   });
+  app.setErrorHandler<FastifyError>(unread);
   const log = (line: string) => options.log?.(`${new Date().toISOString()} ${line}`);
   const limits = new Limits(options);
   const beacons = new BeaconLog(state);
@@ -122,7 +123,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     overrideRoute(scope, { overrides, shelf, isOperator: operatorsOf(exchange), ownOrigins }),
   );
   pageRoute(app, { source, shelf, overrides, devOrigins });
-  app.setNotFoundHandler((_request, reply) => notFound(reply));
+  app.setNotFoundHandler(nothingThere);
   acceptUpgrades(app.server, { events, tunnel, limits, ownOrigins, trustedProxies });
 
   let preparing = Promise.resolve();
