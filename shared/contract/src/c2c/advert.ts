@@ -7,7 +7,7 @@ import { advertId, currencyId, userId } from '../wire/ids';
 import { maybeInstant } from '../wire/instant';
 import type { Kind, PlainOf } from '../wire/kind';
 import { count, flag, page } from '../wire/numbers';
-import { field, optional, shape } from '../wire/shape';
+import { field, optional, shape, wholeOr } from '../wire/shape';
 import { side } from '../wire/side';
 import { textOrEmpty } from '../wire/text';
 import { paymentWay } from './payment-way';
@@ -110,6 +110,6 @@ export const withdrawAdvert = /* @__PURE__ */ action('withdrawAdvert', '/api/c2c
 /** All that remains of the advert, or a part. */
 export const takeAdvert = /* @__PURE__ */ action('takeAdvert', '/api/c2c/do_legal_deal', {
   movesMoney: true,
-  payload: () => ({ id: field('id', advertId), amount: optional('number', givenAmount) }),
+  payload: () => ({ id: field('id', advertId), amount: wholeOr('number', givenAmount) }),
   answer: () => doneInMsg,
 });

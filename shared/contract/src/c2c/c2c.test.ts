@@ -23,13 +23,17 @@ test('an order in each state, its time as a number or to be read by eye', () => 
 });
 
 test('an advert is taken whole, or in part', () => {
-  expect(takeAdvert.payload.decode({ id: '4', number: '' })).toEqual({ id: '4' });
+  expect(takeAdvert.payload.decode({ id: '4' })).toEqual({ id: '4' });
   expect(takeAdvert.payload.decode({ id: '4', number: '0.5' })).toEqual({ id: '4', amount: '0.5' });
   expect(listAdverts.payload.decode({ type: 'sell', page: '2', way: 'we_chat' })).toEqual({
     side: 'sell',
     page: 2,
     way: 'wechat',
   });
+});
+
+test('a part of an advert that is not said is none, and never the whole (wire.all-unsaid)', () => {
+  expect(faultsIn(takeAdvert.payload, { id: '4', number: '' })).toEqual([{ field: 'number', reason: 'missing' }]);
 });
 
 const PROVED = { id: 4, fund_password: '246810', two_step_code: '123456' };

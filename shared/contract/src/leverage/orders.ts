@@ -7,7 +7,7 @@ import { clientOrderId, currencyId, orderId } from '../wire/ids';
 import { instant } from '../wire/instant';
 import { type Kind, type PlainOf, refuse } from '../wire/kind';
 import { flag, page } from '../wire/numbers';
-import { field, optional, shape } from '../wire/shape';
+import { field, optional, shape, wholeOr } from '../wire/shape';
 import { direction, leverageOrder, leverageStatus, type LeverageOrder, stopPrice } from './order';
 
 /** wire.choice-codes: 1 market, 0 limit. */
@@ -87,8 +87,8 @@ export const closePositions = /* @__PURE__ */ action('closePositions', '/api/lev
   movesMoney: true,
   payload: () => ({
     positions: field('type', positionsToClose),
-    currencyId: optional('currency_id', currencyId),
-    legalId: optional('legal_id', currencyId),
+    currencyId: wholeOr('currency_id', currencyId),
+    legalId: wholeOr('legal_id', currencyId),
   }),
 });
 

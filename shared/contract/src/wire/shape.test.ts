@@ -5,7 +5,7 @@ import { amount } from './decimals';
 import { currencyId } from './ids';
 import type { FaultReason } from './malformed';
 import { page } from './numbers';
-import { field, optional, shape } from './shape';
+import { field, optional, shape, wholeOr } from './shape';
 import { text } from './text';
 
 describe('objects', () => {
@@ -33,6 +33,17 @@ describe('objects', () => {
     const found = row.decode({ id: 1, way: 'in', notes: null, page: '' });
     expect(found).toEqual({ id: '1', total: '0', notes: null, side: 'buy' });
     expect('page' in found).toBe(false);
+  });
+
+  test('where saying nothing means all, an empty field is none (wire.all-unsaid)', () => {
+    const taken = shape(() => ({ amount: wholeOr('number', amount) }));
+    expect(taken.decode({})).toEqual({});
+    expect(taken.decode({ number: '0.5' })).toEqual({ amount: '0.5' });
+    // Null is what JSON makes of a number that is none.
+    for (const number of ['', null]) {
+      expect(faultsIn(taken, { number })).toEqual([{ field: 'number', reason: 'missing' }]);
+    }
+    expect(taken.json()).toMatchObject({ required: [] });
   });
 
   test('every fault is told at once, by the name on the wire', () => {

@@ -10,6 +10,8 @@ export interface Field<Plain, Optional extends boolean = boolean> {
   readonly others: readonly string[];
   readonly kind: Kind<Plain>;
   readonly optional: Optional;
+  /** Left out and empty are not the same (wire.all-unsaid). */
+  readonly notEmpty?: boolean;
 }
 
 type Names = string | readonly [string, ...string[]];
@@ -23,6 +25,12 @@ export function field<Plain>(names: Names, of: Kind<Plain>, ...others: readonly 
 export function optional<Plain>(names: Names, of: Kind<Plain>, ...others: readonly string[]): Field<Plain, true> {
   return { names: listed(names), others, kind: of, optional: true };
 }
+
+/** May be left out, but be neither empty nor null, as JSON has a number that is none: where saying nothing means all, that is not meant. */
+export const wholeOr = <Plain>(names: Names, of: Kind<Plain>): Field<Plain, true> => ({
+  ...optional(names, of),
+  notEmpty: true,
+});
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 type FieldPlain<F> = F extends Field<infer Plain> ? Plain : never;
@@ -69,7 +77,7 @@ function readFields(given: unknown, entries: Entries): WireObject | Refusal {
   for (const [name, of] of entries) {
     const value = firstPresent(wire, of);
     // An empty form field is one that was left out.
-    if (of.optional && isNothing(value)) continue;
+    if (of.optional && (of.notEmpty === true ? value === undefined : isNothing(value))) continue;
     const plain = of.kind.read(value);
     if (plain instanceof Refusal) refusals.push(plain.under(of.names[0]));
     else found[name] = plain;
