@@ -9,7 +9,17 @@ import {
   type QuoteChange,
   type QuoteGroup,
 } from '@tradefloor/contract';
-import { type Amount, amount, branded, type Decimal, fromScaled, type Price, price, ZERO } from '@tradefloor/money';
+import {
+  type Amount,
+  amount,
+  branded,
+  type Decimal,
+  fromScaled,
+  type Price,
+  price,
+  strip,
+  ZERO,
+} from '@tradefloor/money';
 import { logoPath } from '../pages/logo';
 import type { Currency } from './currency';
 import { BAND_SHARE } from './mark/band-share';
@@ -48,6 +58,9 @@ export function changeOf(market: Market, now: number): QuoteChange {
   };
 }
 
+/** As a refusal says it. */
+export const leastOf = (pair: Pair): Amount => strip(amountOf(pair, pair.leastQuantity));
+
 /** In the quote currency, to the decimals of the price: it is summed in floats, and shown. */
 const turnoverOf = ({ priceScale, quantityScale }: Pair, units: number): Amount =>
   branded(fromScaled(BigInt(Math.round(units / 10 ** quantityScale)), priceScale));
@@ -70,6 +83,7 @@ export function quoteOf(market: Market, now: number): Quote {
     microOpen: pair.opensMicro,
     priceScale: 10 ** pair.priceScale,
     amountScale: pair.quantityScale,
+    leastAmount: leastOf(pair),
   };
 }
 

@@ -1,10 +1,10 @@
-import { type Amount, type Decimal, fits, isPositive, type Price, strip, toScaled } from '@tradefloor/money';
+import { type Amount, type Decimal, fits, isPositive, type Price, toScaled } from '@tradefloor/money';
 import type { Core } from '../core';
 import { InsufficientBalance } from '../ledger/ledger';
 import type { Deed } from '../ledger/deed';
 import { findCurrency } from '../market/currency';
 import type { Market } from '../market/market';
-import { quantityText } from '../market/pair';
+import { leastOf } from '../market/quotes';
 import { assertInBand, assertRunning } from '../market/running';
 import { MARKET_REACH } from '../market/spot-terms';
 import { opposite, type Side } from '../matching/order';
@@ -41,10 +41,7 @@ export function placeOrder(core: Core, deed: Deed, wish: OrderWish): PlacedOrder
   assertRunning(wish.market, deed.at);
   const quantity = unitsOf(wish.number, pair.quantityScale, 'number');
   if (quantity < pair.leastQuantity) {
-    throw new Refusal('numberTooSmall', {
-      least: strip(quantityText(pair, pair.leastQuantity)),
-      currency: pair.base.name,
-    });
+    throw new Refusal('numberTooSmall', { least: leastOf(pair), currency: pair.base.name });
   }
   if (core.floor.openOrdersOf(wish.memberId).length >= MOST_OPEN)
     throw new Refusal('tooManyOrders', { most: MOST_OPEN });

@@ -4,6 +4,7 @@ import {
   listBuyEntrusts,
   listCompletedOrders,
   listEntrusts,
+  listQuoteGroups,
   placeOrder,
   requestOf,
   spotDeal,
@@ -141,6 +142,13 @@ it('finds an order by the name that its client gave it', async () => {
   const first = await exchange.get(placeOrder, payload, { token });
   const second = await exchange.get(placeOrder, payload, { token });
   expect(second.id).toBe(first.id);
+});
+
+it('tells with a pair the least that an order of it may be', async () => {
+  const groups = await exchange.get(listQuoteGroups, {}, {});
+  const quotes = groups.flatMap(({ quotes: of }) => of);
+  expect(quotes.find(({ key }) => key === '1/3')).toMatchObject({ leastAmount: '0.0001', amountScale: 6 });
+  expect(quotes.filter(({ leastAmount }) => leastAmount === undefined)).toEqual([]);
 });
 
 describe('the name of one order (exchange.client-order)', () => {

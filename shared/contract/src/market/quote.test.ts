@@ -37,6 +37,7 @@ test.each([
   [{ change: -2 }, { change: '-2' }],
   [{ volume: 1.2e-8 }, { volume: '0.000000012' }],
   [{ now_price: null }, { price: '0' }],
+  [{ min_number: '0.0001' }, { leastAmount: '0.0001' }],
   [
     { lever_share_num: 0.1, spread: '0.02' },
     { leverageShare: '0.1', spread: '0.02' },

@@ -57,6 +57,8 @@ export const quote = /* @__PURE__ */ derived(
     /** 100000 means five decimals (spot.price-scale). */
     priceScale: field('price_scale', maybe(count)),
     amountScale: field('amount_scale', maybe(count)),
+    /** The least that a spot order is of, in the base currency; left out by servers that do not say. */
+    leastAmount: optional('min_number', amount),
   })),
   keyOf,
 );
