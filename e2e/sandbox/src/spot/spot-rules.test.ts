@@ -120,6 +120,24 @@ describe('two members alone in a book', () => {
     await exchange.get(cancelOrder, { id: asId(String(id)), side: 'buy' }, { token: trader });
   });
 
+  it.each([
+    ['in part', 'limit', '300', 'Order placed.'],
+    ['whole', 'limit', '100', 'Order placed.'],
+    ['whole, at market', 'market', '100', 'Order placed.'],
+    ['in part, at market', 'market', '1000000', 'Filled'],
+  ] as const)('are told so as well where it is filled %s', async (_, mode, number, told) => {
+    await order('sell', '0.42', '200', trader);
+    await order('sell', '0.421', '100', seller);
+    const wish = { side: 'buy', ...DOGE_USDT, mode, price: price('0.43'), amount: amount(number) } as const;
+    const { message, id } = await exchange.get(placeOrder, wish, { token: trader });
+    expect(message).toMatch(new RegExp(`^${told}.* older orders of yours were cancelled: 1\\.$`));
+    const filled = (await exchange.get(listCompletedOrders, {}, { token: trader })).rows.filter(
+      ({ orderId }) => String(orderId) === id,
+    );
+    expect(filled.length).toBeGreaterThan(0);
+    if (number === '300') await exchange.get(cancelOrder, { id: asId(String(id)), side: 'buy' }, { token: trader });
+  });
+
   it('are told that there is nobody to take from at market', async () => {
     const wish = { side: 'buy', ...LTC_USDT, mode: 'market', amount: amount('0.1') } as const;
     expect(await exchange.ask(placeOrder, wish, { token: seller })).toMatchObject({
