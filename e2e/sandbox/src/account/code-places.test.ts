@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from '../demo/demo-members';
-import { requestOf, signIn } from '@tradefloor/contract';
+import { type CallRequest, requestOf, sendCode, signIn } from '@tradefloor/contract';
+import { readTries } from '@tradefloor/contract/ext';
 import { HOUR, MINUTE } from '../clock/clock';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
 import type { CodeCaller, CodePurpose } from './code-places';
@@ -44,13 +45,16 @@ async function flood(account: string, turns: number, every = MINUTE): Promise<nu
   return sent;
 }
 
-async function browserOf(account: string): Promise<CodeCaller> {
-  const asking = { language: 'en', token: null, now: 0 } as const;
+const asking = { language: 'en', token: null, now: 0 } as const;
+
+async function cookieOf(account: string): Promise<string> {
   const { url, headers, body } = requestOf(signIn, { account, password: DEMO_PASSWORD }, asking);
   const answer = await fetch(exchange.url + url, { method: 'POST', headers, body: body ?? '' });
-  // At a stranger's address, of all: it is the browser that counts.
-  return guestAt('203.0.113.1', answer.headers.get('set-cookie')?.split(';')[0]);
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
+
+/** At a stranger's address, of all: it is the browser that counts. */
+const browserOf = async (account: string) => guestAt('203.0.113.1', await cookieOf(account));
 
 it('fills a mailbox with no more than sixty at once (account.code-bounds)', async () => {
   expect(await flood(OWNER, 65)).toBe(60);
@@ -69,6 +73,29 @@ it('keeps the owner’s browser and session from none, and neither of them from 
   }
   later(MINUTE);
   expect(await told(send(OWNER, browser))).toBe('codesUsedUp');
+});
+
+it('lets the owner’s own place ask, whatever all others of one office have asked for', async () => {
+  const cookie = await cookieOf(OWNER);
+  const token = await exchange.tokenOf('seller');
+  const tell = async ({ url, method, body, headers }: CallRequest, more: object) =>
+    (await fetch(exchange.url + url, { method, body, headers: { ...headers, ...more } })).text();
+  const asked = async (account: string, { headers = {}, ...who }: { token?: string; headers?: object } = {}) => {
+    const wish = { account, purpose: 'recovery' } as const;
+    const of = { ...asking, ...who };
+    return [await tell(requestOf(readTries, wish, of), headers), await tell(requestOf(sendCode, wish, of), headers)];
+  };
+  for (let turn = 0; turn < 60; turn += 1) await asked(`colleague-${turn}@tradefloor.test`);
+  const [told, refused] = await asked(OWNER);
+  expect(told).toContain('"send_from":1');
+  expect(refused).toContain('Too many');
+  const [wait, sent] = await asked(OWNER, { headers: { cookie } });
+  expect(wait).toContain('"send_from":null');
+  expect(sent).toContain('"type":"ok"');
+  later(MINUTE);
+  expect((await asked(OWNER, { token }))[1]).toContain('"type":"ok"');
+  // For somebody else's address they are one of the office.
+  for (const who of [{ headers: { cookie } }, { token }]) expect((await asked(OTHER, who))[1]).toContain('Too many');
 });
 
 it('lets a place that nobody knows have one an hour, when strangers have used up the day', async () => {

@@ -83,6 +83,11 @@ export class Codes {
     }
   }
 
+  /** Asked for where nobody but the owner is, for an address of theirs. */
+  isOwners(account: string, caller: CodeCaller): boolean {
+    return this.places.of(account, caller).isOwners;
+  }
+
   /** Milliseconds until another one would be sent; 0 when it would be now. */
   sendWait(account: string, purpose: CodePurpose, caller: CodeCaller): number {
     const asked = askedFor(account, purpose, this.places.of(account, caller));
