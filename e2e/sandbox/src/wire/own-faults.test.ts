@@ -36,12 +36,16 @@ it('says of what it could not look up that it failed, and not that there is none
   expect(printed.join('\n')).toContain('fault in lookUpCall: Error: read ECONNRESET');
 });
 
-it('tells with 500 of a fault in what was to be done, and the same key may try again', async () => {
+it.each([
+  ['of ours', new TypeError('nothing of the kind')],
+  ['in a text of ours', new SyntaxError('Unexpected end of JSON input')],
+  ['of a library', Object.assign(new TypeError('The argument'), { code: 'ERR_INVALID_ARG_TYPE' })],
+])('tells with 500 of a fault %s in what was to be done, and the same key may try again', async (name, fault) => {
   const place = jest.spyOn(exchange.core.floor, 'place').mockImplementation(() => {
-    throw new TypeError('nothing of the kind');
+    throw fault;
   });
   const back = exchange.core.recovery.whenDone();
-  const request = requestOf(placeOrder, order, asking());
+  const request = requestOf(placeOrder, order, { ...asking(), idempotencyKey: name });
   expect(await statusAndBody(request)).toEqual([500, { type: 'error', message: 'Something went wrong. Try again.' }]);
   place.mockRestore();
   // In the middle of a deed memory may be ahead of what is stored: it is read again.

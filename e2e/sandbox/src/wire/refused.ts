@@ -42,9 +42,13 @@ function statusOf(problem: unknown): number {
   if (problem instanceof Refusal) return problem.key === 'badRequest' ? 400 : 200;
   // It could be read, and is no picture that is taken (account.one-picture).
   if (codeOf(problem) === FILE_TOO_LARGE) return 200;
-  // The framework's own, for what it could not read.
+  return unreadStatus(problem) ?? 200;
+}
+
+/** The framework's, for what it could not read. A broken text that the exchange itself reads has none: that is its fault. */
+function unreadStatus(problem: unknown): number | null {
   const status: unknown = Reflect.get(Object(problem), 'statusCode');
-  return typeof status === 'number' ? status : 200;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
 /** Everything that can go wrong in a call, as a sentence. `fault` is told what should not have happened. */
@@ -79,8 +83,5 @@ const KNOWN: ReadonlyArray<readonly [(problem: unknown) => boolean, MessageKey]>
   [isGivenUp, 'badRequest'],
   [problem => codeOf(problem) === FILE_TOO_LARGE, 'fileTooLarge'],
   [problem => TOO_LARGE.has(String(codeOf(problem))), 'tooLarge'],
-  [
-    problem => /^FST_|^ERR_INVALID|^ERR_MULTIPART/.test(String(codeOf(problem))) || problem instanceof SyntaxError,
-    'badRequest',
-  ],
+  [problem => unreadStatus(problem) !== null, 'badRequest'],
 ];
