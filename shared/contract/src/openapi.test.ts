@@ -37,6 +37,15 @@ test('every reference leads somewhere', () => {
   }
 });
 
+test('every call may also get no answer, under a status that says why (exchange.own-faults)', () => {
+  for (const { operation } of operations) {
+    expect(operation).toMatchObject({ responses: { default: { $ref: '#/components/responses/noAnswer' } } });
+  }
+  expect(page.components.responses['noAnswer']).toMatchObject({
+    description: expect.stringContaining('503: nothing could be stored, and nothing was changed'),
+  });
+});
+
 const LEAVING = [
   'wallet/out',
   'c2c/legal_deal_user_sure',

@@ -1,6 +1,6 @@
 import type { Call } from './call';
 import { entities } from './openapi/entities';
-import { operationOf } from './openapi/operation';
+import { NO_ANSWER, operationOf } from './openapi/operation';
 import { schemas } from './openapi/schemas';
 import { LANGUAGES } from './news/language';
 import { calls } from './routes';
@@ -12,13 +12,14 @@ export interface OpenApiDocument {
   readonly security: ReadonlyArray<Readonly<Record<string, readonly string[]>>>;
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: Readonly<
-    Record<'schemas' | 'securitySchemes' | 'parameters', Readonly<Record<string, unknown>>>
+    Record<'schemas' | 'securitySchemes' | 'parameters' | 'responses', Readonly<Record<string, unknown>>>
   >;
 }
 
 const DESCRIPTION = `Answers have status 200 and an envelope: \`type\` "ok" is success, every other type comes with a
-message for the user. 997 asks for payment details, 998 for real-name verification, 999 for a new sign-in.
-Amounts are decimal strings, times are milliseconds since 1970, ids are numbers.`;
+message for the user. What comes under another status is no answer to what was asked. 997 asks for payment details, 998
+for real-name verification, 999 for a new sign-in. Amounts are decimal strings, times are milliseconds since 1970, ids
+are numbers.`;
 
 /** The page that describes an exchange of this contract, made from the same table as its routes. */
 export function openApi(version: string): OpenApiDocument {
@@ -33,7 +34,12 @@ export function openApi(version: string): OpenApiDocument {
     info: { title: 'Tradefloor exchange', version, description: DESCRIPTION },
     security: [{ token: [] }],
     paths,
-    components: { schemas: known.components(), securitySchemes: SECURITY, parameters: PARAMETERS },
+    components: {
+      schemas: known.components(),
+      securitySchemes: SECURITY,
+      parameters: PARAMETERS,
+      responses: { noAnswer: NO_ANSWER },
+    },
   };
 }
 

@@ -24,7 +24,7 @@ export function operationOf(call: Call<unknown, unknown>, known: Schemas): Writt
         : []),
     ],
     ...(call.method === 'POST' && rest.length > 0 ? { requestBody: bodyOf(call, rest, required, known) } : {}),
-    responses: { '200': answerOf(call, known) },
+    responses: { '200': answerOf(call, known), default: { $ref: '#/components/responses/noAnswer' } },
   };
 }
 
@@ -79,3 +79,11 @@ function envelopeOf(place: 'message' | 'data' | 'root', answer: Written): Writte
   if (place === 'root') return { allOf: [OK, answer] };
   return { allOf: [OK, { type: 'object', properties: { [place]: answer }, required: [place] }] };
 }
+
+/** Under every other status (exchange.own-faults, exchange.unread-requests). */
+export const NO_ANSWER: Written = {
+  description: `No answer to what was asked. 400, 408, 413, 415 and 431: it could not be read. 403: it came from another
+site. 404: there is no such call. 429: too many calls. 500: a fault of the exchange's own. 502: the answer was lost, and
+/api/ext/calls tells by the key. 503: nothing could be stored, and nothing was changed.`,
+  content: { 'application/json': { schema: REFUSAL } },
+};
