@@ -66,7 +66,14 @@ it('finds a canary that is likely to be worse', () => {
 });
 
 it('knows what was decided last, of several areas at once too', () => {
-  const decided = (revision: number) => ({ revision, at: asInstant(AT), by: 'kim', why: '', whySaid: null, isAltered: false });
+  const decided = (revision: number) => ({
+    revision,
+    at: asInstant(AT),
+    by: 'kim',
+    why: '',
+    whySaid: null,
+    isAltered: false,
+  });
   const of = (name: string, revision: number) => ({ ...SPOT, name, decided: decided(revision) });
   const names = (...areas: (typeof SPOT)[]) => lastDecided(areas).map(({ name }) => name);
   expect(names(of('spot', 4), of('wallet', 9), of('lever', 9), { ...SPOT, name: 'c2c', decided: null })).toEqual([
