@@ -100,3 +100,19 @@ test('nor of one’s orders, nor of a region’s users', async ({ page, suite })
   await page.goto('/account/region');
   await nothingCutAnywhere(page, 'region users');
 });
+
+test('a region’s users are told in whole words and numbers on a phone', async ({ page, suite }) => {
+  await signInAs(page, suite.url, 'agent@tradefloor.test', 'Demo-2026');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account/region');
+  for (const name of [/\*{4}/, /\d{4}, \d/]) {
+    const cell = page.getByRole('cell', { name }).first();
+    await expect(cell).toBeVisible();
+    const lines = await cell.evaluate(element => {
+      const said = document.createRange();
+      said.selectNodeContents(element);
+      return new Set([...said.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, String(name)).toBe(1);
+  }
+});

@@ -30,12 +30,14 @@ export function RegionUsers({ users }: { readonly users: Listing<RegionUser> }) 
       columns={[
         {
           key: 'region',
+          card: 'head',
           label: t('region.region'),
           cell: user => regionOf(user) || '—',
         },
-        { key: 'contact', label: t('region.contact'), cell: user => user.phone || '—' },
+        { key: 'contact', card: 'line', label: t('region.contact'), cell: user => user.phone || '—' },
         {
           key: 'time',
+          card: 'line',
           label: t('region.time'),
           align: 'end',
           cell: user => (user.time === null ? '—' : formatTime(user.time, language, 'date-time')),
