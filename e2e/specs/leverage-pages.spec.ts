@@ -28,3 +28,28 @@ test('nothing keeps anybody out of the pages of leverage, in both themes, at 144
   await expect(page.getByRole('dialog')).toBeVisible();
   await nothingFoundInThemes(page, 'the calculator');
 });
+
+test('the card of a position has its stops in a line as close as its other figures', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/leverList');
+  const cards = page.getByRole('main').locator('tbody tr');
+  const withStops = cards.filter({ has: page.locator('[data-card="line"]:not(:empty)') });
+  await expect(withStops.first()).toBeVisible();
+  const gaps = await cards.evaluateAll(rows =>
+    rows.map(row => {
+      const bottoms = [...row.querySelectorAll('[data-card="fact"]')].map(one => one.getBoundingClientRect().bottom);
+      const line = row.querySelector('[data-card="line"]:not(:empty)')?.getBoundingClientRect();
+      const { top, bottom } = row.getBoundingClientRect();
+      const first = row.querySelector('[data-card="head"]')?.getBoundingClientRect().top ?? 0;
+      const last = Math.max(line?.bottom ?? 0, ...bottoms);
+      return {
+        around: `${Math.round(first - top)} ${Math.round(bottom - last)}`,
+        line: line === undefined ? 0 : line.bottom - Math.max(...bottoms),
+      };
+    }),
+  );
+  expect(new Set(gaps.map(({ around }) => around)).size, JSON.stringify(gaps)).toBe(1);
+  // The facts beside it are two lines of text under their names.
+  expect(Math.max(...gaps.map(({ line }) => line))).toBeLessThanOrEqual(20);
+});
