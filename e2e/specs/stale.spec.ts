@@ -1,5 +1,6 @@
+import { LANGUAGES } from '@tradefloor/money';
 import { nothingFoundInThemes } from '../suite/axe';
-import { inTheme, THEMES } from '../suite/in-place';
+import { inLanguage, inTheme, THEMES } from '../suite/in-place';
 import { signIn } from '../suite/sign-in';
 import { open, panel } from '../suite/spot-screen';
 import { expect, test } from '../suite/test';
@@ -28,5 +29,18 @@ test('what is stale on the spot screen can still be read', async ({ page, suite 
       .first()
       .evaluate(row => [...row.querySelectorAll('span')].map(one => getComputedStyle(one).color));
     expect(new Set(colours).size, `by ${theme} the price is as grey as the amount`).toBe(1);
+  }
+  // What says so gives way to the titles, and takes nothing of them: a hundredth of a pixel less ends in dots.
+  for (const language of LANGUAGES) {
+    await inLanguage(page, language);
+    const cut = await page.locator('main section h2:visible').evaluateAll(titles =>
+      titles.flatMap(title => {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        const lacks = words.getBoundingClientRect().width - title.getBoundingClientRect().width;
+        return lacks > 0.001 ? [`${title.textContent}: ${lacks}`] : [];
+      }),
+    );
+    expect(cut, language).toEqual([]);
   }
 });
