@@ -12,7 +12,7 @@ let sounding = 0;
 
 /** Before any press in this tab there is no leave to wait for: what waited would sound all at once. */
 export const maySound = (): boolean =>
-  typeof AudioContext !== 'undefined' && navigator.userActivation?.hasBeenActive === true;
+  !(typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive);
 
 /** Some browsers let a page make a sound only when it was made ready in a press of the user's: call it in one. */
 export async function readySound(): Promise<AudioContext | null> {
