@@ -36,7 +36,7 @@ export function areaConfig(build: AreaBuild): Configuration {
       ...settings.output,
       // Builds are served from a folder of their own, wherever that is.
       publicPath: 'auto',
-      // Webpack's own two minutes would hold up the second try as well, and every "try again" until then.
+      // Both tries within the limit of `twice`, by an error that names the file; webpack's own is two minutes each.
       chunkLoadTimeout: 7_000,
       // For shells of earlier days in open tabs; a newer one hands out no policy.
       trustedTypes: { policyName: 'mf' },
