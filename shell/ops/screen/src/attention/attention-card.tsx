@@ -97,6 +97,8 @@ function useConcernTold(): (concern: Concern) => string {
         });
       case 'canary':
         return `${t('canary.of', { area: concern.area.name })}: ${t('canary.doubt', { sure: percent(concern.surePerMille / 10, language) })}`;
+      case 'altered':
+        return t('attention.altered', { area: concern.area.name });
       case 'behind':
         return t('attention.behind', concern);
       case 'away':

@@ -65,6 +65,11 @@ it('finds a canary that is likely to be worse', () => {
   expect(kinds({ areas: [SPOT], jobs: [watch] })).toEqual([]);
 });
 
+it('finds an area whose last change is told otherwise than it was signed', () => {
+  const told = (isAltered: boolean) => SPOT.decided && { ...SPOT.decided, isAltered };
+  expect(kinds({ areas: [{ ...SPOT, decided: told(true) }, SPOT] })).toEqual(['altered']);
+});
+
 it('knows what was decided last, of several areas at once too', () => {
   const decided = (revision: number) => ({
     revision,

@@ -5,6 +5,7 @@ import { isWatch } from '../standing/use-standing';
 export type Concern =
   | { readonly kind: 'away' | 'unready' | 'storeAway' | 'exchangeAway'; readonly gateway: string }
   | { readonly kind: 'behind'; readonly gateway: string; readonly revision: number }
+  | { readonly kind: 'altered'; readonly area: AreaStanding }
   | { readonly kind: 'failing'; readonly area: AreaStanding; readonly build: string; readonly share: number }
   | { readonly kind: 'canary'; readonly area: AreaStanding; readonly surePerMille: number };
 
@@ -20,6 +21,7 @@ export function concernsIn({ areas, gateways, jobs, revision, writtenAt }: Stand
   const isSettled = writtenAt !== null && now - writtenAt > BEHIND_AFTER_MS;
   return [
     ...gateways.flatMap(gateway => gatewayConcerns(gateway, isSettled ? revision : 0)),
+    ...areas.flatMap((area): Concern[] => (area.decided?.isAltered ? [{ kind: 'altered', area }] : [])),
     ...areas.flatMap(area => failing(area)),
     ...areas.flatMap((area): Concern[] => {
       const watch = area.canary && jobs.find(job => isWatch(job) && job.area === area.name);
