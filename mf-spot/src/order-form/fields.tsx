@@ -1,6 +1,6 @@
 import { AmountField } from '@tradefloor/area/amount';
 import type { Quote } from '@tradefloor/contract';
-import { cut, fixed, isPositive, sliderEnabled, strip } from '@tradefloor/money';
+import { cut, fixed, formatNumber, isPositive, sliderEnabled, strip } from '@tradefloor/money';
 import { priceText } from '@tradefloor/market';
 import { useLanguage, useOnline, useSession } from '@tradefloor/platform/react';
 import { StepSlider } from '@tradefloor/ui';
@@ -35,6 +35,8 @@ export function Fields({ pair }: { readonly pair: Quote }) {
   const values = {
     pair: `${pair.base}/${pair.quote}`,
     unit: pair.quote,
+    base: pair.base,
+    least: facts.least && formatNumber(facts.least, language),
     low: facts.band && priceText(facts.band.low, pair, language),
     high: facts.band && priceText(facts.band.high, pair, language),
   };
@@ -80,7 +82,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
         scale={facts.scales.amountDigits}
         value={draft.amount}
         onChange={text => change({ kind: 'amount', text })}
-        error={shown.amount === null ? undefined : t(shown.amount)}
+        error={shown.amount === null ? undefined : t(shown.amount, values)}
       />
       <StepSlider
         label={t('form.share')}
@@ -123,7 +125,7 @@ export function Fields({ pair }: { readonly pair: Quote }) {
 
 type Shown = ReturnType<typeof faultsOf>;
 
-/** Too much, and a book too old, are said at once; what is missing only when the button was pressed. */
+/** Too much or too little, and a book too old, are said at once; what is missing only when the button was pressed. */
 function shownFaults({ price, amount }: Shown, wasAsked: boolean): Shown {
   const isMissing = (key: string | null) => key?.startsWith('lay.') === true;
   return {

@@ -44,6 +44,8 @@ export interface FormFacts {
   readonly reach: Decimal | null;
   /** What a limit price may be; null where the server does not say. */
   readonly band: PriceBand | null;
+  /** What an order may not be below; null where the server does not say. */
+  readonly least: Amount | null;
   /** Nothing is matched in the pair for now. */
   readonly isPaused: boolean;
   /** At market only. */
@@ -150,7 +152,7 @@ function percentOf(spent: Amount | null, available: Amount | null): number {
   return Number.parseInt(percent, 10);
 }
 
-/** spot.above-zero, with the fields they are about. What is missing is said once it was asked for; too much is said at once. */
+/** spot.above-zero, with the fields they are about. What is missing is said once it was asked for; too much or too little is said at once. */
 export function faultsOf(draft: Draft, facts: FormFacts): Faults {
   const { price, amount, total } = summaryOf(draft, facts);
   const isBuy = draft.side === 'buy';
@@ -158,11 +160,15 @@ export function faultsOf(draft: Draft, facts: FormFacts): Faults {
   const spent = isBuy ? total : amount;
   const available = spendable(draft, facts);
   const isTooMuch = spent !== null && available !== null && compare(spent, available) > 0;
-  const hasAmount = amount !== null && isPositive(amount);
   return {
     price: priceFault(draft, price, facts),
-    amount: !hasAmount ? missingAmount : isTooMuch ? 'form.fault.insufficient' : null,
+    amount: amount === null || !isPositive(amount) ? missingAmount : sizeFault(amount, isTooMuch, facts),
   };
+}
+
+function sizeFault(amount: Amount, isTooMuch: boolean, { least }: FormFacts): FaultKey | null {
+  if (isTooMuch) return 'form.fault.insufficient';
+  return least !== null && compare(amount, least) < 0 ? 'form.fault.least' : null;
 }
 
 /** spot.slider-cuts: a share of what is available, cut to four decimals. At market the book is walked, as the order will walk it. */

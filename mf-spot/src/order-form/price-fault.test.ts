@@ -18,6 +18,7 @@ const facts: FormFacts = {
   fee: feeOf({}),
   reach: null,
   band: null,
+  least: null,
   isPaused: false,
   own: [],
 };
@@ -28,6 +29,18 @@ const draft = (more: Partial<Draft>): Draft => ({
 
 describe('what the exchange would refuse', () => {
   const band = { low: price('75.00'), high: price('125.00') };
+
+  it.each([
+    ['0.000099', 'form.fault.least'],
+    ['0.0001', null],
+    ['0', 'lay.innumber'],
+    ['2', 'form.fault.insufficient'],
+  ] as const)('an amount of %s is %s', (number, fault) => {
+    const available = { base: amount('0'), quote: amount('100') };
+    const faults = (least: FormFacts['least']) => faultsOf(draft({ amount: number }), { ...facts, available, least });
+    expect(faults(amount('0.0001')).amount).toBe(fault);
+    expect(faults(null).amount).toBe(fault === 'form.fault.least' ? null : fault);
+  });
 
   it.each([
     ['74.99', 'form.fault.belowBand'],

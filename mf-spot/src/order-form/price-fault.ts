@@ -8,6 +8,7 @@ export type FaultKey =
   | 'lay.innumber'
   | 'lay.outnumber'
   | 'form.fault.insufficient'
+  | 'form.fault.least'
   | 'form.fault.belowBand'
   | 'form.fault.aboveBand'
   | 'form.fault.paused'

@@ -35,6 +35,7 @@ export function useFormFacts(pair: Quote, mode: Draft['mode']): FormFacts {
       reach: pair.marketReach ?? null,
       band,
       isPaused,
+      least: pair.leastAmount ?? null,
       available: held && { base: held.base.available, quote: held.quote.available },
       book: live === undefined ? null : { ...live.view, freshness: live.freshness },
       own,

@@ -8,7 +8,7 @@ import type { FormFacts } from '../order-form/form-summary';
 
 export const BTC = pairKey(asId('1'), asId('3'));
 export const scales = { priceDigits: 2, amountDigits: 6 };
-const calm = { fee: feeOf({}), reach: null, band: null, isPaused: false, book: null, own: [] };
+const calm = { fee: feeOf({}), reach: null, band: null, least: null, isPaused: false, book: null, own: [] };
 export const facts: FormFacts = { scales, ...calm, available: { base: amount('0.5'), quote: amount('1000') } };
 export const row = (at: string, number: string) => ({
   price: price(at),
