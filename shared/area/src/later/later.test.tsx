@@ -62,7 +62,7 @@ describe('a part that comes later', () => {
     const Later = later((): Promise<typeof Part> => new Promise(() => {}), Place);
     render(<Later />);
     for (const _ of 'two frames') for (const each of frames.splice(0)) each();
-    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    await act(() => jest.advanceTimersByTimeAsync(19_000));
     expect(screen.getByText('place')).toBeInTheDocument();
     const passing = async () => act(() => jest.advanceTimersByTimeAsync(2_000));
     await expect(passing()).rejects.toMatchObject({ name: 'ChunkLoadError' });

@@ -46,14 +46,14 @@ it('gives up what is never answered, and asks for it anew when it is tried again
   const load = jest.fn((): Promise<typeof Part> => new Promise(() => {}));
   const Panel = onDemand(load, RowsYet);
   drawn(fakePlatform(), <Panel />);
-  await act(() => jest.advanceTimersByTimeAsync(14_000));
+  await act(() => jest.advanceTimersByTimeAsync(19_000));
   expect(screen.getByText('Loading')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
   load.mockResolvedValue(Part);
-  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  await act(() => jest.advanceTimersByTimeAsync(21_000));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('part')).toBeInTheDocument();
 });

@@ -36,8 +36,8 @@ export function areaConfig(build: AreaBuild): Configuration {
       ...settings.output,
       // Builds are served from a folder of their own, wherever that is.
       publicPath: 'auto',
-      // Both tries within the limit of `twice`, by an error that names the file; webpack's own is two minutes each.
-      chunkLoadTimeout: 7_000,
+      // A little sooner than `twice` gives up, by an error that names the file; webpack's own is two minutes.
+      chunkLoadTimeout: 19_000,
       // For shells of earlier days in open tabs; a newer one hands out no policy.
       trustedTypes: { policyName: 'mf' },
     },
