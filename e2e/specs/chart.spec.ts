@@ -1,4 +1,4 @@
-import { boxOf, chart, drawing, figure, openChart, pointedTime, readOut, showBars } from '../suite/chart';
+import { boxOf, chart, drawing, figure, openChart, pointUntil, readOut, showBars } from '../suite/chart';
 import { isMarked, markPage } from '../suite/in-page';
 import { expect, test } from '../suite/test';
 
@@ -218,15 +218,11 @@ test('the crosshair stands on a bar, and names when it began; the chart fills th
 }) => {
   await openChart(page);
   await showBars(page, '1h', 'BTC/USDT, 1 hour');
-  const { x, y, height } = await boxOf(page);
   // Three places within a few bars: no bar of an hour begins at another minute.
-  for (const across of [201, 207, 213]) {
-    await page.mouse.move(x + across, y + height / 3, { steps: 3 });
-    await expect(pointedTime(page)).toHaveText(/, \d\d:00$/);
-  }
+  for (const across of [201, 207, 213]) await pointUntil(page, across, /, \d\d:00$/);
 
+  const { x, y, width } = await boxOf(page);
   await page.mouse.move(x, y - 200);
-  const { width } = await boxOf(page);
   await chart(page).getByRole('button', { name: 'Full screen' }).click();
   await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(width * 2);
   await expect(chart(page).getByText('BTC/USDT', { exact: true })).toBeVisible();

@@ -25,8 +25,17 @@ export async function showBars(page: Page, resolution: string, said: string): Pr
 }
 
 /** What the crosshair says of the time that it stands on. */
-export const pointedTime = (page: Page) =>
-  drawing(page).locator('.highcharts-crosshair-label').filter({ hasText: '/' });
+const pointedTime = (page: Page) => drawing(page).locator('.highcharts-crosshair-label').filter({ hasText: '/' });
+
+/** Bars that come under a pointer are drawn anew, and say no time to one that rests: it moves until they do. */
+export async function pointUntil(page: Page, across: number, says: RegExp): Promise<void> {
+  await expect(async () => {
+    const { x, y, height } = await boxOf(page);
+    await page.mouse.move(x + across - 20, y + height / 3);
+    await page.mouse.move(x + across, y + height / 3, { steps: 3 });
+    await expect(pointedTime(page)).toHaveText(says, { timeout: 1_000 });
+  }).toPass();
+}
 
 export async function boxOf(page: Page) {
   const box = await drawing(page).boundingBox();
