@@ -159,11 +159,18 @@ it('leaves what ended while no screen of leverage was there to the shell, and te
   expect(platform.notices[0]?.text).toMatch(/^Stop loss reached/);
 });
 
-it('is silent of an entrust that opened', async () => {
-  const become = await followed([anEntrust('5')]);
-  const platform = become([aPosition('5')]);
+it('tells an entrust that opened, at which price, and sounds once; nothing of what its owner opens at once (leverage.openings-told)', async () => {
+  localStorage.clear();
+  tradingSettings().set({ confirmPlacing: true, fillSound: true });
+  jest.mocked(playTones).mockClear();
+  const become = await followed([anEntrust('5'), anEntrust('6')]);
+  const platform = become([aPosition('5', { openPrice: price('95000') }), anEntrust('6'), aPosition('7')]);
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(platform.notices[0]).toMatchObject({ kind: 'success', text: 'Position opened: Long BTC/USDT at 95,000' });
+  await waitFor(() => expect(playTones).toHaveBeenCalledTimes(1));
+  become([aPosition('5'), aPosition('7'), { ...anEntrust('6'), status: 'revoked', endedBy: 'owner' }]);
   await act(frame);
-  expect(platform.notices).toEqual([]);
+  expect([platform.notices.length, jest.mocked(playTones).mock.calls.length]).toEqual([1, 1]);
 });
 
 it('reads of an older server why it ended, by its stops, whose hand it was and what is left', () => {

@@ -1,34 +1,18 @@
 import { rowsOf } from '@tradefloor/area/list';
 import { underWayOf } from '@tradefloor/area/act';
-import { useHeardOnce } from '@tradefloor/area/sound';
-import { type LeverageEnd, type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
-import { formatSigned } from '@tradefloor/money';
-import { leverageTopic, type Notice, type Platform, resyncTopic } from '@tradefloor/platform';
-import { useLanguage, usePlatform, useSession } from '@tradefloor/platform/react';
-import { ownPriceText } from '@tradefloor/trading';
-import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { namesOf } from '../positions/position';
+import { type LeverageOrder, listLeverageOrders } from '@tradefloor/contract';
+import { leverageTopic, type Platform, resyncTopic } from '@tradefloor/platform';
+import { usePlatform, useSession } from '@tradefloor/platform/react';
+import { useEffect, useRef } from 'react';
 import { openEntrusts, openPositions } from '../positions/position-lists';
-import { profitDecimals } from '../positions/row-figures';
 import { KIND } from '../positions/use-position-acts';
-import { byEnd, goneFrom, profitOf } from './endings';
+import { byEnd, goneFrom } from './endings';
+import { openings } from './openings';
+import { type Telling, useTelling } from './use-telling';
 
-/** More are summed up: a notice is read at a glance. */
-const MOST_NAMED = 4;
 const ASK_AGAIN_AFTER_MS = 5_000;
 
-const KINDS: Readonly<Record<LeverageEnd, Notice['kind'] | null>> = {
-  // Whoever closed it is told by what they did.
-  owner: null,
-  'take-profit': 'success',
-  'stop-loss': 'warning',
-  liquidation: 'error',
-  'house-limit': 'success',
-  risk: 'warning',
-};
-
-/** leverage.ends-told: what ends without its owner is told at once, with what was closed at which price, and heard. */
+/** leverage.ends-told, leverage.openings-told: at once, with what it was and at which price, and heard. */
 export function usePositionNews(): void {
   const platform = usePlatform();
   const session = useSession();
@@ -39,20 +23,16 @@ export function usePositionNews(): void {
     latest.current = tell;
   });
   // Another language begins nothing anew: what is untold would be forgotten.
-  useEffect(
-    () => (whose === null ? undefined : follow(platform, (...told) => latest.current(...told))),
-    [platform, whose],
-  );
+  useEffect(() => (whose === null ? undefined : follow(platform, () => latest.current)), [platform, whose]);
 }
 
-type Tell = (end: LeverageEnd, orders: readonly LeverageOrder[]) => void;
-
-function follow(platform: Platform, tell: Tell): () => void {
+function follow(platform: Platform, tell: () => Telling): () => void {
   const positions = rowsOf(platform, openPositions);
   const entrusts = rowsOf(platform, openEntrusts);
   if (positions === null || entrusts === null) return () => undefined;
   const leaving = new AbortController();
-  const look = (store: typeof positions | typeof entrusts, status: 'closed' | 'revoked') => {
+  const opening = openings();
+  const look = (store: typeof positions | typeof entrusts, status: 'closed' | 'revoked', heed: () => void) => {
     let before: readonly Pick<LeverageOrder, 'id'>[] | null = null;
     const { rows: kept } = store.read();
     /** What became of them is not known yet. */
@@ -74,6 +54,7 @@ function follow(platform: Platform, tell: Tell): () => void {
       // Kept from an earlier visit: what has ended since was told by the shell.
       const isOld = rows === kept && (store.live.isAsking() || freshness === 'waiting');
       if (kind !== 'ready' || isOld) return;
+      heed();
       const gone = goneFrom(before, rows);
       before = rows;
       for (const { id } of gone) untold.add(id);
@@ -94,7 +75,10 @@ function follow(platform: Platform, tell: Tell): () => void {
       resync.unsubscribe();
     };
   };
-  const ends = [look(positions, 'closed'), look(entrusts, 'revoked')];
+  const ends = [
+    look(entrusts, 'revoked', () => opening.waiting(entrusts.read().rows)),
+    look(positions, 'closed', () => tell().opened(opening.openedOf(positions.read().rows))),
+  ];
   return () => {
     leaving.abort();
     for (const end of ends) end();
@@ -106,7 +90,7 @@ interface Gone {
   readonly ids: ReadonlySet<string>;
   /** None of them is left. */
   readonly isLast: boolean;
-  readonly tell: Tell;
+  readonly tell: () => Telling;
   readonly signal: AbortSignal;
 }
 
@@ -124,41 +108,8 @@ async function tellOf(platform: Platform, { status, ids, isLast, tell, signal }:
   } catch {
     return false;
   }
-  for (const [end, orders] of byEnd(found, own, isLast)) tell(end, orders);
+  for (const [end, orders] of byEnd(found, own, isLast)) tell().ended(end, orders);
   return true;
 }
 
 const MOST_PAGES = 20;
-
-function useTelling(): Tell {
-  const { t } = useTranslation();
-  const { notify } = usePlatform();
-  const language = useLanguage();
-  const hear = useHeardOnce();
-  return useCallback<Tell>(
-    (end, orders) => {
-      const kind = KINDS[end];
-      const [first] = orders;
-      if (kind === null || first === undefined) return;
-      const { quote } = namesOf(first);
-      const closed = orders.slice(0, MOST_NAMED).map(order =>
-        t('news.one', {
-          side: t(`positions.sides.${order.direction}`),
-          pair: order.symbol,
-          price: ownPriceText(order.price, language),
-        }),
-      );
-      const rest = orders.length - closed.length;
-      notify({
-        kind,
-        text: t(`news.${end}`, {
-          closed: [...closed, ...(rest > 0 ? [t('news.more', { count: rest })] : [])].join('; '),
-          profit: `${formatSigned(profitOf(orders), language, profitDecimals(quote))} ${quote}`,
-        }),
-        about: `leverage ${end} ${first.id}`,
-      });
-      hear(orders.map(({ id }) => `leverage end ${id}`));
-    },
-    [t, notify, language, hear],
-  );
-}
