@@ -44,6 +44,6 @@ function count(core: Core, deed: Deed, insurance: Insurance, values: { readonly 
   const wasDue = before !== undefined && insuranceState(before.insured, before.result) === 'claim-due';
   if (state !== 'claim-due' || wasDue) return;
   // micro.payouts-a-day: nobody is asked for a claim that would be refused.
-  if (!payoutAllowed(core.micro.payoutsOn(insurance.member_id, deed.at))) return;
-  core.inbox.leave(deed, insurance.member_id, 'insuranceClaimDue', values);
+  const mayClaim = payoutAllowed(core.micro.payoutsOn(insurance.member_id, deed.at));
+  core.inbox.leave(deed, insurance.member_id, mayClaim ? 'insuranceClaimDue' : 'insuranceClaimWaits', values);
 }

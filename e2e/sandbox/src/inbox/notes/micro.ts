@@ -21,6 +21,25 @@ export const microNotes = {
     },
   },
   /** `{currency}`. */
+  insuranceClaimWaits: {
+    title: {
+      zh: '保险明日可理赔',
+      hk: '保險明日可理賠',
+      en: 'Insurance claim due tomorrow',
+      kr: '보험금은 내일 청구 가능',
+      jp: '保険金は明日請求できます',
+      spa: 'Reclamación del seguro desde mañana',
+    },
+    content: {
+      zh: '您的 {currency} 秒合约亏损已达到投保金额的 50%。保险每日最多赔付两次，今日次数已用完，请于 00:00（UTC）后申请理赔。',
+      hk: '您的 {currency} 秒合約虧損已達到投保金額的 50%。保險每日最多賠付兩次，今日次數已用完，請於 00:00（UTC）後申請理賠。',
+      en: 'Your {currency} micro orders have lost half of the insured sum. Insurance pays at most twice a day, and has today: claim it after 00:00 UTC.',
+      kr: '{currency} 초단기 거래의 손실이 보험 금액의 50%에 도달했습니다. 보험금은 하루 최대 두 번 지급되며 오늘은 모두 지급되었습니다. 00:00(UTC) 이후에 청구해 주세요.',
+      jp: '{currency} の秒取引の損失が保険金額の 50% に達しました。保険金の支払いは 1 日 2 回までで、本日分は終了しています。00:00（UTC）以降にご請求ください。',
+      spa: 'Sus órdenes micro en {currency} han perdido la mitad de la suma asegurada. El seguro paga como máximo dos veces al día y hoy ya lo ha hecho: reclámelo después de las 00:00 UTC.',
+    },
+  },
+  /** `{currency}`. */
   insuranceCancelled: {
     title: {
       zh: '保险已自动取消',
