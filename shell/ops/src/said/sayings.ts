@@ -104,6 +104,7 @@ export const OPS_SAYINGS = {
 
   /** What of an entry of the history is not as it was signed. */
   'flaw.entry': [],
+  'flaw.gap': [],
   'flaw.pointers': [],
   'flaw.told': [],
 

@@ -6,8 +6,8 @@ import { hashOf, nodeChecks } from '@tradefloor/release/signing';
 import { isDeepStrictEqual } from 'node:util';
 import { isAsTold } from './told';
 
-/** What of an entry is not as it was signed: all of it, what people were to get, or who decided that and why. */
-export type Flaw = 'entry' | 'pointers' | 'told';
+/** What of an entry is not as it was signed: all of it, what people were to get, who decided that and why, or what lies below it. */
+export type Flaw = 'entry' | 'pointers' | 'told' | 'gap';
 
 export interface Looked {
   readonly entry: HistoryEntry;
@@ -21,30 +21,42 @@ export async function* lookedAt(
   keys: readonly string[],
 ): AsyncGenerator<Looked, void, undefined> {
   let named: string | null = null;
+  let above: Looked | null = null;
   for await (const entry of entries) {
+    const isGap = above !== null && above.entry.revision - entry.revision > 1;
+    if (above !== null) yield isGap ? overGap(above) : above;
+    // What it names is not this one.
+    if (isGap) named = null;
     const signed = keys.length === 0 ? null : signedIn(entry.registry);
     // The first that was signed names none before it, nor does one that was replaced: what has no signature there may
     // never have had one.
     if (signed === null && named === null) {
-      yield { entry, flaws: null };
+      above = { entry, flaws: null };
       continue;
     }
-    const pointers: Pointers | null = await heldPointers(signed, named, keys);
+    const pointers: Pointers | null = await heldPointers(entry, { signed, named, keys });
     named = pointers?.before ?? null;
-    yield { entry, flaws: pointers === null ? ['entry'] : flawsBeside(pointers, entry) };
+    above = { entry, flaws: pointers === null ? ['entry'] : flawsBeside(pointers, entry) };
   }
+  if (above !== null) yield above;
 }
 
-async function heldPointers(
-  signed: Signed | null,
-  named: string | null,
-  keys: readonly string[],
-): Promise<Pointers | null> {
+const overGap = ({ entry, flaws }: Looked): Looked => ({ entry, flaws: flaws && [...flaws, 'gap'] });
+
+interface Held {
+  readonly signed: Signed | null;
+  /** By the entry after it. */
+  readonly named: string | null;
+  readonly keys: readonly string[];
+}
+
+async function heldPointers({ revision }: HistoryEntry, { signed, named, keys }: Held): Promise<Pointers | null> {
   if (signed === null || !keys.includes(signed.key)) return null;
   if (named !== null && hashOf(signed.said) !== named) return null;
   if (!(await nodeChecks.holds('pointers', signed))) return null;
   try {
-    return readPointers(signed);
+    const pointers = readPointers(signed);
+    return pointers.revision === revision ? pointers : null;
   } catch {
     return null;
   }

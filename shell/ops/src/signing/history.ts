@@ -38,6 +38,7 @@ const FOUND: Readonly<Record<Flaw, (revision: number) => string>> = {
   entry: revision => `Revision ${revision} in the history is not the one that was signed.`,
   pointers: revision => `Revision ${revision} in the history says something else than what was signed.`,
   told: revision => `Revision ${revision} in the history: who wrote it, or why, was changed.`,
+  gap: revision => `Revision ${revision - 1} is missing from the history.`,
 };
 
 /** Up to the first that was replaced: nothing vouches for those before it. */

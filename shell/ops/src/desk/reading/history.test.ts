@@ -1,5 +1,5 @@
 import { type HistoryEntry, LAYOUT } from '@tradefloor/release/folder';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { SampleOperator } from '../../sample-operator';
 import { openFolderStore } from '../../store/folder-store';
 import { History } from './history';
@@ -66,6 +66,15 @@ describe('an entry that is not as it was signed', () => {
     await change(21, () => ({ registry: other }));
     expect(await flawsOn(1)).toEqual(['24 flaw.pointers', '21 flaw.entry']);
     expect((await kim.types('verify')).out).toContain('Revision 24 in the history says something else');
+  });
+
+  it('is not the one below an entry that was taken away: the one above it is marked', async () => {
+    await rm(fileOf(22));
+    expect(await flawsOn(1, 2)).toEqual(['23 flaw.gap']);
+    expect((await kim.types('verify')).out).toContain('Revision 22 is missing from the history.');
+    const signedOnce = (await entryOf(19)).registry;
+    await change(21, () => ({ registry: signedOnce }));
+    expect(await flawsOn(1, 2)).toEqual(['23 flaw.gap', '21 flaw.entry']);
   });
 
   it('is marked where its signature was taken away, and one from before the first signature is not', async () => {

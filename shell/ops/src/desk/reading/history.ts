@@ -21,6 +21,7 @@ const FLAW_SAID: Readonly<Record<Flaw, OpsSaying>> = {
   entry: { key: 'flaw.entry', values: {} },
   pointers: { key: 'flaw.pointers', values: {} },
   told: { key: 'flaw.told', values: {} },
+  gap: { key: 'flaw.gap', values: {} },
 };
 
 /** Who decided what, when, and why; read from the store, which alone knows. */
