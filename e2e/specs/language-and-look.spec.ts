@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '@tradefloor/money';
 import { isMarked, markPage } from '../suite/in-page';
-import { MISSING } from '../suite/in-place';
+import { inLanguage, MISSING } from '../suite/in-place';
 import { expect, test } from '../suite/test';
 
 const languageButton = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup="menu"]').last();
@@ -77,4 +77,35 @@ test('a rise has the colour that its language expects, until another is chosen',
   await page.evaluate(() => localStorage.setItem('tf.look', '{"v":1,"value":{"rise":"colour-blind"}}'));
   await page.reload();
   await expect(root(page)).toHaveAttribute('data-rise', 'colour-blind');
+});
+
+/** The letters on both sides of each break that the browser makes, whatever fonts there are. */
+const breaksOf = (text: Locator): Promise<string[]> =>
+  text.evaluate((element: HTMLElement) => {
+    const found: string[] = [];
+    element.style.inlineSize = '5em';
+    const letters = element.firstChild;
+    if (!(letters instanceof Text)) return found;
+    const range = document.createRange();
+    let last = 0;
+    for (let at = 0; at < letters.length; at += 1) {
+      range.setStart(letters, at);
+      range.setEnd(letters, at + 1);
+      const { top, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      if (at > 0 && top > last + 2) found.push(letters.data.slice(at - 1, at + 1));
+      last = top;
+    }
+    return found;
+  });
+
+test('Korean breaks between words, and Japanese between phrases', async ({ page }) => {
+  await page.goto('/');
+  await expect(drawn(page)).toBeVisible();
+  await inLanguage(page, 'kr');
+  const breaks = await breaksOf(drawn(page));
+  expect(breaks).not.toEqual([]);
+  for (const around of breaks) expect(around).toMatch(/\s/);
+  await inLanguage(page, 'jp');
+  await expect(drawn(page)).toHaveCSS('word-break', 'auto-phrase');
 });
