@@ -154,6 +154,17 @@ it('voids what an area held and asked when it is gone', async () => {
   expect([shell.holds.of('spot'), await answer]).toEqual(['yes', false]);
 });
 
+it('voids what was asked of a user who has gone, in whichever tab (wire.next-user)', async () => {
+  const browser = aBrowser();
+  const { shell, platform } = await aPage({ browser });
+  await platform.session.signIn('t-1', 'ann');
+  shell.questions.subscribe();
+  const answer = platform.confirm({ title: 'Buy?', yes: 'Buy' });
+  const other = await aPage({ browser });
+  await other.platform.session.signIn('t-2', 'bob');
+  expect(await answer).toBe(false);
+});
+
 it('works where nothing can be stored', async () => {
   const nothing: TextStorage = { get: () => null, set: () => undefined, remove: () => undefined, keys: () => [] };
   const { platform } = await aPage({ browser: aBrowser(nothing) });

@@ -158,7 +158,11 @@ export function createServerSide(env: Environment, pageSide: PageSide): ServerSi
     unread,
     balances,
     quotes,
-    userChanged: feed.renew,
+    userChanged() {
+      // wire.next-user: what one was asked, the next must not answer.
+      pageSide.questions.withdraw();
+      feed.renew();
+    },
   });
   return { session, http, optional, bus, feed, latency, retained };
 }

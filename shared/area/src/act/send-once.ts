@@ -122,7 +122,7 @@ function whileSameUser(session: Session, leaving: AbortSignal) {
   };
 }
 
-function isSameUser(before: SessionState, now: SessionState): boolean {
+export function isSameUser(before: SessionState, now: SessionState): boolean {
   if (before.kind === 'guest' || now.kind === 'guest') return before.kind === now.kind;
   // Whose name was not known becomes known: nobody has changed.
   return before.account === now.account || before.account === '';

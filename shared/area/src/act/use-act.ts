@@ -4,7 +4,7 @@ import { ifStillThere } from '@tradefloor/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '../failure/use-failure';
-import { type Ended, type Sending, sendOnce } from './send-once';
+import { type Ended, isSameUser, type Sending, sendOnce } from './send-once';
 import { type Stage, underWayOf, UnderWay } from './under-way';
 import { paused } from './until-known';
 
@@ -63,9 +63,12 @@ export function useAct(tell?: TellActing): Acting {
         if (place !== own) own.become(id, stage);
       };
       const isStillThere = ifStillThere();
+      const asked = platform.session.state();
       let release = (): void => undefined;
       try {
         if (ask !== null && !(await (typeof ask === 'function' ? ask() : platform.confirm(ask)))) return LEFT;
+        // wire.next-user: in another tab somebody else may have logged in while the question stood.
+        if (!isSameUser(asked, platform.session.state())) return LEFT;
         const reason = act.halted?.() ?? null;
         if (reason !== null) {
           platform.notify({ kind: 'warning', text: reason });

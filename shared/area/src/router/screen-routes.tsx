@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type LoadScreen, type Screen, screenAt } from '../screens/screen';
+import { useTurnOfUser } from './use-turn-of-user';
 
 interface ScreenRoutesProps {
   readonly screens: ReadonlyMap<string, Screen>;
@@ -15,5 +16,6 @@ export function ScreenRoutes({ screens, load }: ScreenRoutesProps) {
 
 function DrawnScreen({ screen, load }: { readonly screen: Screen; readonly load: LoadScreen }) {
   const { default: View } = use(load(screen));
-  return <View />;
+  // wire.next-user: also where a tab that slept never saw the one before leave.
+  return <View key={useTurnOfUser()} />;
 }

@@ -13,8 +13,8 @@ export interface AskedQuestion {
 export interface Questions {
   confirmFor(area: string): Confirm;
   readonly asked: Observable<AskedQuestion>;
-  /** The area that asked has gone: its questions are answered no. */
-  withdraw(area: string): void;
+  /** The area that asked has gone, or, of all areas, whoever was asked: their questions are answered no. */
+  withdraw(area?: string): void;
 }
 
 /** `Promise.withResolvers`, which Node 20 does not have. */
@@ -49,7 +49,7 @@ export function createQuestions(): Questions {
     },
     asked: asked.values,
     withdraw(area) {
-      for (const one of open) if (one.area === area) one.answer(false);
+      for (const one of open) if (area === undefined || one.area === area) one.answer(false);
     },
   };
 }
