@@ -9,6 +9,8 @@ export const FILE_LIMIT = 4 * MEGABYTE;
 export const BODY_LIMIT = MEGABYTE;
 
 export async function takeBodies(app: FastifyInstance): Promise<void> {
+  // Fastify would read it as one text, and the call be done as if nothing had been sent with it.
+  app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   await app.register(multipart, {
     limits: { files: 1, fileSize: FILE_LIMIT, fields: 50, fieldSize: 64 * 1024, parts: 51 },

@@ -23,6 +23,7 @@ describe('what cannot be read has the envelope, and a status that says why (exch
     ['JSON that is none', 'application/json', '{"account":', 400, UNREADABLE],
     ['a prototype in JSON', 'application/json', '{"__proto__":{"account":"x"}}', 400, UNREADABLE],
     ['a kind of body that nobody reads', 'application/xml', '<account/>', 415, UNREADABLE],
+    ['a form that is called a text', 'text/plain', 'user_string=a&password=b', 415, UNREADABLE],
     [
       'a body of more than a megabyte',
       'application/x-www-form-urlencoded',
