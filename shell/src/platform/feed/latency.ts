@@ -1,6 +1,6 @@
 import { offers } from '@tradefloor/contract/ext';
 import type { Changing, Connection, Http } from '@tradefloor/platform';
-import type { Cancel, Clock } from '../clock';
+import { type Cancel, type Clock, onLeap } from '../clock';
 
 /** Between two looks at how long the way is, while nothing else is asked for. */
 export const LOOK_MS = 30_000;
@@ -30,10 +30,18 @@ export function createLatency({ clock, page, connection, http, hasLightCall }: L
       const isNews = now.latencyMs === null || Math.abs(now.latencyMs - latencyMs) >= WORTH_TELLING_MS;
       if (now.kind === 'live' && isNews) connection.set({ ...now, latencyMs });
     },
-    start: () =>
-      clock.every(LOOK_MS, () => {
+    start() {
+      function look(): void {
         // What it answers is of no interest; that it fails, the connection tells by itself.
         if (isWatched() && hasLightCall()) void http(offers, {}).catch(() => undefined);
-      }),
+      }
+      const stopLooking = clock.every(LOOK_MS, look);
+      // look.server-clock: what was known of the server's is void where this one was set.
+      const stopHeeding = onLeap(clock, look);
+      return () => {
+        stopLooking();
+        stopHeeding();
+      };
+    },
   };
 }

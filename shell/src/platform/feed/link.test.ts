@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import * as fc from 'fast-check';
-import { browserClock } from '../clock';
-import { createLink, ONLINE_SPREAD_MS, SILENCE_MS, START_UP_MS } from './link';
+import { browserClock, LEAP_LOOK_MS } from '../clock';
+import { createLink, MISSED_MS, ONLINE_SPREAD_MS, SILENCE_MS, START_UP_MS } from './link';
 import { BASE_MS, CAP_MS, reconnectDelay } from './reconnect-delay';
 import { sampleSocket } from './sample-socket';
 
@@ -74,6 +74,42 @@ describe('the way back', () => {
     expect(socket.attempts).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
     expect(socket.attempts).toHaveLength(2);
+  });
+});
+
+describe('after a sleep', () => {
+  const sleepFor = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+  it('a link that missed a beat is made anew at once, though nothing has told that it is dead', async () => {
+    const { socket, kind } = await aLink();
+    socket.accept();
+    sleepFor(MISSED_MS + 1);
+    await jest.advanceTimersByTimeAsync(LEAP_LOOK_MS);
+    expect(kind()).toBe('down');
+    await jest.advanceTimersByTimeAsync(ONLINE_SPREAD_MS);
+    expect(socket.attempts).toHaveLength(2);
+  });
+
+  it('so is one of a tab that comes back into sight, and one that is told to be dead just then', async () => {
+    const { socket } = await aLink();
+    socket.accept();
+    document.dispatchEvent(new Event('visibilitychange'));
+    socket.drop();
+    await jest.advanceTimersByTimeAsync(ONLINE_SPREAD_MS);
+    expect(socket.attempts).toHaveLength(2);
+    socket.accept();
+    sleepFor(MISSED_MS + 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(ONLINE_SPREAD_MS);
+    expect(socket.attempts).toHaveLength(3);
+  });
+
+  it('one that has just been heard stays', async () => {
+    const { socket, kind } = await aLink();
+    socket.accept();
+    sleepFor(MISSED_MS - LEAP_LOOK_MS);
+    await jest.advanceTimersByTimeAsync(LEAP_LOOK_MS);
+    expect([kind(), socket.attempts.length]).toEqual(['live', 1]);
   });
 });
 

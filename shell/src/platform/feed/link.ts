@@ -1,5 +1,5 @@
 import { type Changing, changing, type Connection } from '@tradefloor/platform';
-import type { Cancel, Clock } from '../clock';
+import { type Cancel, type Clock, onLeap } from '../clock';
 import type { FeedSocket, OpenSocket } from './feed-socket';
 import { reconnectDelay } from './reconnect-delay';
 
@@ -7,6 +7,10 @@ import { reconnectDelay } from './reconnect-delay';
 export const START_UP_MS = 10_000;
 /** The server beats every 25 s: after three unheard the link is dead, though TCP has not noticed. */
 export const SILENCE_MS = 75_000;
+/** Longer than a beat: whoever comes back to a link that missed one does not wait until it is surely dead. */
+export const MISSED_MS = 30_000;
+/** What is found lost so soon after a return was lost before it. */
+const JUST_BACK_MS = 5_000;
 /** Going online again frees all tabs of a building at the same moment. */
 export const ONLINE_SPREAD_MS = 1_000;
 
@@ -42,6 +46,8 @@ export function createLink(deps: LinkDeps): Link {
   let running = false;
   let attempt = 0;
   let wasUp = false;
+  let heardAt = Infinity;
+  let backAt = -Infinity;
   let nextTry: Cancel | null = null;
   let limit: Cancel = never;
   let silence: Cancel = never;
@@ -75,6 +81,7 @@ export function createLink(deps: LinkDeps): Link {
 
   function heard(): void {
     if (!running) return;
+    heardAt = clock.now();
     silence();
     silence = clock.after(SILENCE_MS, lost);
   }
@@ -104,13 +111,21 @@ export function createLink(deps: LinkDeps): Link {
     // Closing the socket says "down" once more: by then the next try is set.
     if (!running || nextTry) return;
     show('down');
-    tryAfter(reconnectDelay(attempt, deps.random()));
+    heardAt = Infinity;
+    const isJustBack = attempt === 0 && clock.now() - backAt < JUST_BACK_MS;
+    tryAfter(isJustBack ? soon() : reconnectDelay(attempt, deps.random()));
     attempt += 1;
     socket?.disconnect();
   }
 
-  function hurry(): void {
-    if (nextTry && page.document.visibilityState === 'visible') tryAfter(deps.random() * ONLINE_SPREAD_MS);
+  const soon = () => deps.random() * ONLINE_SPREAD_MS;
+
+  /** Whoever looks again after a sleep, or is online again, waits no longer than they must. */
+  function returned(): void {
+    if (page.document.visibilityState !== 'visible') return;
+    backAt = clock.now();
+    if (nextTry) tryAfter(soon());
+    else if (backAt - heardAt > MISSED_MS) lost();
   }
 
   return {
@@ -129,13 +144,15 @@ export function createLink(deps: LinkDeps): Link {
     },
     start() {
       running = true;
-      page.addEventListener('online', hurry);
-      page.document.addEventListener('visibilitychange', hurry);
+      page.addEventListener('online', returned);
+      page.document.addEventListener('visibilitychange', returned);
+      const stopHeeding = onLeap(clock, returned);
       void connect();
       return () => {
         running = false;
-        page.removeEventListener('online', hurry);
-        page.document.removeEventListener('visibilitychange', hurry);
+        page.removeEventListener('online', returned);
+        page.document.removeEventListener('visibilitychange', returned);
+        stopHeeding();
         for (const cancel of [nextTry, limit, silence]) cancel?.();
         nextTry = null;
         socket?.disconnect();
