@@ -14,7 +14,9 @@ test('what one member was asked is not done by the next, who logs in in another 
   await amount.fill('0.001');
   await form.getByRole('button', { name: 'Buy BTC', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await signIn(await context.newPage(), suite.url, 'newcomer');
+  const other = await context.newPage();
+  await signIn(other, suite.url, 'newcomer');
+  await other.goto('/noticeList');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Account menu of ${accountOf('newcomer')}` })).toBeVisible();
   await expect(amount).toHaveValue('');

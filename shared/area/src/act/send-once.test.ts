@@ -48,6 +48,17 @@ it('takes a look that failed for no knowledge: what is told is that no answer ca
   expect(platform.reports).toMatchObject([{ kind: 'refused' }]);
 });
 
+it('waits for a call on its way no longer because the clock was set back', async () => {
+  const { platform, sending } = aLostOrder();
+  let looks = 0;
+  platform.answer(lookUpCall, (): KnownFate => {
+    looks += 1;
+    if (looks === 2) jest.setSystemTime(Date.now() - 3_600_000);
+    return { fate: looks < 9 ? 'unknown' : 'done', id: null, message: null };
+  });
+  expect((await sendOnce(platform, sending, calm())).kind).toBe('lost');
+});
+
 it('goes on for a user whose name becomes known meanwhile', async () => {
   const { platform, sending } = aLostOrder('');
   platform.answer(lookUpCall, (): KnownFate => {

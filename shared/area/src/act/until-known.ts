@@ -36,8 +36,9 @@ export async function untilKnown(
     let wait = PAUSE_OFFLINE_MS;
     try {
       const fate = await ask();
-      askedSince ??= Date.now();
-      const mayStillArrive = Date.now() - askedSince < ARRIVED_AFTER_MS;
+      // Not by the time of day, which may be set meanwhile.
+      askedSince ??= performance.now();
+      const mayStillArrive = performance.now() - askedSince < ARRIVED_AFTER_MS;
       if (fate !== 'in-progress' && !(fate.kind === 'lost' && mayStillArrive)) return fate;
       wait = ASK_AGAIN_AFTER_MS;
     } catch (problem) {

@@ -62,8 +62,8 @@ export function CandleDrawing(props: CandleDrawingProps) {
       // Half a screen ahead, so that scrolling does not have to wait.
       if (oldest === undefined || now.from - (now.to - now.from) / 2 > oldest) return;
       const { current } = asked;
-      if (current?.oldest === oldest && Date.now() - current.at < ASK_AGAIN_AFTER_MS) return;
-      asked.current = { oldest, at: Date.now() };
+      if (current?.oldest === oldest && performance.now() - current.at < ASK_AGAIN_AFTER_MS) return;
+      asked.current = { oldest, at: performance.now() };
       onOlder?.(oldest);
     },
     [bars, onOlder],

@@ -7,14 +7,15 @@ const QUIET_MS = 5_000;
 /** The one live region of a page. What comes too soon waits; the newest of it is then said. */
 export function PoliteRegion({ text }: { readonly text: string }) {
   const [said, setSaid] = useState('');
+  // Not by the time of day: a clock that is set back would silence it for as long.
   const quietUntil = useRef(-Infinity);
   useEffect(() => {
     if (text === said) return undefined;
     const speak = () => {
-      quietUntil.current = Date.now() + QUIET_MS;
+      quietUntil.current = performance.now() + QUIET_MS;
       setSaid(text);
     };
-    const timer = setTimeout(speak, Math.max(0, quietUntil.current - Date.now()));
+    const timer = setTimeout(speak, Math.max(0, quietUntil.current - performance.now()));
     return () => clearTimeout(timer);
   }, [text, said]);
   return (

@@ -50,4 +50,13 @@ describe('the polite region', () => {
     wait(1);
     expect(screen.getByRole('status')).toHaveTextContent('Filled 3');
   });
+
+  test('is silent no longer because the clock was set back', () => {
+    const { rerender } = render(<PoliteRegion text="Filled 1" />);
+    wait(0);
+    jest.setSystemTime(Date.now() - 3_600_000);
+    rerender(<PoliteRegion text="Filled 2" />);
+    wait(5_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Filled 2');
+  });
 });

@@ -78,6 +78,14 @@ describe('the line to the gateway', () => {
     expect(now()).toBe(Line.opened.at(-1));
   });
 
+  it('does so also where the clock was set back meanwhile', () => {
+    const { missed } = aFollower();
+    jest.setSystemTime(Date.now() - 60 * MINUTE);
+    jest.advanceTimersByTime(MINUTE);
+    expect(missed).toHaveBeenCalled();
+    expect(Line.opened.length).toBeGreaterThan(1);
+  });
+
   it('asks while the line is cut', () => {
     const { line, missed } = aFollower();
     line.readyState = 3;
