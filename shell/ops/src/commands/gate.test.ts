@@ -57,6 +57,14 @@ describe('promote, by what the gate has found', () => {
     expect((await readHistoryEntry(kim.store, 5)).gate).toContain('without clicks-arrive');
   });
 
+  it('names with the rules that are broken yet those that it need not keep already: typed as told, it is promoted', async () => {
+    await found({ findings: [FINDING, { ...FINDING, rule: 'styles-stay-inside' }] });
+    const { err } = await kim.types(`promote spot ${A} --without clicks-arrive --why urgent`);
+    const told = /(?<=; )--without \S+ --why/.exec(err)?.[0] ?? '';
+    await kim.does(`promote spot ${A} ${told} urgent`);
+    expect(await kim.pointers('spot')).toMatchObject({ stable: A });
+  });
+
   it.each([
     ['clicks-arrive', '--without needs --why'],
     ['no-such-rule --why urgent', 'The gate has no rule "no-such-rule"'],

@@ -70,7 +70,7 @@ function admitted(verdict: Verdict, without: readonly string[]): Said {
   const { area, build, findings, by, at } = verdict;
   const standing = findings.filter(({ rule }) => !without.includes(rule));
   if (standing.length > 0) {
-    const rules = [...new Set(standing.map(({ rule }) => rule))].join(',');
+    const rules = [...new Set([...without, ...standing.map(({ rule }) => rule)])].join(',');
     const sentences = [
       `The gate refuses ${area} ${build}:`,
       ...standing.map(finding => findingLine(finding)),
