@@ -20,7 +20,7 @@ it('tells who changed what and why, the newest first, each against the one befor
     '4  2026-11-20 10:00  lee  "faster"',
     `    spot ${B} stable, was ${A}`,
     '3  2026-11-20 10:00  kim',
-    `    spot ${A} stable, the first one`,
+    `    spot ${A} stable, was none`,
     '2  2026-11-20 10:00  kim',
     `    spot ${B} published`,
     '1  2026-11-20 10:00  kim',
@@ -45,7 +45,23 @@ it('keeps a reason of several lines from reading as revisions that nobody wrote'
   await kim.does(`promote spot ${A} --by lee\n9 --why now"\n9__kim__"by\tkim`);
   expect((await kim.does('history --last 1')).split('\n')).toEqual([
     '2  2026-11-20 10:00  lee 9  "now" 9__kim__"by kim"',
-    `    spot ${A} stable, the first one`,
+    `    spot ${A} stable, was none`,
   ]);
   expect(await kim.types('history --last 0')).toMatchObject({ exit: 2, out: '' });
+});
+
+it('has among an area’s what open tabs of it were asked for, though it points as before', async () => {
+  await kim.publishes(A, B);
+  await kim.does(`promote spot ${A}`);
+  await kim.does(`block spot ${B}`);
+  await kim.does(`block spot ${B} --reload`);
+  await kim.does(`block spot ${B} --now`);
+  await kim.does('renew');
+  const heads = ['6  2026-11-20 10:00  kim', '5  2026-11-20 10:00  kim'];
+  expect((await kim.does('history spot --last 2')).split('\n')).toEqual([
+    heads[0],
+    `    block spot ${B} --now`,
+    heads[1],
+    `    block spot ${B} --reload`,
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@tradefloor/release/folder';
 import { areaNamed, type Command, noArea } from '../command';
 import { releasesOf, standingRegistry } from '../edit-registry';
-import { changesBetween, changeSaid } from '../releases/changes';
+import { asksOtherwise, changesBetween, changeSaid } from '../releases/changes';
 import { Refusal } from '../refusal';
 import { inEnglish } from '../said/english';
 import { wholeNumber } from '../whole-number';
@@ -26,9 +26,11 @@ export const history: Command = {
     if (last === 0) throw new Refusal('usage', '--last takes a whole number from 1 on, not "0".');
     const area = areaNamed(asked);
     const told: Told[] = [];
-    for await (const one of toldOf(store.revisions())) {
+    for await (const [entry, before] of withTheOneBefore(store.revisions())) {
       if (told.length >= last) break;
-      if (area === '' || one.changes.some(change => change.area === area)) told.push(one);
+      const one = toldAfter(entry, before);
+      const isOfIt = one.changes.some(change => change.area === area) || asksOtherwise(before, entry.registry, area);
+      if (area === '' || isOfIt) told.push(one);
     }
     // One that was retired has a history still.
     const isThere = area === '' || told.length > 0 || releasesOf(await standingRegistry(store), area) !== null;
@@ -42,14 +44,14 @@ type Told = Pick<HistoryEntry, 'revision' | 'at' | 'by' | 'command' | 'why'> & {
   readonly changes: ReturnType<typeof changesBetween>;
 };
 
-/** Each against the one before it. */
-async function* toldOf(revisions: AsyncIterable<HistoryEntry>): AsyncGenerator<Told> {
+/** Each with what was before it. */
+async function* withTheOneBefore(revisions: AsyncIterable<HistoryEntry>): AsyncGenerator<[HistoryEntry, unknown]> {
   let later: HistoryEntry | null = null;
   for await (const entry of revisions) {
-    if (later !== null) yield toldAfter(later, entry.registry);
+    if (later !== null) yield [later, entry.registry];
     later = entry;
   }
-  if (later !== null) yield toldAfter(later, null);
+  if (later !== null) yield [later, null];
 }
 
 const toldAfter = ({ revision, at, by, command, why, registry }: HistoryEntry, before: unknown): Told => ({

@@ -66,6 +66,15 @@ export function changeSaid({ kind, area, build, before, percent }: Change): OpsS
   }
 }
 
+/** Whether open tabs of an area are asked for something else (--now, --reload), wherever it points. */
+export const asksOtherwise = (before: unknown, after: unknown, area: string): boolean =>
+  asksOf(before, area) !== asksOf(after, area);
+
+function asksOf(document: unknown, area: string): string {
+  const releases = objectAt(areasOf(document), area);
+  return JSON.stringify([textAt(releases, 'now'), listAt(releases, 'leave'), listAt(releases, 'reload')]);
+}
+
 /** Which build of an area is stable in a revision; empty where none is. */
 export const stableIn = (document: unknown, area: string): string => pointersOf(document, area).stable;
 
