@@ -23,10 +23,12 @@ describe('the command line', () => {
 
   it.each([
     ['deploy spot', 'There is no command "deploy"'],
+    ['--json status', 'The command comes before "--json"'],
     ['promote spot', '"promote" takes AREA BUILD'],
     ['promote spot a b', '"promote" takes AREA BUILD'],
     ['status --loud', "Unknown option '--loud'"],
     ['status --why not', "Unknown option '--why'"],
+    ['rollback spot --to-revision 3', 'Name an area, or a revision with --to-revision, and not both'],
     ['promote spot a --if-revision x', '--if-revision takes a whole number'],
     ['prune --keep -1', `Option '--keep' argument is ambiguous: see "ops prune --help".`],
   ])('%s is not understood', async (line, reason) => {

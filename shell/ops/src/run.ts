@@ -68,6 +68,7 @@ export async function run(argv: readonly string[], given: Io): Promise<number> {
 
 function understood([name = '', ...rest]: readonly string[]): [Command, Asked] {
   const command = COMMANDS.find(known => known.name === name);
+  if (name.startsWith('-')) throw usage(`The command comes before "${name}"`, null);
   if (command === undefined) throw usage(`There is no command "${name}"`, null);
   return [command, parse(command, rest)];
 }

@@ -11,6 +11,8 @@ export async function build(names: readonly string[]): Promise<readonly Built[]>
   for (const { name, build: id, folder, kind } of built) {
     console.log(`${kind.padEnd(9)} ${name.padEnd(10)} ${id}  ${path.relative(ROOT, folder)}`);
   }
-  console.log(`${built.length} builds, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(
+    `${built.length === 1 ? '1 build' : `${built.length} builds`}, ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  );
   return built;
 }

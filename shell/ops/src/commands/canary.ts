@@ -34,7 +34,7 @@ export const canary: Command = {
   },
   says: {
     percent: 'the first share (10)',
-    steps: 'the shares after it, before everybody gets it (25,50)',
+    steps: 'the shares after it, before everybody gets it (25,50); those that are no larger are left out',
     visits: 'so many visits with it, and as many without, at each share (200)',
     minutes: 'and at least so long (10)',
     every: 'seconds between two looks (10)',

@@ -42,7 +42,8 @@ export const rollback: Command = {
     const areaGiven = asked.positionals.length === 1;
     const ofArea = asked.value('to') !== null || asked.value('from') !== null;
     if (areaGiven === (revision !== null) || (revision !== null && ofArea)) {
-      throw new Refusal('usage', 'Name an area, or a revision with --to-revision: see "ops rollback --help".');
+      const wanted = 'Name an area, or a revision with --to-revision, and not both';
+      throw new Refusal('usage', `${wanted}: see "ops rollback --help".`);
     }
     return revision === null ? rollBackArea(asked, context) : rollBackAll(revision, asked.flag('now'), context);
   },
