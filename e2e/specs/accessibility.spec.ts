@@ -66,3 +66,25 @@ test('in forced colours what is current and what is unread are still told by mor
   });
   expect(shown.backgroundColor).not.toBe(shown.around);
 });
+
+test('on a phone each figure of a card is read out under its own heading', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, suite.url, 'trader');
+  for (const address of ['/account/accountEntrust', '/new_account/letransactions', '/c2cOrder']) {
+    await page.goto(address);
+    const table = page.getByRole('main').getByRole('table').first();
+    await expect(table.locator('tbody td').first()).toHaveCSS('display', 'flex');
+    const apart = await table.evaluate(element => {
+      const told = (row: Element | null) =>
+        [...(row?.children ?? [])].filter(cell => getComputedStyle(cell).display !== 'none');
+      const headings = told(element.querySelector('thead tr')).map(cell => cell.textContent);
+      return [...element.querySelectorAll('tbody tr')].flatMap(row =>
+        told(row).flatMap((cell, at) => {
+          const own = cell.getAttribute('data-label') ?? headings[at];
+          return own === headings[at] ? [] : [`${own} under ${headings[at]}`];
+        }),
+      );
+    });
+    expect(apart, address).toEqual([]);
+  }
+});

@@ -81,6 +81,7 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
                 scope="col"
                 className={column.align === 'end' ? styles.end : undefined}
                 style={column.width === undefined ? undefined : { width: column.width }}
+                data-card={column.card}
                 aria-sort={sort?.key === column.key ? sort.direction : undefined}
               >
                 {column.sortable === true && onSort !== undefined ? (
