@@ -64,7 +64,13 @@ export function useEntrustColumns(acts: PositionActs): ReadonlyArray<Column<Leve
         cell: entrust => {
           const isUnderWay = acts.underWay.has(entrust.id);
           return (
-            <Button size="small" variant="quiet" loading={isUnderWay} onClick={() => void acts.cancel(entrust)}>
+            <Button
+              size="small"
+              variant="quiet"
+              loading={isUnderWay}
+              aria-description={`${entrust.symbol} ${t(`positions.sides.${entrust.direction}`)}`}
+              onClick={() => void acts.cancel(entrust)}
+            >
               {t(isUnderWay ? 'positions.cancelling' : 'positions.cancel')}
             </Button>
           );

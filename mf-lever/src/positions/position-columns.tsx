@@ -105,12 +105,14 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
         align: 'end',
         cell: position => {
           const isUnderWay = acts.underWay.has(position.id);
+          const of = `${position.symbol} ${t(`positions.sides.${position.direction}`)}`;
+          const look = { size: 'small', variant: 'quiet', 'aria-description': of } as const;
           return (
             <span className={styles.acts}>
-              <Button size="small" variant="quiet" disabled={isUnderWay} onClick={() => onStops(position)}>
+              <Button {...look} disabled={isUnderWay} onClick={() => onStops(position)}>
                 {t('positions.setStops')}
               </Button>
-              <Button size="small" variant="quiet" loading={isUnderWay} onClick={() => void acts.close(position)}>
+              <Button {...look} loading={isUnderWay} onClick={() => void acts.close(position)}>
                 {t('positions.close')}
               </Button>
             </span>

@@ -120,7 +120,9 @@ it('closes a position after a question that says what it brings (leverage.close-
     state.orders = [etherShort];
     return done;
   });
-  await userEvent.click(within(row('BTC/USDT')).getByRole('button', { name: 'Close' }));
+  const close = within(row('BTC/USDT')).getByRole('button', { name: 'Close' });
+  expect(close).toHaveAccessibleDescription('BTC/USDT Long');
+  await userEvent.click(close);
   expect(platform.payloadsOf(closePosition)).toEqual([]);
   expect(platform.questions[0]).toMatchObject({ title: 'Close this position?', tone: 'danger' });
   expect(platform.questions[0]?.facts).toContainEqual(['Est. PnL', '+40.00 USDT']);
@@ -147,7 +149,9 @@ it('cancels an entrust after a question', async () => {
   const { platform } = shown([anEntrust('3')]);
   await userEvent.click(await screen.findByRole('tab', { name: 'Open orders (1)' }));
   platform.answer(revokeLeverageOrder, done);
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(cancel).toHaveAccessibleDescription('BTC/USDT Long');
+  await userEvent.click(cancel);
   expect(platform.payloadsOf(revokeLeverageOrder)).toEqual([]);
   platform.answerQuestions(true);
   await waitFor(() => expect(platform.payloadsOf(revokeLeverageOrder)).toEqual([{ id: '3' }]));

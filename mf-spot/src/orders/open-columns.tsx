@@ -104,6 +104,7 @@ export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor
             size="small"
             variant="quiet"
             loading={isCancelling}
+            aria-description={`${order.base}/${order.quote} ${t(`orders.sides.${sideOf(order)}`)} ${ownPriceText(order.price, language)}`}
             {...(room === 'narrow' ? { 'aria-label': text, title: text } : {})}
             onClick={() => void one(order)}
           >

@@ -53,7 +53,9 @@ it('cancels after a question, and says so until the server does (spot.cancel-ask
   let answer: (done: { message: null; id: null }) => void = () => undefined;
   platform.answer(cancelOrder, () => new Promise(resolve => (answer = resolve)));
   drawn(platform, <OrdersPanel pair={bitcoin} onHelp={help} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  expect(cancel).toHaveAccessibleDescription(/^BTC\/USDT Buy \d/);
+  await userEvent.click(cancel);
   expect(platform.questions).toMatchObject([{ title: 'Cancel this order?' }]);
   expect(await screen.findByRole('button', { name: 'Cancelling' })).toHaveAttribute('aria-busy', 'true');
   expect(platform.payloadsOf(cancelOrder)).toEqual([{ id: '1', side: 'buy' }]);
