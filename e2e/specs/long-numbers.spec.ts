@@ -23,7 +23,7 @@ test('forty digits in the form of an ad are as wide as it', async ({ page, suite
   await signIn(page, suite.url, 'trader');
   await page.goto('/c2c');
   for (const name of ['Price', 'Amount']) await page.getByRole('textbox', { name, exact: true }).fill(LONG);
-  await expect(page.getByRole('status').filter({ hasText: '1,524,157' })).toBeVisible();
+  await expect(page.getByRole('main').locator('strong').filter({ hasText: '1,524,157' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

@@ -135,7 +135,7 @@ export function PublishForm({ currencies }: { readonly currencies: readonly Curr
         </div>
         <p className={styles.worth}>
           <span>{t('order.money')}</span>
-          <output>{worth === null ? '—' : <Yuan value={worth} />}</output>
+          <strong>{worth === null ? '—' : <Yuan value={worth} />}</strong>
         </p>
       </Card>
       <Card title={t('publish.how')} text={t('publish.howText')}>

@@ -96,7 +96,7 @@ export function TakeForm({ advert, decimals, taking }: TakeFormProps) {
       />
       <p className={styles.sum}>
         <span>{t(`take.exactly.${does}`)}</span>
-        <output className={styles.exact}>{sums.money === null ? '—' : <Yuan value={sums.money} />}</output>
+        <span className={styles.exact}>{sums.money === null ? '—' : <Yuan value={sums.money} />}</span>
       </p>
       {kind === 'guest' ? (
         <WaysIn text={t('take.guest')} />

@@ -81,7 +81,8 @@ it('finds the hands for a loss, and gives them to the form', async () => {
   expect(screen.getByRole('button', { name: 'Apply to order' })).toBeDisabled();
   await userEvent.type(await findField('Max. loss'), '100');
   await userEvent.type(await findField('Stop price'), '49000');
-  expect(screen.getByText('Loss at the stop price: 93.15045 USDT, fee included')).toBeInTheDocument();
+  expect(screen.getByText('Loss at the stop price: 93.15045 USDT, fee included')).toBeVisible();
+  expect(screen.getByText('Max. lots').closest('output')).toBeNull();
   expect(await fact('PnL at 49,000.00')).toBe('-90.9000 USDT');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Multiplier' }), '20x');
   await userEvent.type(await findField('Entry price'), '50000');

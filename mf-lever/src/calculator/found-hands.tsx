@@ -10,20 +10,20 @@ interface FoundHandsProps {
   readonly found: HandsForLoss | null;
 }
 
-/** How many hands it may be, or why none. */
+/** How many hands it may be, or why none. No live region: it follows the mark and each key. */
 export function FoundHands({ pair, found }: FoundHandsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const money = (value: Parameters<typeof formatNumber>[0]) =>
     `${formatNumber(value, language, { least: 2 })} ${pair.quote}`;
   return (
-    <output className={styles.found}>
+    <div className={styles.found}>
       <span className={styles.foundHands}>
         <span>{t('calculator.handsFound')}</span>
         <strong>{found?.kind === 'hands' ? formatNumber(found.hands, language) : '—'}</strong>
       </span>
       <span className={found === null || found.kind === 'hands' ? styles.quiet : styles.warning}>{words()}</span>
-    </output>
+    </div>
   );
 
   function words(): string {

@@ -9,7 +9,7 @@ interface CountdownProps {
   readonly onEnd?: () => void;
 }
 
-/** look.server-clock. No live region: a clock that is read out each second hides everything else. */
+/** look.server-clock. Quiet in a live region too: a clock that is read out each second hides everything else. */
 export function Countdown(props: CountdownProps) {
-  return <time>{formatCountdown(useRemaining(props))}</time>;
+  return <time aria-live="off">{formatCountdown(useRemaining(props))}</time>;
 }
