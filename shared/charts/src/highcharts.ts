@@ -3,5 +3,8 @@
  * a second place would bring a second copy. What is exported is Highcharts itself, whole.
  */
 import Highcharts from 'highcharts/esm/highstock.js';
+import { tellTrueOffsets } from './true-offsets';
+
+tellTrueOffsets(Highcharts);
 
 export default Highcharts;
