@@ -16,6 +16,8 @@ export function otherTabs(page: Window, openChannel: (name: string) => Broadcast
   const channel = openChannel('tf.stored');
   const watched = new Set<string>([
     SPEC_KEYS.token.key,
+    // Written after the token, which is told before it: whose it is would stay the user before.
+    SPEC_KEYS.account.key,
     SPEC_KEYS.locale.key,
     SPEC_KEYS.language.key,
     SPEC_KEYS.nightMode.key,
