@@ -18,7 +18,7 @@ export async function newestIn(depot: Depot): Promise<{ revision: number; docume
 export async function historyEntry(depot: Depot, revision: number): Promise<HistoryEntry | null> {
   const text = await depot.read(NAMES.revision(revision));
   if (text === null) return null;
-  const entry: unknown = JSON.parse(String(text));
+  const entry = jsonIn(String(text));
   if (isHistoryEntry(entry) && entry.revision === revision) return entry;
   throw new Error(`${NAMES.revision(revision)} in ${depot.place} is not a revision of the registry`);
 }
@@ -33,9 +33,14 @@ async function hintedRevision(depot: Depot): Promise<number | null> {
 }
 
 function revisionIn(text: string): number | null {
+  const revision: unknown = Reflect.get(Object(jsonIn(text)), 'revision');
+  return typeof revision === 'number' ? revision : null;
+}
+
+/** What is no JSON is nothing: whoever asks says of which file that is, as the parser cannot. */
+function jsonIn(text: string): unknown {
   try {
-    const revision: unknown = Reflect.get(Object(JSON.parse(text)), 'revision');
-    return typeof revision === 'number' ? revision : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

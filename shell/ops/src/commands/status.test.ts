@@ -1,5 +1,7 @@
 import { releasesOf } from '@tradefloor/release/sample-builds';
 import { writeRevision } from '@tradefloor/release/sample-build-folder';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { SampleOperator } from '../sample-operator';
 
 const A = 'aaaa1111';
@@ -67,5 +69,14 @@ describe('status', () => {
     await kim.does(`promote spot ${B}`);
     await kim.does('rollback --to-revision 4');
     expect(await kim.pointers('spot')).toMatchObject({ stable: A });
+  });
+
+  it('names the file of a revision that a disk has damaged, which is the one to move away', async () => {
+    await kim.publishes(A);
+    await writeFile(path.join(kim.store, 'history', '1.json'), '{ "revi');
+    expect(await kim.types('status')).toMatchObject({
+      exit: 4,
+      err: expect.stringContaining(`history/1.json in ${kim.store} is not a revision of the registry`),
+    });
   });
 });
