@@ -53,6 +53,15 @@ describe('the frames', () => {
   });
 });
 
+it('tells a screen reader which screen has come, but not the first: the browser does', async () => {
+  const { chrome } = await chromeOnPage();
+  act(() => chrome.showRoute(SPOT));
+  await act(() => new Promise(resolve => setTimeout(resolve, 10)));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => chrome.showRoute(SETTINGS));
+  expect(await screen.findByText('Account settings', { selector: 'output' })).toBe(screen.getByRole('status'));
+});
+
 describe('the keyboard', () => {
   const aControl = () => Object.assign(document.createElement('button'), { textContent: 'Go on' });
 

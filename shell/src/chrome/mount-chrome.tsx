@@ -16,6 +16,7 @@ import type { Chrome, ChromeDeps } from './deps';
 import { listenForInstallOffer } from './header/install-offer';
 import { createNoticeQueue } from './notices/notice-queue';
 import { createStore } from './store';
+import { titleOf } from './title-of';
 import { FIRST_VIEW, type View, withArea, withRoute, withWaiting } from './view';
 
 /** Draws the chrome into `root`, at once. What it follows is given up again by `unmount`. */
@@ -31,9 +32,10 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
   const parts: ChromeParts = { ...deps, content, install };
   const slot = createRef<HTMLDivElement>();
 
+  const announce = (text: string) => announced.set(newsAgain(announced.get(), text));
   const tell = (notice: Notice) => {
     notices.add(notice);
-    announced.set(newsAgain(announced.get(), notice.text));
+    announce(notice.text);
   };
   const following = [
     deps.notices.subscribe(tell),
@@ -70,7 +72,13 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
   const change = (part: Partial<View>) => view.set({ ...view.get(), ...part });
   return {
     slot: slot.current,
-    showRoute: route => view.set(withRoute(view.get(), route)),
+    showRoute(route) {
+      const { route: before } = view.get();
+      view.set(withRoute(view.get(), route));
+      const named = (each: typeof route) => titleOf(each, platform.language.code(), texts.t);
+      // Screen readers tell of a page that is loaded; of one that only changes its screen nothing would be heard.
+      if (before !== null && named(before) !== named(route)) announce(named(route));
+    },
     showLoading: () => change({ cover: { kind: 'loading' } }),
     showArea: () => view.set(withArea(view.get())),
     showFault: (area, cause, retry) => change({ cover: { kind: 'fault', fault: { area, cause, retry } } }),
