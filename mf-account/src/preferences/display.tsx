@@ -1,5 +1,5 @@
 import { Card } from '@tradefloor/area/page';
-import { LANGUAGE_NAMES, LANGUAGES } from '@tradefloor/platform';
+import { LANGUAGE_NAMES, LANGUAGES, LOCALES } from '@tradefloor/platform';
 import { useLanguage, useLook, usePlatform } from '@tradefloor/platform/react';
 import { NativeSelect, RadioGroup, Segmented } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,8 @@ import { MoneyRow } from './money-row';
 import { RiseSample } from './rise-sample';
 import styles from './choice-row.module.css';
 
-/** Each in itself, to be found by whoever can't read the present one. */
-const SPOKEN = LANGUAGES.map(code => ({ value: code, label: LANGUAGE_NAMES[code] }));
+/** Each in itself, to be found, and heard, by whoever can't read the present one. */
+const SPOKEN = LANGUAGES.map(code => ({ value: code, label: LANGUAGE_NAMES[code], lang: LOCALES[code] }));
 const RISES = ['green', 'red', 'colour-blind'] as const;
 
 /** Of the device, not of the account: they outlive a log out. */

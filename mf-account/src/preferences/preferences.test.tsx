@@ -25,6 +25,7 @@ test('language, theme, colours and density take effect at once', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Colour-blind' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
   expect(platform.appearance.look()).toEqual({ theme: 'day', rise: 'colour-blind', density: 'compact' });
+  expect(screen.getByRole('option', { name: '日本語' })).toHaveAttribute('lang', 'ja-JP');
   await userEvent.selectOptions(screen.getByLabelText('Language'), 'Español');
   expect(platform.language.code()).toBe('spa');
   expect(await screen.findByRole('heading', { name: 'Pantalla' })).toBeVisible();

@@ -8,6 +8,8 @@ export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;
+  /** Of its label, where that is in another language than the page. */
+  readonly lang?: string;
 }
 
 type OwnSelect = 'id' | 'value' | 'onChange' | 'children' | 'multiple' | 'size';
@@ -59,7 +61,7 @@ export function NativeSelect<Value extends string>({
               </option>
             ) : null}
             {options.map(option => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
                 {option.label}
               </option>
             ))}
