@@ -115,6 +115,13 @@ it('asks nobody again who has not answered yet', async () => {
   expect(asked()).toEqual([2, 2, 2]);
 });
 
+it('reads again, for who comes back, what may have been changed in another tab or on another device', async () => {
+  const { asked } = started('token');
+  await settled();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked()).toEqual([1, 1, 2]);
+});
+
 it('asks for no balances of a guest', async () => {
   const { poll, asked } = started(null);
   await settled();

@@ -107,8 +107,13 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
     if (missed.has(unreadTopic.name)) pollFor(unreadTopic, unread);
   }
 
-  function flushWhenSeen(): void {
-    if (page.document.visibilityState === 'visible') quotes.flush();
+  function whenSeen(): void {
+    if (page.document.visibilityState === 'hidden') return;
+    quotes.flush();
+    if (!isSignedIn()) return;
+    // Settings and read messages of another tab, or of another device: no push tells of them.
+    pollFor(userTopic, user);
+    pollFor(unreadTopic, unread);
   }
 
   const ofUser = (load: () => Promise<boolean>) => oneAtATime(() => (isSignedIn() ? load() : Promise.resolve(false)));
@@ -138,11 +143,11 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
       loadUser();
       const following = session.changes.subscribe(follow);
       const stopPolling = deps.clock.every(POLL_MS, poll);
-      page.document.addEventListener('visibilitychange', flushWhenSeen);
+      page.document.addEventListener('visibilitychange', whenSeen);
       return () => {
         following.unsubscribe();
         stopPolling();
-        page.document.removeEventListener('visibilitychange', flushWhenSeen);
+        page.document.removeEventListener('visibilitychange', whenSeen);
       };
     },
   };
