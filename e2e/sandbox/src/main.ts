@@ -16,7 +16,7 @@ async function assertFree(address: Address): Promise<void> {
 
 function failed(problem: unknown): never {
   const isTaken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
-  const port = process.env.EXCHANGE_PORT ?? '8090';
+  const port = process.env.EXCHANGE_PORT || '8090';
   const text = problem instanceof Error ? problem.message : String(problem);
   console.error(`exchange: ${isTaken ? `port ${port} is taken; stop what runs there, or set EXCHANGE_PORT` : text}`);
   process.exit(1);

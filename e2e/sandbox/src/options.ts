@@ -75,15 +75,15 @@ export interface Address {
 
 export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void): ExchangeOptions & Address {
   const url = databaseUrlFrom(env);
-  const folder = env.EXCHANGE_DATA ?? path.join(ROOT, '.tradefloor', 'exchange');
+  const folder = env.EXCHANGE_DATA || path.join(ROOT, '.tradefloor', 'exchange');
   return {
     ...DEFAULT_OPTIONS,
     database: url ? { kind: 'server', url } : { kind: 'folder', folder: path.resolve(ROOT, folder) },
     production: env.NODE_ENV === 'production',
-    simulation: env.NODE_ENV !== 'production' || env.EXCHANGE_SIMULATION === 'on',
+    simulation: switchFrom(env, 'EXCHANGE_SIMULATION', env.NODE_ENV !== 'production'),
     seed: numberFrom(env, 'EXCHANGE_SEED', DEFAULT_OPTIONS.seed),
     traders: {
-      running: env.EXCHANGE_TRADERS !== 'off',
+      running: switchFrom(env, 'EXCHANGE_TRADERS', true),
       updatesPerSecond: numberFrom(env, 'EXCHANGE_UPDATES_PER_SECOND', DEFAULT_OPTIONS.traders.updatesPerSecond),
     },
     history: { ...DEFAULT_OPTIONS.history, daysOfMinutes: numberFrom(env, 'EXCHANGE_HISTORY_DAYS', 7) },
@@ -98,7 +98,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv, log: (line: string) => void)
     passwordCost: env.NODE_ENV === 'test' ? 2 ** 10 : DEFAULT_OPTIONS.passwordCost,
     log,
     port: portFrom(env, 'EXCHANGE_PORT', 8090),
-    host: env.HOST ?? '127.0.0.1',
+    host: env.HOST || '127.0.0.1',
   };
 }
 
@@ -112,8 +112,7 @@ export interface SeveralOptions {
 export function severalFrom(env: NodeJS.ProcessEnv): SeveralOptions | null {
   const { REDIS_URL: redisUrl, DATABASE_URL: databaseUrl, EXCHANGE_INSIDE: inside } = env;
   if (!redisUrl) return null;
-  if (!databaseUrl)
-    throw new Error('REDIS_URL needs a DATABASE_URL: several processes can not share the embedded one.');
+  if (!databaseUrl) throw new Error('REDIS_URL needs a DATABASE_URL: several processes cannot share the embedded one.');
   assertScheme('REDIS_URL', redisUrl, ['redis:', 'rediss:']);
   const [, host, port] = /^(.+):(\d{1,5})$/.exec(inside ?? '127.0.0.1:0') ?? [];
   if (host === undefined) throw new Error(`EXCHANGE_INSIDE must be host:port, not “${inside}”.`);
@@ -140,6 +139,12 @@ function portFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): numb
   const port = numberFrom(env, name, otherwise);
   if (port > LAST_PORT) throw new Error(`${name} must be at most ${LAST_PORT}, not “${port}”.`);
   return port;
+}
+
+function switchFrom(env: NodeJS.ProcessEnv, name: string, otherwise: boolean): boolean {
+  const text = env[name] || (otherwise ? 'on' : 'off');
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off, not “${text}”.`);
+  return text === 'on';
 }
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
