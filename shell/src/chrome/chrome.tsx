@@ -24,7 +24,7 @@ export interface ChromeProps {
   readonly slot: RefObject<HTMLDivElement | null>;
   readonly notices: NoticeQueue;
   readonly questions: QuestionQueue;
-  readonly announced: Store<string>;
+  readonly announced: Store<Announcements>;
 }
 
 export function ChromeView({ view: store, slot, notices, questions, announced }: ChromeProps) {
@@ -57,6 +57,13 @@ export function ChromeView({ view: store, slot, notices, questions, announced }:
 }
 
 /** The only live region of the suite. */
-function Announced({ announced }: { readonly announced: Store<string> }) {
-  return <PoliteRegion text={useStore(announced)} />;
+interface Announcements {
+  readonly news: string;
+  /** Which one has come. */
+  readonly screen: string;
+}
+
+function Announced({ announced }: { readonly announced: Store<Announcements> }) {
+  const { news, screen } = useStore(announced);
+  return <PoliteRegion text={news} passing={screen} />;
 }

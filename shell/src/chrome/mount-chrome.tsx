@@ -26,16 +26,16 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
   const view = createStore<View>(FIRST_VIEW);
   const notices = createNoticeQueue(document);
   const questions = createQuestionQueue();
-  const announced = createStore('');
+  const announced = createStore({ news: '', screen: '' });
   const install = listenForInstallOffer();
   const content = createContent(deps.written);
   const parts: ChromeParts = { ...deps, content, install };
   const slot = createRef<HTMLDivElement>();
 
-  const announce = (text: string) => announced.set(newsAgain(announced.get(), text));
   const tell = (notice: Notice) => {
     notices.add(notice);
-    announce(notice.text);
+    const { news, screen } = announced.get();
+    announced.set({ news: newsAgain(news, notice.text), screen });
   };
   const following = [
     deps.notices.subscribe(tell),
@@ -77,7 +77,8 @@ export function mountChrome(root: HTMLElement, deps: ChromeDeps): Chrome {
       view.set(withRoute(view.get(), route));
       const named = (each: typeof route) => titleOf(each, platform.language.code(), texts.t);
       // Screen readers tell of a page that is loaded; of one that only changes its screen nothing would be heard.
-      if (before !== null && named(before) !== named(route)) announce(named(route));
+      if (before !== null && named(before) !== named(route))
+        announced.set({ ...announced.get(), screen: named(route) });
     },
     showLoading: () => change({ cover: { kind: 'loading' } }),
     showArea: () => view.set(withArea(view.get())),

@@ -51,6 +51,27 @@ describe('the polite region', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Filled 3');
   });
 
+  test('says in passing what takes no turn from the news, neither one that waits nor one that comes', () => {
+    const says = (words: string) => expect(screen.getByRole('status')).toHaveTextContent(words);
+    const { rerender } = render(<PoliteRegion text="" passing="Spot" />);
+    wait(0);
+    says('Spot');
+    rerender(<PoliteRegion text="Filled 1" passing="Spot" />);
+    wait(0);
+    says('Filled 1');
+    rerender(<PoliteRegion text="Filled 2" passing="Spot" />);
+    rerender(<PoliteRegion text="Filled 2" passing="Orders" />);
+    wait(4_999);
+    says('Filled 1');
+    wait(1);
+    says('Filled 2');
+    wait(5_000);
+    says('Filled 2');
+    rerender(<PoliteRegion text="Filled 2" passing="Spot" />);
+    wait(0);
+    says('Spot');
+  });
+
   test('is silent no longer because the clock was set back', () => {
     const { rerender } = render(<PoliteRegion text="Filled 1" />);
     wait(0);
