@@ -3,8 +3,8 @@ import { tellTrueOffsets } from './true-offsets';
 /** As Highcharts has it: without a zone, it is the reader's own. */
 class Time {
   constructor(readonly timezone?: string) {}
-  getTimezoneOffset(_: number): number {
-    return Number.NaN;
+  getTimezoneOffset(at: number): number {
+    return at * Number.NaN;
   }
 }
 
