@@ -53,6 +53,7 @@ export const OPS_SAYINGS = {
   'refused.altered': ['revision', 'place', 'why'],
   'refused.emptied': ['place', 'revision'],
   'refused.keys': ['file', 'cause'],
+  'refused.keys.rights': ['file', 'cause'],
   'refused.key.damaged': ['file'],
   'refused.key.missing': ['file'],
   'refused.key.unknown': ['file'],

@@ -44,9 +44,11 @@ export async function knownKeys(folder: string): Promise<KnownKeys> {
     return await readKnownKeys(folder);
   } catch (error) {
     // Which file it is the sentence says.
-    const cause = causeSaid(error instanceof Error ? (error.cause ?? error) : error);
-    const values = { file: KEY_FILES.known(folder), cause };
-    throw new Refusal('unreadable', { key: 'refused.keys', values });
+    const met = error instanceof Error ? (error.cause ?? error) : error;
+    const values = { file: KEY_FILES.known(folder), cause: causeSaid(met) };
+    // What only somebody else may read is whole: no copy is to be put over it.
+    const key = isCode(met, 'EACCES', 'EPERM') ? 'refused.keys.rights' : 'refused.keys';
+    throw new Refusal('unreadable', { key, values });
   }
 }
 
