@@ -20,6 +20,7 @@ export async function takeBodies(app: FastifyInstance): Promise<void> {
 /** What came with the request, whatever its form: path, query and body as one flat object. */
 export async function wireOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   const body = request.isMultipart() ? await parts(request) : request.body;
+  if (Array.isArray(body) || !['object', 'undefined'].includes(typeof body)) throw new Refusal('badRequest');
   return { ...asObject(request.query), ...asObject(body), ...asObject(request.params) };
 }
 
@@ -40,5 +41,4 @@ async function parts(request: FastifyRequest): Promise<Record<string, unknown>> 
 }
 
 /** Query strings and forms come as objects without a prototype. */
-const asObject = (value: unknown): object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

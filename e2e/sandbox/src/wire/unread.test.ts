@@ -21,6 +21,8 @@ const post = async (type: string, body: string) => {
 describe('what cannot be read has the envelope, and a status that says why (exchange.unread-requests)', () => {
   it.each([
     ['JSON that is none', 'application/json', '{"account":', 400, UNREADABLE],
+    ['JSON that is a list', 'application/json', '[{"account":"x"}]', 400, UNREADABLE],
+    ['JSON that is one text', 'application/json', '"account"', 400, UNREADABLE],
     ['a prototype in JSON', 'application/json', '{"__proto__":{"account":"x"}}', 400, UNREADABLE],
     ['a kind of body that nobody reads', 'application/xml', '<account/>', 415, UNREADABLE],
     ['a form that is called a text', 'text/plain', 'user_string=a&password=b', 415, UNREADABLE],
