@@ -22,7 +22,7 @@ describe('block and unblock', () => {
 
   it('asks tabs that ran it for a reload, also when it was blocked before', async () => {
     await kim.does(`block spot ${A}`);
-    await kim.does(`block spot ${A} --reload`);
+    expect(await kim.does(`block spot ${A} --reload`)).toContain('Tabs that ran the blocked build ask for a reload.');
     await kim.does(`block spot ${B} --reload`);
     expect(await kim.pointers('spot')).toMatchObject({ blocked: [B, A], reload: [B, A] });
     expect(await kim.does(`block spot ${B} --reload`)).toContain('already blocked');
@@ -34,7 +34,7 @@ describe('block and unblock', () => {
     await kim.does(`block spot ${A} --now`);
     await kim.does(`block spot ${B}`);
     expect(await kim.pointers('spot')).toMatchObject({ stable: null, blocked: [B, A], leave: [A] });
-    await kim.does(`block spot ${B} --now`);
+    expect(await kim.does(`block spot ${B} --now`)).toContain('Open tabs leave the blocked build without asking.');
     expect(await kim.pointers('spot')).toMatchObject({ blocked: [B, A], leave: [B, A] });
     expect(await kim.does(`block spot ${B} --now`)).toContain('already blocked');
     await kim.does(`unblock spot ${A}`);

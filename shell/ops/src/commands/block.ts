@@ -44,7 +44,8 @@ export const block: Command = {
       after.stable === null
         ? { key: 'done.blocked.gone', values }
         : { key: 'done.blocked', values: { ...values, stable: after.stable } };
-    return { lines: [...passedOver, line], json: { ...done, passedOver: passedOver.map(inEnglish) } };
+    const asks = wishes.map((wish): OpsSaying => ({ key: `done.asked.${wish}`, values: {} }));
+    return { lines: [...passedOver, line, ...asks], json: { ...done, passedOver: passedOver.map(inEnglish) } };
   },
 };
 

@@ -117,6 +117,8 @@ export const OPS_SAYINGS = {
   'done.looked.doubted': ['area', 'build', 'gate', 'doubt'],
   'done.unchecked': [],
   'done.restored': ['old', 'revision'],
+  'done.asked.leave': [],
+  'done.asked.reload': [],
   'done.blocked': ['area', 'build', 'stable', 'revision'],
   'done.blocked.gone': ['area', 'build', 'revision'],
   'done.blocked.already': ['area', 'build'],
