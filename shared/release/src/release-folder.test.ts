@@ -47,7 +47,7 @@ describe('newestRegistry', () => {
   it('throws rather than go back when the newest cannot be read', async () => {
     await writeRevisions(2);
     await writeFile(LAYOUT.revision(store, 2), 'torn');
-    await expect(newestRegistry(store)).rejects.toThrow('JSON');
+    await expect(newestRegistry(store)).rejects.toThrow('is not a revision of the registry');
     await writeFile(LAYOUT.revision(store, 2), '{"revision":1,"registry":{}}');
     await expect(readHistoryEntry(store, 2)).rejects.toThrow('is not a revision');
   });
