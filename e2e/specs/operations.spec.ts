@@ -26,7 +26,7 @@ async function figuresStandInColumns(page: Page) {
     await expect.poll(async () => (await startsOf(name)).length, name).toBe(1);
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
-  const figures = page.getByRole('region', { name: 'ops', exact: true }).locator('[data-card="fact"]:not(:empty)');
+  const figures = page.getByRole('region', { name: 'ops', exact: true }).locator('td[data-card="fact"]:not(:empty)');
   const starts = () => figures.evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().left)));
   await expect.poll(async () => new Set(await starts()).size).toBe(3);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
