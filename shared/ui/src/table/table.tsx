@@ -4,6 +4,7 @@ import type { Droppable } from './fitting-columns';
 import { RowGroups } from './row-groups';
 import { type Sort, SortButton } from './sort';
 import styles from './table.module.css';
+import cards from './cards.module.css';
 import { useFittingColumns } from './use-fitting-columns';
 
 export interface Column<Row, Key extends string = string> extends Droppable {
@@ -65,11 +66,11 @@ export function Table<Row, Key extends string = string>(props: TableProps<Row, K
   return (
     <div
       ref={scroller}
-      className={`${styles.scroller} ${stacked ? styles.measured : ''}`}
+      className={`${styles.scroller} ${stacked ? cards.measured : ''}`}
       {...(isOverflowing ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
     >
       <table
-        className={`${styles.table} ${styles[look]} ${stacked ? styles.stacked : ''} ${wraps ? styles.wraps : ''}`}
+        className={`${styles.table} ${styles[look]} ${stacked ? cards.stacked : ''} ${wraps ? styles.wraps : ''}`}
         aria-label={label}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
       >
