@@ -2,7 +2,7 @@ import { KEY_FILES, publicText } from '@tradefloor/release/signing';
 import { readFile, rename, rm } from 'node:fs/promises';
 import type { Answer, Command, Context } from '../command';
 import { Refusal, refuse } from '../refusal';
-import { isPublicKey, knownKeys, makeKey, replaceKept, retireKey, trustKey } from '../signing/keys';
+import { knownKeys, makeKey, replaceKept, requirePublicKey, retireKey, trustKey } from '../signing/keys';
 import { keysThatStand } from '../signing/seal';
 import { keyIn, signerIn } from '../signing/signer';
 import { isCode } from '../store/durable-file';
@@ -70,7 +70,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 
   async trust(context, key) {
-    if (!isPublicKey(key)) refuse(`"${key}" is no Ed25519 key: give its 32 bytes as base64.`);
+    requirePublicKey(key);
     await trustKey(context.note.signing.folder, key);
     const { signing } = context.note;
     const canSign = await signerIn(signing).then(

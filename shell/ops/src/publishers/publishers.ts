@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 import { causeOf } from '../said/in-one-line';
 import { isCode } from '../store/durable-file';
 import { alone } from '../signing/alone';
-import { isPublicKey, replaceKept } from '../signing/keys';
+import { replaceKept, requirePublicKey } from '../signing/keys';
 
 /** Who may hand over builds, and of which areas; by the keys that are theirs. */
 
@@ -28,7 +28,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** A key is one publisher's; a publisher may have several, and each its own areas. */
 export function trusting(publishers: Publishers, { name, key, areas }: Publisher): Publishers {
   if (!NAME.test(name)) throw new Refusal('usage', `"${name}" is no publisher's name: small letters, digits, hyphens.`);
-  if (!isPublicKey(key)) throw new Refusal('usage', `"${key}" is no Ed25519 key: give its 32 bytes as base64.`);
+  requirePublicKey(key);
   const unknown = areas.find(area => !isAreaName(area));
   if (unknown !== undefined) throw new Refusal('usage', `"${unknown}" is no area's name.`);
   if (areas.length === 0) throw new Refusal('usage', 'Name the areas that this publisher may hand over: --areas x,y');

@@ -53,9 +53,10 @@ export async function knownKeys(folder: string): Promise<KnownKeys> {
 }
 
 /** Written one way, as signatures name it: they are compared by it. */
-export function isPublicKey(text: string): boolean {
+export function requirePublicKey(text: string): void {
   const bytes = Buffer.from(text, 'base64');
-  return bytes.byteLength === 32 && bytes.toString('base64') === text;
+  if (bytes.byteLength === 32 && bytes.toString('base64') === text) return;
+  throw new Refusal('usage', `"${text}" is no Ed25519 key: give its 32 bytes as base64.`);
 }
 
 async function changeKnown(folder: string, change: (known: KnownKeys) => KnownKeys): Promise<void> {
