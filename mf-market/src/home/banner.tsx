@@ -19,9 +19,11 @@ export function Banner() {
   const { t } = useTranslation();
   const news = useNews('home-banner');
   return (
-    <Answered query={news} rows={<Waiting />} failed={t('news.failed')}>
-      {({ rows }) => (rows.length === 0 ? null : <Slides rows={rows} />)}
-    </Answered>
+    <div className={styles.banner}>
+      <Answered query={news} rows={<Waiting />} failed={t('news.failed')}>
+        {({ rows }) => (rows.length === 0 ? null : <Slides rows={rows} />)}
+      </Answered>
+    </div>
   );
 }
 

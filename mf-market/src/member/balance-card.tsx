@@ -61,7 +61,7 @@ function NoFigures({ isFailed }: { readonly isFailed: boolean }) {
   const { t } = useTranslation();
   const platform = usePlatform();
   return (
-    <div className={styles.figures}>
+    <div className={isFailed ? `${styles.figures} ${styles.failed}` : styles.figures}>
       {isFailed ? (
         <ErrorState
           title={t('member.balanceFailed')}
