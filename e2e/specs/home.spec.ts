@@ -91,3 +91,28 @@ test('what is gone to begins at its head, what is gone back to is where it was (
   await expect(main.getByRole('heading', { level: 1, name: 'How to deposit' })).toBeAttached();
   await expect.poll(place).toBeGreaterThan(300);
 });
+
+/** What a member sees there of their own, and the news. */
+const HOMES_OWN = /\/api\/(wallet\/list|transaction\/entrust|news\/list)\?/;
+
+const topOf = (one: Locator) => one.evaluate(element => Math.round(element.getBoundingClientRect().top));
+
+test('what fails at home stands in the place that was kept for what it tells', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'trader');
+  const main = page.getByRole('main');
+  const markets = main.getByRole('region', { name: 'Markets' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(markets.getByRole('row').nth(3)).toBeVisible();
+    await expect(page.getByText('30 days')).toBeVisible();
+    const whole = await topOf(markets);
+    await page.route(HOMES_OWN, route => route.abort());
+    await page.reload();
+    await expect(markets.getByRole('row').nth(3)).toBeVisible();
+    // Balances, orders, the banner, and what is told of the exchange below.
+    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(4);
+    expect.soft(await topOf(markets), `${width}`).toBe(whole);
+    await page.unroute(HOMES_OWN);
+  }
+});

@@ -15,7 +15,6 @@ const placeOf = (one: Locator) =>
 const MICRO_DAY = /\/api\/ext\/micro\/day\?/;
 const POSITIONS = /\/api\/lever\/(my_trade|deal)\?/;
 const WALLETS = /\/api\/wallet\/list\?/;
-const HOMES_OWN = /\/api\/(wallet\/list|transaction\/entrust|news\/list)\?/;
 
 /** Whether anything within scrolls sideways, which hides the end of a word. */
 const scrollsAside = (one: Locator) => one.evaluate(element => element.scrollWidth - element.clientWidth);
@@ -63,26 +62,6 @@ test('terms of leverage, limits of micro and balances come to places that are ke
   balances();
   await expect(page.getByText('30 days')).toBeVisible();
   expect(await placeOf(markets)).toEqual(below);
-});
-
-test('what fails at home stands in the place that was kept for what it tells', async ({ page, suite }) => {
-  await signIn(page, suite.url, 'trader');
-  const main = page.getByRole('main');
-  const markets = main.getByRole('region', { name: 'Markets' });
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expect(markets.getByRole('row').nth(3)).toBeVisible();
-    await expect(page.getByText('30 days')).toBeVisible();
-    const whole = await placeOf(markets);
-    await page.route(HOMES_OWN, route => route.abort());
-    await page.reload();
-    await expect(markets.getByRole('row').nth(3)).toBeVisible();
-    // Balances, orders, the banner, and what is told of the exchange below.
-    await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(4);
-    expect.soft(await placeOf(markets), `${width}`).toEqual(whole);
-    await page.unroute(HOMES_OWN);
-  }
 });
 
 test('how many positions there are is said in a place that is kept for it', async ({ page, suite }) => {
