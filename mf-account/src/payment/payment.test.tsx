@@ -82,7 +82,7 @@ test('one that can’t be read says so, and is tried again', async () => {
   platform.fail(readPicture, 'This picture is not there.');
   await shown('/account/payment', platform);
   const code = await screen.findByRole('group', { name: 'Alipay QR code' });
-  expect(await within(code).findByText('Couldn’t load the image')).toBeVisible();
+  expect(await within(code).findByText('The image could not be loaded')).toBeVisible();
   expect(within(code).getByText('This picture is not there.')).toBeVisible();
   platform.answer(readPicture, new Blob(['picture']));
   await userEvent.click(within(code).getByRole('button', { name: 'Try again' }));
