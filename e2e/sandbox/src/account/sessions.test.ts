@@ -1,4 +1,6 @@
+import { readAntiPhishingPhrase, setAntiPhishingPhrase } from '@tradefloor/contract/ext';
 import { MINUTE } from '../clock/clock';
+import { DEMO_PASSWORD } from '../demo/demo-members';
 import { Refusal } from '../messages/refusal';
 import { losingAnswers } from '../testing/losing-answers';
 import { STARTING_MS, TestExchange } from '../testing/test-exchange';
@@ -48,4 +50,25 @@ it.each([
   expect(sessions.owner(token)).toBe(id);
   await everythingStored();
   expect(Math.max(...(await stored(id)).map(row => row.used_at))).toBeGreaterThanOrEqual(now);
+});
+
+describe('a call that waits while its session ends', () => {
+  const endAll = () => exchange.core.clerk.perform(deed => exchange.core.sessions.endAllOf(deed, ownerOf('newcomer')));
+
+  it.each([
+    ['by a new password', endAll],
+    ['by one whose commit is under way', async () => void endAll()],
+    ['at another device', (token: string) => exchange.core.sessions.close(token)],
+  ])('changes nothing any more, when it ended %s', async (_, end) => {
+    const token = await exchange.tokenOf('newcomer');
+    jest.spyOn(exchange.core.passwords, 'matches').mockImplementationOnce(async () => {
+      await end(token);
+      return true;
+    });
+    const wish = { phrase: 'of a thief', password: DEMO_PASSWORD };
+    expect(await exchange.ask(setAntiPhishingPhrase, wish, { token })).toMatchObject({ kind: 'session-over' });
+    await everythingStored();
+    const own = await exchange.tokenOf('newcomer');
+    expect(await exchange.get(readAntiPhishingPhrase, {}, { token: own })).toEqual({ phrase: null });
+  });
 });

@@ -71,6 +71,12 @@ export class Sessions {
     return session.member_id;
   }
 
+  /** For what is about to be done. What is done while the commit that ends a session is under way would be stored after it. */
+  isOpen(token: string): boolean {
+    const session = this.byHash.get(hashOfToken(token));
+    return session !== undefined && ![...this.ending.values()].includes(session.member_id);
+  }
+
   /** What a session's last call was asked in is what it is pushed in. */
   heard(token: string, language: LanguageCode): void {
     this.languages.set(hashOfToken(token), language);

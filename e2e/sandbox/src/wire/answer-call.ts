@@ -54,6 +54,11 @@ function assertSession(call: Call<unknown, unknown>, { token, member }: Caller):
   if (call.auth === 'required' || token !== null) throw sessionOver();
 }
 
+/** A call may wait between its beginning and its deed, and whoever ended its session meanwhile has ended that too. */
+function assertStillOpen({ sessions }: Core, { token, member }: Caller): void {
+  if (member && token !== null && !sessions.isOpen(token)) throw sessionOver();
+}
+
 interface Work {
   readonly core: Core;
   readonly call: Call<unknown, unknown>;
@@ -89,6 +94,7 @@ async function run({ core, call, handler, caller, wire, setCookie }: Work, once:
     setCookie,
     perform: act =>
       core.clerk.perform(deed => {
+        assertStillOpen(core, caller);
         const made = act(deed);
         if (once) remember(deed, once, envelopeOf(call, made));
         return made;
