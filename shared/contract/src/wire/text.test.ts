@@ -20,8 +20,8 @@ describe('texts', () => {
     ]);
   });
 
-  test.each(['a\u0000b', 'a\u001b[31mb', 'a\nb', 'a\u0085b', 'a\ud800b', '\udc00'])(
-    '%j is typed by nobody: a control character, or half of one',
+  test.each(['a\u0000b', 'a\u001b[31mb', 'a\nb', 'a\u0085b', 'a\ud800b', '\udc00', 'a\u2028b', 'a\u2029b'])(
+    '%j is typed by nobody: a control character, the end of a line, or half of a character',
     wire => {
       expect(reasonFor(typed(), wire)).toBe('bad-form');
     },
@@ -34,7 +34,19 @@ describe('texts', () => {
   test('what nobody sees is left out: no name reads backwards, or looks like none', () => {
     expect(typed().decode('\u202emoc.liamg@nna\u202c')).toBe('moc.liamg@nna');
     expect(typed().decode('A\u200bn\u2066n\ufeffa\u200f')).toBe('Anna');
+    expect(typed().decode('\u061cAn\u00adna\u206a')).toBe('Anna');
     expect(reasonFor(typed(), '\u200b\u2060')).toBe('missing');
+  });
+
+  test.each(['\u3164\u3164', '\u2800 \u2800', '\u200d', '\ufe0f', '\u115f\u1160\uffa0'])(
+    '%j is none: there is nothing to be seen of it',
+    wire => {
+      expect(reasonFor(typed(), wire)).toBe('missing');
+    },
+  );
+
+  test('what stands beside letters stays: joined signs and the pictures of signs', () => {
+    expect(typed().decode('👩\u200d🚀 ❤\ufe0f می\u200cخواهم')).toBe('👩\u200d🚀 ❤\ufe0f می\u200cخواهم');
   });
 
   test('a password keeps its spaces, and has 6 to 16 characters', () => {

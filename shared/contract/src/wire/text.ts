@@ -25,10 +25,12 @@ export interface TextRules {
   readonly keepsUnseen?: boolean;
 }
 
-/** Control characters, and halves of a character: no database takes them all, and a log or a terminal takes them amiss. */
-const UNTYPABLE = /[\p{Cc}\p{Cs}]/u;
+/** Control characters, ends of lines, and halves of a character: no database takes them all, and a log or a terminal takes them amiss. */
+const UNTYPABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 /** Marks of direction make others read a name or an account backwards; what has no width makes it look empty. */
-const UNSEEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/** What has a width and no ink, as the filler of Hangul, and what only means something beside a letter. */
+const BLANK = /^[\s\u2800\p{DI}]*$/u;
 
 /** What a user typed on one line: without what nobody sees, trimmed, within its lengths, of its form. */
 export function typed({ min = 1, max = LONGEST, pattern, keepsUnseen = false }: TextRules = {}): Kind<string> {
@@ -42,7 +44,7 @@ export function typed({ min = 1, max = LONGEST, pattern, keepsUnseen = false }: 
     const found = readText(wire);
     if (typeof found !== 'string') return found;
     const value = (keepsUnseen ? found : found.replace(UNSEEN, '')).trim();
-    if (value === '') return refuse('missing');
+    if (BLANK.test(value)) return refuse('missing');
     if (value.length < min) return refuse('too-short');
     if (value.length > max) return refuse('too-long');
     if (UNTYPABLE.test(value)) return refuse('bad-form');
