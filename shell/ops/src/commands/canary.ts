@@ -3,7 +3,7 @@ import { planOf, type Plan } from '../canary/plan';
 import { watchCanary } from '../canary/watch';
 import { editRegistry, releasesOf } from '../edit-registry';
 import { refuse } from '../refusal';
-import { throughTheGate } from '../releases/admission';
+import { refuseUnasked, throughTheGate } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
 import { BLOCKED, objectionTo, refuseTried, unfit } from '../releases/fitness';
 import { noLongerTrying, trying } from '../releases/pointers';
@@ -62,10 +62,10 @@ export const canary: Command = {
 async function begun(area: string, named: string, plan: Plan, context: Context) {
   const { store, note, now } = context;
   const shell = await context.shell();
-  const gate = await throughTheGate({ area, named, without: plan.without, looks: true }, shell, context);
+  const passed = await throughTheGate({ area, named, without: plan.without, looks: true }, shell, context);
   const { revision, changed, decided } = await editRegistry(
     store,
-    gate === null ? note : { ...note, gate },
+    passed === null ? note : { ...note, gate: passed.said },
     async standing => {
       const releases = releasesOf(standing, area);
       if (releases === null) return noArea(area, NOT_PUBLISHED);
@@ -79,6 +79,7 @@ async function begun(area: string, named: string, plan: Plan, context: Context) 
       if (releases.canary && !plan.shares.includes(tried?.percent ?? 0)) refuseTried(area, releases.canary.build);
       const objection = await objectionTo(found, standing.registry, shell, store);
       if (objection !== null) refuse(unfit(found, objection));
+      refuseUnasked(passed, found);
       const percent = tried?.percent ?? plan.shares[0];
       const isOn = tried !== null && Date.parse(tried.until) > now().getTime();
       const next = trying(releases, { build, percent, until: plan.until(now()) });

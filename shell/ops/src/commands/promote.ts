@@ -2,7 +2,7 @@ import type { Said } from '@tradefloor/gate/said';
 import { areaNamed, type Command, type Context, noArea, NOT_PUBLISHED } from '../command';
 import { editRegistry, releasesOf } from '../edit-registry';
 import { refuse } from '../refusal';
-import { throughTheGate } from '../releases/admission';
+import { refuseUnasked, throughTheGate } from '../releases/admission';
 import { findBuild } from '../releases/find-build';
 import { BLOCKED, objectionTo, refuseTried, unfit } from '../releases/fitness';
 import { promoted } from '../releases/pointers';
@@ -57,8 +57,8 @@ export async function promoteBuild(
   context: Context,
 ) {
   const shell = await context.shell();
-  const gate = await throughTheGate({ area, named, without, looks }, shell, context);
-  const note = gate === null ? context.note : { ...context.note, gate };
+  const passed = await throughTheGate({ area, named, without, looks }, shell, context);
+  const note = passed === null ? context.note : { ...context.note, gate: passed.said };
   const { revision, changed, decided } = await editRegistry(context.store, note, async standing => {
     const releases = releasesOf(standing, area);
     if (releases === null) return noArea(area, NOT_PUBLISHED);
@@ -73,6 +73,7 @@ export async function promoteBuild(
     if (objection !== null) refuse(unfit(found, objection));
     const before = releases.stable;
     const alreadySo = before === build && (releases.now === build || !now);
+    if (before !== build) refuseUnasked(passed, found);
     const goes = whatGoes(
       releases.builds.find(known => known.build === before),
       found,
@@ -89,7 +90,7 @@ export async function promoteBuild(
       : { key: 'done.stable.after', values: { ...written, before } };
   const unchecked: OpsSaying[] = shell === null ? [{ key: 'done.unchecked', values: {} }] : [];
   return {
-    lines: [line, ...goes, ...(changed ? looked(area, build, gate ?? []) : []), ...unchecked],
+    lines: [line, ...goes, ...(changed ? looked(area, build, passed?.said ?? []) : []), ...unchecked],
     json: {
       area,
       stable: build,
@@ -97,7 +98,7 @@ export async function promoteBuild(
       revision,
       changed,
       goes: goes.map(inEnglish),
-      gate: changed && gate !== null ? allInEnglish(gate) : null,
+      gate: changed && passed !== null ? allInEnglish(passed.said) : null,
     },
   };
 }

@@ -22,12 +22,18 @@ export interface Wanted {
   readonly looks: boolean;
 }
 
-/** What is to be said of it, on the command line, on the screen and in the history; refuses where the gate does. */
+export interface Passed {
+  readonly build: string;
+  /** On the command line, on the screen and in the history. */
+  readonly said: readonly Said[];
+}
+
+/** Refuses where the gate does; null where the gate is not asked, as a promote refuses it anyway. */
 export async function throughTheGate(
   { area, named, without, looks }: Wanted,
   shell: ShellJson | null,
   context: Context,
-): Promise<readonly Said[] | null> {
+): Promise<Passed | null> {
   const { store, note, gate } = context;
   mindTheRules(without, note.why);
   const last = await rememberedOf(store, note.signing);
@@ -44,9 +50,19 @@ export async function throughTheGate(
   if ((await objectionTo(build, standing.registry, shell, store)) !== null) return null;
   const { verdict, counts, doubt } = await keptVerdict(store, build, shell, note.signing);
   const doubted = doubt === null ? [] : [doubt];
-  if (!counts && (gate.isOff || !looks)) return [{ key: 'promote.unlooked', values: {} }, ...doubted];
+  const through = (how: Said) => ({ build: build.build, said: [how, ...doubted] });
+  if (!counts && (gate.isOff || !looks)) return through({ key: 'promote.unlooked', values: {} });
   const found = counts && verdict !== null ? verdict : (await gate.look(build, standing.registry)).verdict;
-  return [admitted(found, without), ...doubted];
+  return through(admitted(found, without));
+}
+
+/** What somebody else wrote since may have let in a build that the gate was not asked about. */
+export function refuseUnasked(passed: Passed | null, { area, build }: Pick<Build, 'area' | 'build'>): void {
+  if (passed?.build === build) return;
+  throw new Refusal(
+    'conflict',
+    `Somebody else was faster, and the gate was not asked about ${area} ${build}. Look at "status", and type it again if need be.`,
+  );
 }
 
 /** What was found about a build, and whether that still counts: signed, in the shell in service, by all rules of today. */
