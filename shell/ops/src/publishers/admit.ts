@@ -8,7 +8,7 @@ const COUNTS_FOR_MS = 5 * 60_000;
 /** Why a delivery is not taken, in a sentence for the team, and as HTTP says it. */
 export class NotTaken extends Error {
   constructor(
-    readonly status: 400 | 401 | 403 | 409 | 413,
+    readonly status: 400 | 401 | 403 | 409 | 413 | 429,
     sentence: string,
   ) {
     super(sentence);

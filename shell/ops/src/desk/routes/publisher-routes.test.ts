@@ -1,8 +1,15 @@
 import { DELIVERIES } from '@tradefloor/release/delivery';
 import path from 'node:path';
+import { NotTaken } from '../../publishers/admit';
+import { receive } from '../../publishers/receive';
 import { SamplePublisher } from '../../publishers/sample-publisher';
 import { SampleOperator } from '../../sample-operator';
 import { SampleDesk } from '../sample-desk';
+
+jest.mock('../../publishers/receive', () => {
+  const real = jest.requireActual<{ receive: typeof receive }>('../../publishers/receive');
+  return { receive: jest.fn(real.receive) };
+});
 
 const A = 'aaaa1111';
 /** A second after the desk began. */
@@ -57,4 +64,35 @@ it('tells a team what is wrong with its build', async () => {
     status: 409,
     said: { message: expect.stringContaining('more.js is not listed in area.json') },
   });
+});
+
+it('takes two at once under one key, and others when one of them is done', async () => {
+  const other = new SamplePublisher();
+  for (const [name, { key }] of Object.entries({ team, other }))
+    await kim.does(`publishers trust ${name} ${key} --areas spot`);
+  const body = await built();
+  let count = 0;
+  const handsAnew = async (by = team) => {
+    count += 1;
+    return hands(body, await by.signs(body, { at: AT, nonce: `${'n'.repeat(20)}${count}` }));
+  };
+  let end = () => {};
+  const ended = new Promise<void>(resolve => (end = resolve));
+  let here = 0;
+  for (let at = 0; at < 2; at += 1)
+    jest.mocked(receive).mockImplementationOnce(async () => {
+      here += 1;
+      await ended;
+      throw new NotTaken(400, 'Seen to.');
+    });
+  const begun = [handsAnew(), handsAnew()];
+  try {
+    while (here < 2) await new Promise(setImmediate);
+    expect(await handsAnew()).toMatchObject({ status: 429, said: { message: expect.stringContaining('2 builds') } });
+    expect(await handsAnew(other)).toMatchObject({ status: 200 });
+  } finally {
+    end();
+  }
+  expect(await Promise.all(begun)).toMatchObject([{ status: 400 }, { status: 400 }]);
+  expect(await handsAnew()).toMatchObject({ status: 200 });
 });
