@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../messages/refusal';
 
@@ -7,6 +8,20 @@ const MEGABYTE = 1024 * 1024;
 /** Images are at most 4 MB (account.one-picture); the rest of a form is small. */
 export const FILE_LIMIT = 4 * MEGABYTE;
 export const BODY_LIMIT = MEGABYTE;
+
+/** What is read of a body takes as long as a call for each of them, brackets within brackets above all. */
+const BYTES_A_CALL = 4 * 1024;
+
+/** As how many calls one counts (exchange.large-bodies), before it is read: a picture as one, one that does not say its length as the largest. */
+export function callsOf({
+  'content-type': type = '',
+  'content-length': length,
+  'transfer-encoding': coding,
+}: IncomingHttpHeaders): number {
+  if (type.startsWith('multipart/')) return 1;
+  const bytes = coding === undefined ? Number(length ?? 0) : BODY_LIMIT;
+  return 1 + Math.floor(Math.min(bytes, BODY_LIMIT) / BYTES_A_CALL);
+}
 
 export async function takeBodies(app: FastifyInstance): Promise<void> {
   // Fastify would read it as one text, and the call be done as if nothing had been sent with it.

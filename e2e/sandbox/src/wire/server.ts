@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Core } from '../core';
 import { languageOf } from '../messages/message';
 import { answerCall } from './answer-call';
-import { BODY_LIMIT, takeBodies } from './bodies';
+import { BODY_LIMIT, callsOf, takeBodies } from './bodies';
 import { callerOf } from './caller';
 import { isCrossSite } from './cross-site';
 import { noCall, UNKEPT } from './no-call';
@@ -55,7 +55,7 @@ export async function buildServer(
     if (request.url === HEALTH) return;
     const caller = callerOf(core, request);
     try {
-      core.bounds.calls.take(caller);
+      core.bounds.calls.take(caller, callsOf(request.headers));
     } catch (problem) {
       await refuse(reply, caller.language, problem, fault => core.bounds.faults.note('calls', fault));
     }
