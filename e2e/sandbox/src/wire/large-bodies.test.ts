@@ -13,8 +13,8 @@ afterAll(() => exchange.close());
 const nested = (bytes: number): string => `{"user_string":${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}}`;
 const JSON_BODY = { 'content-type': 'application/json' };
 
-function post(from: string, body: BodyInit, headers: HeadersInit = JSON_BODY): Promise<Response> {
-  const init = { method: 'POST', headers: { ...headers, 'x-forwarded-for': from }, body, duplex: 'half' } as const;
+function post(from: string, body: string | FormData | ReadableStream, headers: Record<string, string> = JSON_BODY) {
+  const init: RequestInit = { method: 'POST', headers: { ...headers, 'x-forwarded-for': from }, body, duplex: 'half' };
   return fetch(exchange.url + signIn.path, init);
 }
 
