@@ -50,6 +50,15 @@ describe('rollback', () => {
     expect(await kim.pointers('spot')).toEqual({ stable: A, lastGood: [], blocked: [] });
   });
 
+  it('goes back to what people had alone: whatever else is published passes the gate by a promote', async () => {
+    await kim.publishes('dddd4444');
+    const { exit, err } = await kim.types('rollback spot --to dddd');
+    expect([exit, err]).toEqual([1, expect.stringContaining('spot dddd4444 is none of the area')]);
+    expect(await kim.pointers('spot')).toEqual({ stable: C, lastGood: [B, A], blocked: [] });
+    await kim.does('rollback spot');
+    expect(await kim.types(`rollback spot --to ${C}`)).toMatchObject({ exit: 1 });
+  });
+
   it('names the calls of the exchange that go with the build that is left, and those that come', async () => {
     await kim.does(`publish ${await kim.builds({ build: 'dddd4444', calls: ['GET /api/list'] })} --promote`);
     await kim.does(`publish ${await kim.builds({ build: 'eeee5555', calls: ['POST /api/out'] })} --promote`);

@@ -3,7 +3,7 @@ import { areaNamed, type Answer, type Asked, type Command, type Context, noArea 
 import { editRegistry, releasesOf } from '../edit-registry';
 import { Refusal, refuse } from '../refusal';
 import { findBuild } from '../releases/find-build';
-import { BLOCKED, objectionTo, unfit } from '../releases/fitness';
+import { BLOCKED, NOT_LAST_GOOD, objectionTo, unfit } from '../releases/fitness';
 import { rolledBack, rollbackTargets } from '../releases/pointers';
 import { whatGoes } from '../releases/what-goes';
 import { inEnglish } from '../said/english';
@@ -16,7 +16,7 @@ export const rollback: Command = {
   takes: '[AREA]',
   summary: 'go back to the last good build, or everything to an older revision',
   about: [
-    'With AREA: its newest last good build that people may be pointed at, or the one named with --to, becomes stable; the',
+    'With AREA: its newest last good build that people may be pointed at, or the last good one named with --to, becomes stable; the',
     'build that is left does not become one to fall back to. With --to-revision: every area points where it pointed at that revision, as a new',
     'revision; what was published or blocked since stays so.',
     'Addresses, parts and calls of the exchange that go with the build that is left are named, and the calls that come.',
@@ -137,10 +137,12 @@ async function buildToGoBackTo(
     const found = findBuild(area, releases, target);
     const { build } = found;
     if (releases.blocked.includes(build)) refuse(unfit(found, BLOCKED));
+    // Whoever goes back asks neither the gate nor for an own hand: it leads to what people had, and nowhere else.
+    if (![releases.stable, ...releases.lastGood].includes(build)) refuse(unfit(found, NOT_LAST_GOOD));
     const objection = await why(found);
     if (objection === null) return { found, passedOver };
     passedOver.push(unfit(found, objection));
   }
   if (passedOver.length > 0) return refuse(passedOver);
-  return refuse({ key: 'refused.no-way-back', values: { area } }, ': name one with --to ("status" lists them)');
+  return refuse({ key: 'refused.no-way-back', values: { area } }, ': promote one ("status" lists them)');
 }

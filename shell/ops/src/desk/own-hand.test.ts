@@ -65,6 +65,12 @@ describe('an operator who has set a fund password (wallet.own-hand)', () => {
     expect(await desk.calls(endCanary, { area: 'spot', ifRevision: 5 }, GUARDED)).toMatchObject({ kind: 'ok' });
   });
 
+  it('puts no build before people by going back to it that they never had', async () => {
+    const job = await desk.job(rollBackArea, { area: 'spot', to: NEW, ifRevision: 3, now: false }, GUARDED);
+    expect(job).toMatchObject({ state: 'refused', refusal: { said: [{ values: { build: NEW } }] } });
+    expect(await kim.pointers('spot')).toMatchObject({ stable: OLD });
+  });
+
   it('writes nothing while the exchange cannot be asked', async () => {
     desk.proofs = 'lost';
     expect(await desk.calls(promoteBuild, wish)).toMatchObject({

@@ -19,6 +19,7 @@ export const refuseTried = (area: string, build: string): never =>
   refuse({ key: 'refused.tried', values: { area, build } }, ` with "canary ${area} --end"`);
 
 export const BLOCKED: OpsSaying = { key: 'unfit.blocked', values: {} };
+export const NOT_LAST_GOOD: OpsSaying = { key: 'unfit.not-last-good', values: {} };
 
 /**
  * Why people must not be pointed at this build, whoever points them at it: the one question of promote, of rollback and

@@ -80,6 +80,7 @@ export const OPS_SAYINGS = {
 
   /** Of a build, said after its name. */
   'unfit.blocked': [],
+  'unfit.not-last-good': [],
   'unfit.pruned': [],
   'unfit.platform': ['needs', 'has'],
   'unfit.shared': ['module'],
