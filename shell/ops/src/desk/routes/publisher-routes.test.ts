@@ -78,16 +78,16 @@ it('takes two at once under one key, and others when one of them is done', async
   };
   let end = () => {};
   const ended = new Promise<void>(resolve => (end = resolve));
-  let here = 0;
+  const here: string[] = [];
   for (let at = 0; at < 2; at += 1)
-    jest.mocked(receive).mockImplementationOnce(async () => {
-      here += 1;
+    jest.mocked(receive).mockImplementationOnce(async (_, files) => {
+      here.push(files);
       await ended;
       throw new NotTaken(400, 'Seen to.');
     });
   const begun = [handsAnew(), handsAnew()];
   try {
-    while (here < 2) await new Promise(setImmediate);
+    while (here.length < 2) await new Promise(setImmediate);
     expect(await handsAnew()).toMatchObject({ status: 429, said: { message: expect.stringContaining('2 builds') } });
     expect(await handsAnew(other)).toMatchObject({ status: 200 });
   } finally {
