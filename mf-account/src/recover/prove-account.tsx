@@ -10,6 +10,7 @@ import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
 import styles from '../entrance/form.module.css';
+import { useBothWays } from '../entrance/use-both-ways';
 import { useKeeping, useKeptEntry } from '../entrance/use-kept-entry';
 import { useLimits } from '../limits/use-limits';
 import { useReached } from '../limits/use-reached';
@@ -38,12 +39,8 @@ export function ProveAccount({ known, onProved }: ProveAccountProps) {
   const reached = () => (own === undefined ? reachedBy(form, mode) : ofUser(own));
   const typed = useReached(form, mode);
   const limits = useLimits(own === undefined ? typed : ofUser(own), 'recovery');
+  const choose = useBothWays(form, mode, setMode);
   useHold(form.formState.isDirty || start !== null ? 'typed' : null);
-
-  function choose(next: AccountMode) {
-    setMode(next);
-    form.reset({ ...form.formState.defaultValues, account: '', code: '' });
-  }
 
   async function send({ code }: Entry) {
     const proof = { reached: reached(), code: plainCode(code) };

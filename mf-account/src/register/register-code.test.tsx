@@ -59,3 +59,17 @@ describe('the code button', () => {
     expect(button()).toHaveTextContent('Send code');
   });
 });
+
+it('keeps what was typed of either way while the other one is looked at', async () => {
+  drawn(aServer(), <RegisterPage />, '/components/register?email=ann%40example.com');
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  await userEvent.type(field('Verification code'), '123456');
+  await choose('Phone number');
+  expect([field('Phone number'), field('Verification code')].map(each => each.getAttribute('value'))).toEqual(['', '']);
+  await userEvent.type(field('Phone number'), '13800000000');
+  await choose('E-mail');
+  expect(field('E-mail')).toHaveValue('ann@example.com');
+  expect(field('Verification code')).toHaveValue('123456');
+  await choose('Phone number');
+  expect(field('Phone number')).toHaveValue('13800000000');
+});

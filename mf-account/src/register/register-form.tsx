@@ -9,6 +9,7 @@ import type { AccountMode } from '../account-name/rules';
 import { ProvedAccount } from '../code/proved-account';
 import { plainCode } from '../code/rules';
 import { type Entry, reachedBy, useEntry } from '../entrance/entry';
+import { useBothWays } from '../entrance/use-both-ways';
 import { useKeeping, useKeptEntry } from '../entrance/use-kept-entry';
 import { LimitNote } from '../limits/limit-note';
 import { useLimits } from '../limits/use-limits';
@@ -55,12 +56,10 @@ export function RegisterForm({ account, startMode, invite, onRegistering, onRegi
   });
   useHold(formState.isDirty || start !== null ? 'ask' : null);
 
-  function choose(next: AccountMode) {
+  const choose = useBothWays(form, mode, next => {
     setMode(next);
-    form.resetField('account', { defaultValue: '' });
-    form.resetField('code');
     forget();
-  }
+  });
 
   async function send({ code, password, again, invite: inviteCode }: Entry) {
     const registration = {
