@@ -1,7 +1,7 @@
-import { TableList, useSteps } from '@tradefloor/area/list';
-import type { LeverageOrder, Quote } from '@tradefloor/contract';
-import { Button, EmptyState } from '@tradefloor/ui';
-import type { ReactNode } from 'react';
+import { only, TableList, useSteps } from '@tradefloor/area/list';
+import type { LeverageOrder, PositionsToClose, Quote } from '@tradefloor/contract';
+import { Button, EmptyState, Segmented } from '@tradefloor/ui';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEntrustColumns } from './entrust-columns';
 import { entrustsFile } from './order-files';
@@ -17,10 +17,18 @@ interface EntrustListProps {
   readonly hidesStaleness?: boolean;
 }
 
-/** What waits for its price. */
-export function EntrustList({ pair, look = 'dense', ...frame }: EntrustListProps) {
+/** What waits for its price: the longs, the shorts, or both. */
+export function EntrustList({ pair, look = 'dense', filters, ...frame }: EntrustListProps) {
   const { t } = useTranslation();
-  const entrusts = useEntrusts(pair);
+  const all = useEntrusts(pair);
+  const [side, setSide] = useState<PositionsToClose>('all');
+  const entrusts =
+    side === 'all'
+      ? all
+      : only(
+          all,
+          all.rows.filter(({ direction }) => direction === side),
+        );
   const listing = useSteps(entrusts, PAGE_ROWS);
   const acts = usePositionActs();
   const columns = useEntrustColumns(acts);
@@ -44,9 +52,26 @@ export function EntrustList({ pair, look = 'dense', ...frame }: EntrustListProps
           {t('positions.cancelAll')}
         </Button>
       }
+      filters={
+        <>
+          <Segmented
+            size="small"
+            label={t('positions.side')}
+            value={side}
+            onChange={setSide}
+            segments={SIDES.map(value => ({
+              value,
+              label:
+                value === 'all' ? t('positions.which.all', { count: all.rows.length }) : t(`positions.sides.${value}`),
+            }))}
+          />
+          {filters}
+        </>
+      }
       {...frame}
     />
   );
 }
 
+const SIDES = ['all', 'long', 'short'] as const;
 const keyOf = ({ id }: LeverageOrder): string => id;
