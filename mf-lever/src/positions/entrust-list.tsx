@@ -54,6 +54,7 @@ export function EntrustList({ pair, look = 'dense', filters, ...frame }: Entrust
       }
       filters={
         <>
+          {filters}
           <Segmented
             size="small"
             label={t('positions.side')}
@@ -65,7 +66,6 @@ export function EntrustList({ pair, look = 'dense', filters, ...frame }: Entrust
                 value === 'all' ? t('positions.which.all', { count: all.rows.length }) : t(`positions.sides.${value}`),
             }))}
           />
-          {filters}
         </>
       }
       {...frame}
