@@ -31,8 +31,11 @@ export function wishIn(address: URLSearchParams): RecordWish {
   };
 }
 
-const dayIn = (text: string | null): string | null =>
-  text !== null && DAY.test(text) && !Number.isNaN(startOf(text)) ? text : null;
+function dayIn(text: string | null): string | null {
+  const at = text !== null && DAY.test(text) ? Date.parse(`${text}T00:00Z`) : Number.NaN;
+  // A 30 February would be one in March.
+  return text !== null && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : null;
+}
 
 /** What else is in the address stays there. */
 export function addressWith(address: URLSearchParams, wish: RecordWish): URLSearchParams {
