@@ -15,7 +15,15 @@ test('all that is wished for is in the address, and comes back from it', () => {
   expect(addressWith(address, EVERYTHING).toString()).toBe('tab=2');
 });
 
-test.each(['account=mine', 'type=gift', 'currency=<b>', 'from=2026-13-99x', 'to=2026-13-45', 'from=2026-02-30', 'to=tomorrow'])('%s is nothing', text => {
+test.each([
+  'account=mine',
+  'type=gift',
+  'currency=<b>',
+  'from=2026-13-99x',
+  'to=2026-13-45',
+  'from=2026-02-30',
+  'to=tomorrow',
+])('%s is nothing', text => {
   expect(wishIn(new URLSearchParams(text))).toEqual(EVERYTHING);
 });
 
