@@ -20,10 +20,12 @@ export const signOut: HandlerOf<typeof signOutCall> = forMember(async (_, ask) =
 });
 
 /** What became of a call whose answer got lost: what is stored tells, else what is remembered. */
-export const fateOfCall: HandlerOf<typeof lookUpCall> = forMember(async ({ idempotencyKey }, { core, member }) => {
+export const fateOfCall: HandlerOf<typeof lookUpCall> = forMember(async (asked, { core, member }) => {
+  const { idempotencyKey, isGivenUp = false } = asked;
   // Before the database: a call that ends while that is asked would be found in neither.
   const known = core.fates.of(member.id, idempotencyKey);
   if (known.fate === 'in-progress') return known;
+  if (isGivenUp && known.fate === 'unknown') core.fates.giveUp(member.id, idempotencyKey);
   const row = await core.db
     .selectFrom('idempotent_answer')
     .select('answer')

@@ -34,6 +34,7 @@ export const en = {
   failed: 'Something went wrong. Try again.',
   sessionOver: 'Login is outdated, please login again',
   keyReused: 'This request key was already used for another request.',
+  givenUp: 'This request came after it was given up. It was not carried out.',
   clientOrderIdReused: 'This client_order_id already names another order of yours: {id}.',
   forbidden: 'You don’t have permission to do that.',
   unknownPair: 'This pair is not available.',

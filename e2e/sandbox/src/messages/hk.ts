@@ -35,6 +35,7 @@ export const hk: Messages = {
   failed: '發生問題，請重試。',
   sessionOver: '登入已過期，請重新登入',
   keyReused: '該請求編號已用於另一請求。',
+  givenUp: '該請求在放棄之後才到達，未予執行。',
   clientOrderIdReused: '該 client_order_id 已用於您的另一筆訂單：{id}。',
   forbidden: '您沒有權限執行此操作。',
   unknownPair: '該交易對不可用。',

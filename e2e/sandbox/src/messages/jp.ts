@@ -36,6 +36,7 @@ export const jp: Messages = {
   failed: '問題が発生しました。もう一度お試しください。',
   sessionOver: 'ログインの有効期限が切れました。もう一度ログインしてください',
   keyReused: 'このリクエスト番号は別のリクエストで使用済みです。',
+  givenUp: '取り消し後に届いたリクエストのため、実行されませんでした。',
   clientOrderIdReused: 'この client_order_id は別の注文（{id}）で使用済みです。',
   forbidden: 'この操作は許可されていません。',
   unknownPair: 'この通貨ペアは取り扱っていません。',

@@ -36,6 +36,7 @@ export const kr: Messages = {
   failed: '문제가 발생했습니다. 다시 시도해 주세요.',
   sessionOver: '로그인이 만료되었습니다. 다시 로그인해 주세요',
   keyReused: '이 요청 번호는 다른 요청에 이미 사용되었습니다.',
+  givenUp: '포기된 뒤에 도착한 요청이라 실행되지 않았습니다.',
   clientOrderIdReused: '이 client_order_id는 다른 주문({id})에 이미 사용되었습니다.',
   forbidden: '이 작업을 수행할 권한이 없습니다.',
   unknownPair: '거래할 수 없는 거래쌍입니다.',

@@ -36,6 +36,7 @@ export const spa: Messages = {
   failed: 'Algo ha fallado. Inténtelo de nuevo.',
   sessionOver: 'La sesión ha caducado; inicie sesión de nuevo',
   keyReused: 'Esta clave ya se usó para otra solicitud.',
+  givenUp: 'Esta solicitud llegó cuando ya se había descartado. No se ha ejecutado.',
   clientOrderIdReused: 'Este client_order_id ya identifica otra orden suya: {id}.',
   forbidden: 'No tiene permiso para hacer esto.',
   unknownPair: 'Este par no está disponible.',

@@ -35,6 +35,7 @@ export const zh: Messages = {
   failed: '出现问题，请重试。',
   sessionOver: '登录已过期，请重新登录',
   keyReused: '该请求编号已用于另一请求。',
+  givenUp: '该请求在放弃之后才到达，未予执行。',
   clientOrderIdReused: '该 client_order_id 已用于您的另一笔订单：{id}。',
   forbidden: '您没有权限执行此操作。',
   unknownPair: '该交易对不可用。',

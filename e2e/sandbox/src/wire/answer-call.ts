@@ -1,7 +1,7 @@
 import type { Call } from '@tradefloor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core';
-import { sessionOver } from '../messages/refusal';
+import { Refusal, sessionOver } from '../messages/refusal';
 import { notOffered } from '@tradefloor/contract/routes';
 import { InDoubt } from '../storage/commit-queue';
 import { parameterError } from '../wallet/deposit-request';
@@ -76,7 +76,9 @@ function runOnce(work: Work, once: OnceOnly): Promise<unknown> {
   return clerk.inTurn(`idempotency ${memberId} ${key}`, async () => {
     let refusal: string | null = null;
     try {
-      return (await answeredBefore(work.core, once)) ?? (await run(work, once));
+      const before = await answeredBefore(work.core, once);
+      if (before === null && fates.isGivenUp(memberId, key)) throw new Refusal('givenUp');
+      return before ?? (await run(work, once));
     } catch (problem) {
       if (!(problem instanceof InDoubt)) refusal = explain(work.caller.language, problem, () => {}).message;
       throw problem;

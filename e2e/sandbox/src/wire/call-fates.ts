@@ -2,11 +2,12 @@ import type { KnownFate } from '@tradefloor/contract/ext';
 
 const KEPT = 20_000;
 
-/** Calls under way, and those that were refused: what a commit does not tell of a call whose answer got lost. */
+/** Calls under way, and those that were refused or given up: what a commit does not tell of a call whose answer got lost. */
 export class CallFates {
   /** How many there are of each: one that is sent again waits for the first, and is done if that was refused. */
   private readonly running = new Map<string, number>();
   private readonly refused = new Map<string, string>();
+  private readonly givenUp = new Map<string, true>();
 
   begin(memberId: number, key: string): void {
     const name = `${memberId}:${key}`;
@@ -19,14 +20,17 @@ export class CallFates {
     const left = (this.running.get(name) ?? 0) - 1;
     if (left > 0) this.running.set(name, left);
     else this.running.delete(name);
-    if (refusal === null) {
-      this.refused.delete(name);
-      return;
-    }
-    this.refused.set(name, refusal);
-    // A Map keeps the order of its keys: the first one is the oldest.
-    const [oldest] = this.refused.keys();
-    if (this.refused.size > KEPT && oldest !== undefined) this.refused.delete(oldest);
+    if (refusal === null) this.refused.delete(name);
+    else keep(this.refused, name, refusal);
+  }
+
+  /** exchange.given-up: whoever sent it is told that it was not done. */
+  giveUp(memberId: number, key: string): void {
+    keep(this.givenUp, `${memberId}:${key}`, true);
+  }
+
+  isGivenUp(memberId: number, key: string): boolean {
+    return this.givenUp.has(`${memberId}:${key}`);
   }
 
   of(memberId: number, key: string): KnownFate {
@@ -37,4 +41,11 @@ export class CallFates {
       ? { fate: 'unknown', id: null, message: null }
       : { fate: 'refused', id: null, message: refusal };
   }
+}
+
+function keep<Value>(kept: Map<string, Value>, name: string, value: Value): void {
+  kept.set(name, value);
+  // A Map keeps the order of its keys: the first one is the oldest.
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
 }

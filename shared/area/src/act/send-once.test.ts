@@ -33,6 +33,14 @@ it('asks by the key that the call carried (wire.one-effect)', async () => {
   expect(look?.payload).toEqual({ idempotencyKey: call?.options.idempotencyKey });
 });
 
+it('gives up what it tells as lost: it could still arrive after it was sent anew (wire.one-effect)', async () => {
+  const { platform, sending } = aLostOrder();
+  platform.answer(lookUpCall, { fate: 'unknown', id: null, message: null });
+  expect((await sendOnce(platform, sending, calm())).kind).toBe('lost');
+  const asked = platform.payloadsOf(lookUpCall);
+  expect(asked.map(({ isGivenUp = false }) => isGivenUp)).toEqual([...asked.slice(1).map(() => false), true]);
+});
+
 it('turns to the lists of an older server that has come meanwhile', async () => {
   const { platform, sending } = aLostOrder();
   platform.fail(lookUpCall, '', 'not-offered');

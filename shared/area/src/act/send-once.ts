@@ -89,12 +89,12 @@ function asking<Answer>(
   { isKeyed = false, found }: Sending<Answer>,
   sent: Sent,
   signal: AbortSignal,
-): (() => Promise<Fate | 'in-progress'>) | null {
+): ((isGivenUp: boolean) => Promise<Fate | 'in-progress'>) | null {
   const inLists = found ? () => found(sent, signal) : null;
   if (!isKeyed || !platform.http.offers(lookUpCall)) return inLists;
-  return async () => {
+  return async isGivenUp => {
     try {
-      return await fateByKey(platform, sent.key, signal);
+      return await fateByKey(platform, { idempotencyKey: sent.key, ...(isGivenUp && { isGivenUp }) }, signal);
     } catch (problem) {
       // A server that was replaced by an older one meanwhile.
       if (inLists && isCallFailure(problem) && problem.kind === 'not-offered') return inLists();

@@ -1,3 +1,4 @@
+import type { PayloadOf } from '@tradefloor/contract';
 import { lookUpCall } from '@tradefloor/contract/ext';
 import { isCallFailure, type Platform } from '@tradefloor/platform';
 
@@ -19,14 +20,14 @@ export interface Patience {
   readonly signal: AbortSignal;
 }
 
-/** A request that is still on its way has arrived by then, or it never will. */
+/** A request that is still on its way has nearly always arrived by then. */
 const ARRIVED_AFTER_MS = 2_000;
 const ASK_AGAIN_AFTER_MS = 1_000;
 const PAUSE_OFFLINE_MS = 2_000;
 
-/** Asks until it is known, through every interruption. */
+/** Asks until it is known, through every interruption; at last so that a call which arrives even later is refused. */
 export async function untilKnown(
-  ask: () => Promise<Fate | 'in-progress'>,
+  ask: (isGivenUp: boolean) => Promise<Fate | 'in-progress'>,
   patience: Patience,
 ): Promise<Fate | Unknown> {
   const { signal } = patience;
@@ -35,11 +36,11 @@ export async function untilKnown(
     if (signal.aborted) return { kind: 'left' };
     let wait = PAUSE_OFFLINE_MS;
     try {
-      const fate = await ask();
       // Not by the time of day, which may be set meanwhile.
+      const isGivenUp = askedSince !== null && performance.now() - askedSince >= ARRIVED_AFTER_MS;
+      const fate = await ask(isGivenUp);
       askedSince ??= performance.now();
-      const mayStillArrive = performance.now() - askedSince < ARRIVED_AFTER_MS;
-      if (fate !== 'in-progress' && !(fate.kind === 'lost' && mayStillArrive)) return fate;
+      if (fate !== 'in-progress' && (fate.kind !== 'lost' || isGivenUp)) return fate;
       wait = ASK_AGAIN_AFTER_MS;
     } catch (problem) {
       if (signal.aborted) return { kind: 'left' };
@@ -54,10 +55,10 @@ export async function untilKnown(
 /** By the key that the call was sent under; for a server that keeps them. */
 export async function fateByKey(
   platform: Platform,
-  idempotencyKey: string,
+  asked: PayloadOf<typeof lookUpCall>,
   signal: AbortSignal,
 ): Promise<Fate | 'in-progress'> {
-  const { fate, message } = await platform.http(lookUpCall, { idempotencyKey }, { signal });
+  const { fate, message } = await platform.http(lookUpCall, asked, { signal });
   switch (fate) {
     case 'done':
       return { kind: 'done', message };

@@ -2,7 +2,8 @@ import { call } from '../call';
 import { choice } from '../wire/choice';
 import { maybe } from '../wire/containers';
 import type { Kind, PlainOf } from '../wire/kind';
-import { field, shape } from '../wire/shape';
+import { flag } from '../wire/numbers';
+import { field, optional, shape } from '../wire/shape';
 import { text, typed } from '../wire/text';
 
 /** `unknown`: the call never arrived, and may be made again with the same key. */
@@ -24,6 +25,10 @@ export const knownFate = /* @__PURE__ */ shape(() => ({
 }));
 
 export const lookUpCall = /* @__PURE__ */ call('lookUpCall', 'GET', '/api/ext/calls', {
-  payload: () => ({ idempotencyKey: field('idempotency_key', typed({ max: 100 })) }),
+  payload: () => ({
+    idempotencyKey: field('idempotency_key', typed({ max: 100 })),
+    /** What is unknown is told as not done: should it still arrive, it is refused. */
+    isGivenUp: optional('give_up', flag),
+  }),
   answer: (): Kind<KnownFate> => knownFate,
 });
