@@ -1,5 +1,6 @@
 import { useAreaQuery } from '@tradefloor/area';
 import { listCurrencies } from '@tradefloor/contract';
+import { resyncTopic } from '@tradefloor/platform';
 import { usePlatform } from '@tradefloor/platform/react';
 
 /** What members trade with each other for money of the country, in the server's order. */
@@ -9,5 +10,6 @@ export function useCurrencies() {
     queryKey: ['c2c currencies'],
     queryFn: ({ signal }) => http(listCurrencies, {}, { signal }),
     staleTime: Infinity,
+    staleOn: bus => [bus.on(resyncTopic)],
   });
 }

@@ -20,9 +20,11 @@ import { Limits } from './limits';
 import Market from './market';
 import { Trader } from './trader';
 
+const CURRENCIES = [{ id: asId<never>('3'), name: 'USDT', logo: null, decimals: 2, isMatch: true }] as const;
+
 function shown(options: FakeOptions = {}, address = '/c2cTrade') {
   const platform = fakePlatform({ answers: true, ...options });
-  platform.answer(listCurrencies, [{ id: asId<never>('3'), name: 'USDT', logo: null, decimals: 2, isMatch: true }]);
+  platform.answer(listCurrencies, CURRENCIES);
   platform.answer(listC2cOrders, { rows: [], total: 0 });
   platform.answer(listAdverts, {
     rows: [
@@ -46,6 +48,17 @@ function shown(options: FakeOptions = {}, address = '/c2cTrade') {
   drawn(platform, <Market />, address);
   return platform;
 }
+
+test('the market that could not be loaded is there when the exchange is back', async () => {
+  const platform = fakePlatform({ answers: true });
+  platform.fail(listCurrencies, '', 'unreachable');
+  platform.answer(listAdverts, { rows: [anAdvert()], total: 1 });
+  drawn(platform, <Market />, '/c2cTrade');
+  expect(await screen.findByText('Ads could not be loaded')).toBeInTheDocument();
+  platform.answer(listCurrencies, CURRENCIES);
+  act(() => platform.drive(resyncTopic, { at: Date.now() }));
+  expect(await screen.findByRole('table', { name: 'C2C market' })).toBeInTheDocument();
+});
 
 test('an advert tells its price, how far that is from the market’s, and how its owner has traded', async () => {
   const platform = shown();

@@ -1,5 +1,6 @@
 import { useAreaQuery } from '@tradefloor/area';
 import { currencyDetail, type Quote } from '@tradefloor/contract';
+import { resyncTopic } from '@tradefloor/platform';
 import { useLanguage, usePlatform } from '@tradefloor/platform/react';
 
 /** What a currency is does not change while somebody reads it. */
@@ -14,6 +15,7 @@ export function useCurrency({ currencyId }: Quote) {
     queryKey: ['currency', currencyId, language],
     queryFn: ({ signal }) => http(currencyDetail, { id: currencyId }, { signal }),
     staleTime: STALE_MS,
+    staleOn: bus => [bus.on(resyncTopic)],
     // In another language, not of another currency.
     placeholderData: (before, query) => (query?.queryKey[1] === currencyId ? before : undefined),
   });
