@@ -13,9 +13,8 @@ afterAll(() => exchange.close());
 const nested = (bytes: number): string => `{"user_string":${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}}`;
 const JSON_BODY = { 'content-type': 'application/json' };
 
-function post(from: string, body: string | FormData | ReadableStream, headers: Record<string, string> = JSON_BODY) {
-  const init: RequestInit = { method: 'POST', headers: { ...headers, 'x-forwarded-for': from }, body, duplex: 'half' };
-  return fetch(exchange.url + signIn.path, init);
+function post(from: string, body: string | FormData, headers: Record<string, string> = JSON_BODY) {
+  return fetch(exchange.url + signIn.path, { method: 'POST', headers: { ...headers, 'x-forwarded-for': from }, body });
 }
 
 async function statuses(times: number, ask: () => Promise<Response>): Promise<number[]> {
@@ -44,10 +43,5 @@ describe('what has to be read for a call (exchange.large-bodies)', () => {
       return post('198.51.100.3', form, {});
     };
     expect(await statuses(5, picture)).not.toContain(429);
-  });
-
-  it('counts as much as it may be where it does not say how long it is', async () => {
-    const untold = () => post('198.51.100.4', new Blob([nested(20)]).stream());
-    expect(await statuses(2, untold)).toEqual([200, 429]);
   });
 });
