@@ -62,9 +62,9 @@ const SAID_OTHERWISE = {
 
 it.each(LANGUAGES)('what could not be loaded is said one way: %s', language => {
   const texts = [shell, ...areas, ...rooms].flatMap(folder =>
-    filesOf(new RegExp(`^${language}\\.json$`), path.relative(ROOT, folder)).flatMap(({ text }) => [
-      ...readDictionary(JSON.parse(text)).values(),
-    ]),
+    filesOf(new RegExp(`^${language}\\.json$`), path.relative(ROOT, folder)).flatMap(({ text }) =>
+      Array.from(readDictionary(JSON.parse(text)).values()),
+    ),
   );
   expect(texts.length).toBeGreaterThan(1_000);
   expect(texts.filter(text => SAID_OTHERWISE[language].test(text))).toEqual([]);
