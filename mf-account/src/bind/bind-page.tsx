@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ModeChoice } from '../account-name/mode-choice';
 import type { AccountMode } from '../account-name/rules';
 import { useKeptEntry } from '../entrance/use-kept-entry';
+import type { LeftEntries } from './bind-form';
 import { BindPlace } from './bind-place';
 import styles from './bind.module.css';
 import { useBind } from './use-bind';
@@ -27,6 +28,7 @@ export default function BindPage() {
     // What the address asks for, whatever was begun here before.
     () => (query.get('type') === 'phone' ? 'phone' : (kept.read()?.mode ?? 'email')),
   );
+  const [left] = useState<LeftEntries>(() => new Map());
   // Not before the server says no: another form would take away what is being typed.
   const mode = bindsPhones === false ? 'email' : chosen;
   const bound = user?.[mode] ?? null;
@@ -45,6 +47,7 @@ export default function BindPage() {
         <BindForm
           key={mode}
           mode={mode}
+          left={left}
           onBound={account => {
             // Not the server's "Done.": what counts from now on is said, to be looked at once more.
             const named = t(mode === 'email' ? 'bind.doneEmail' : 'bind.donePhone', { account });

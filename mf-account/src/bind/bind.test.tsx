@@ -144,3 +144,16 @@ it('keeps what is typed while the server has not yet said that it binds phones',
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(field('Phone number')).toHaveValue('139');
 });
+
+it('keeps what was typed of either way while the other one is looked at', async () => {
+  const platform = aServer(bindPhone);
+  drawn(platform, <BindPage />);
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  await userEvent.type(field('E-mail'), 'ann@example.com');
+  await userEvent.type(field('Verification code'), '123456');
+  await choose('Phone number');
+  expect(field('Phone number')).toHaveValue('');
+  await choose('E-mail');
+  expect(field('E-mail')).toHaveValue('ann@example.com');
+  expect(field('Verification code')).toHaveValue('123456');
+});
