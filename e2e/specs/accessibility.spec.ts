@@ -65,6 +65,13 @@ test('in forced colours what is current and what is unread are still told by mor
     return { backgroundColor, around: getComputedStyle(document.body).backgroundColor };
   });
   expect(shown.backgroundColor).not.toBe(shown.around);
+  await page.goto('/dealCenter');
+  const sides = page.getByRole('main').getByRole('region', { name: 'Order book', exact: true });
+  await expect(sides.getByRole('button', { name: 'Show both sides', exact: true })).toHaveCSS(
+    'outline-style',
+    'dashed',
+  );
+  await expect(sides.getByRole('button', { name: 'Show bids', exact: true })).toHaveCSS('outline-style', 'none');
 });
 
 test('on a phone each figure of a card is read out under its own heading', async ({ page, suite }) => {
