@@ -14,8 +14,7 @@ export function promoted(releases: AreaReleases, build: string, now: boolean): A
 
 /** The build that is left was found wanting, so it does not become one to fall back to. */
 export function rolledBack(releases: AreaReleases, build: string, now: boolean): AreaReleases {
-  const at = releases.lastGood.indexOf(build);
-  const older = at === -1 ? releases.lastGood.filter(id => id !== releases.stable) : releases.lastGood.slice(at + 1);
+  const older = releases.lastGood.slice(releases.lastGood.indexOf(build) + 1);
   return pointing(releases, { stable: build, lastGood: older, now });
 }
 
