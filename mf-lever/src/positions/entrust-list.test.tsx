@@ -12,8 +12,8 @@ it('shows the longs, the shorts or both, and cancels those that are shown', asyn
   const platform = fakePlatform();
   quoted(platform, aQuote('BTC/USDT'), aQuote('ETH/USDT'));
   funded(platform, { USDT: ['1000', '0'] }, 'lever');
-  const ofEther = { direction: 'short', symbol: 'ETH/USDT', currencyId: asId('ETH') } as const;
-  ordered(platform, () => [anEntrust('3'), anEntrust('4', ofEther)]);
+  const etherShort = anEntrust('4', { direction: 'short', symbol: 'ETH/USDT', currencyId: asId('ETH') });
+  ordered(platform, () => [anEntrust('3'), etherShort]);
   platform.answer(revokeLeverageOrder, { message: null, id: null });
   drawn(platform, <EntrustList pair={null} />);
   const pairs = () => screen.getAllByRole('row').flatMap(({ textContent }) => /\w+\/USDT/.exec(textContent) ?? []);
