@@ -115,10 +115,13 @@ it('asks nobody again who has not answered yet', async () => {
   expect(asked()).toEqual([2, 2, 2]);
 });
 
-it('reads again, for who comes back, what may have been changed in another tab or on another device', async () => {
+it.each([
+  ['comes back', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['comes over from a window beside it', () => window.dispatchEvent(new Event('focus'))],
+])('reads again, for who %s, what may have been changed in another tab or on another device', async (_, comes) => {
   const { asked } = started('token');
   await settled();
-  document.dispatchEvent(new Event('visibilitychange'));
+  comes();
   expect(asked()).toEqual([1, 1, 2]);
 });
 

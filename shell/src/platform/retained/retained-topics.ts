@@ -144,10 +144,13 @@ export function retainedTopics(deps: RetainedTopicsDeps): RetainedTopics {
       const following = session.changes.subscribe(follow);
       const stopPolling = deps.clock.every(POLL_MS, poll);
       page.document.addEventListener('visibilitychange', whenSeen);
+      // Of two windows side by side neither is ever hidden.
+      page.addEventListener('focus', whenSeen);
       return () => {
         following.unsubscribe();
         stopPolling();
         page.document.removeEventListener('visibilitychange', whenSeen);
+        page.removeEventListener('focus', whenSeen);
       };
     },
   };
