@@ -37,7 +37,14 @@ test('keys that are no digits and no marks are refused, full-width ones are plai
 
 test('no digit is taken beyond the scale', () => {
   expect(type('0.123456', 'en', 4)).toBe('0.1234');
-  expect(type('12.5', 'en', 0)).toBe('125');
+});
+
+test.each(LANGUAGES)('in %s a whole number with a decimal sign is told, and is none ten times as large', language => {
+  const { decimal } = marksOf(language);
+  expect(unreadText(type(`1${decimal}`, language, 0))).toBe(`1${decimal}`);
+  expect(unreadText(type(`12${decimal}5`, language, 0))).toBe(`12${decimal}5`);
+  const back = { value: `?12${decimal}`, text: '12', caret: 2, by: 'delete-back' } as const;
+  expect(typed(back, language, 0)?.value).toBe('12');
 });
 
 test('the caret stays behind the digit that was typed', () => {

@@ -37,7 +37,9 @@ export function typed(edit: Edit, language: LanguageCode, scale: number | undefi
   if (by === 'insert') return inserted(edit, text, language, scale);
   if (typeof by === 'object') {
     const key = normaliseWidth(by.key);
-    if (!/^[\d.,]$/.test(key) || (key === decimal && scale === 0)) return null;
+    if (!/^[\d.,]$/.test(key)) return null;
+    // Left out, it would make 15 of 1.5.
+    if (key === decimal && scale === 0) return { value: unreadable(text), caret };
     // Whoever writes groups says where they end: until that fits, nobody knows the number.
     return key === group || unreadText(value) !== null ? read(text, caret) : plain(text, caret);
   }
