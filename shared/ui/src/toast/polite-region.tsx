@@ -36,7 +36,10 @@ export function PoliteRegion({ text, passing = '' }: PoliteRegionProps) {
   }, [passing]);
   return (
     <VisuallyHidden>
-      <output aria-atomic="true">{said}</output>
+      {/* Polite as any output is; without the word an open dialog hides it with the rest of the page. */}
+      <output aria-live="polite" aria-atomic="true">
+        {said}
+      </output>
     </VisuallyHidden>
   );
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../dialog/dialog';
 import { PoliteRegion } from './polite-region';
 import { Toast } from './toast';
 import { ToastViewport } from './toast-viewport';
@@ -49,6 +50,19 @@ describe('the polite region', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Filled 1');
     wait(1);
     expect(screen.getByRole('status')).toHaveTextContent('Filled 3');
+  });
+
+  test('is heard while a dialog hides the rest of the page', () => {
+    render(
+      <>
+        <PoliteRegion text="Copied" />
+        <Dialog open title="Details" closeLabel="Close">
+          97,100.00
+        </Dialog>
+      </>,
+    );
+    wait(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
   });
 
   test('says in passing what takes no turn from the news, neither one that waits nor one that comes', () => {
