@@ -7,6 +7,7 @@ import { ImagePlus, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './chat.module.css';
+import { RoomLeft } from './room-left';
 import type { Saying } from './use-saying';
 import { type Deal, lineOf, roomLeft } from './words';
 
@@ -104,7 +105,7 @@ export function Composer({ deal, saying }: { readonly deal: Deal; readonly sayin
       </div>
       <output id={`${id}-told`} className={styles.under}>
         <span className={styles.told}>{told}</span>
-        {left === null ? null : <span>{t('chat.left', { left })}</span>}
+        <RoomLeft left={left} />
       </output>
     </form>
   );
