@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@tradefloor/platform';
-import { usePlatform } from '@tradefloor/platform/react';
 import { Avatar, Badge, CopyButton } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
+import { useCopied } from '../copied/use-copied';
 import { levelOf } from '../identity/rules';
 import { masked } from '../security/secured-by';
 import { SecurityBar } from '../security/security-bar';
@@ -9,7 +9,7 @@ import styles from './account-center.module.css';
 
 export function Profile({ user }: { readonly user: CurrentUser }) {
   const { t } = useTranslation();
-  const { notify } = usePlatform();
+  const copied = useCopied();
   const account = user.email ?? user.phone ?? user.account ?? '';
   return (
     <section className={styles.profile} aria-label={t('center.profile')}>
@@ -19,12 +19,7 @@ export function Profile({ user }: { readonly user: CurrentUser }) {
           <p className={styles.account}>{masked(account)}</p>
           <p className={styles.id}>
             {t('center.id', { id: user.id })}
-            <CopyButton
-              text={user.id}
-              label={t('center.copyId')}
-              copiedLabel={t('settings.copied')}
-              onFailed={() => notify({ kind: 'error', text: t('settings.copyFailed') })}
-            />
+            <CopyButton text={user.id} label={t('center.copyId')} {...copied} />
           </p>
           <p className={styles.badges}>
             <Badge tone="accent">{t('center.level', { level: levelOf(user) })}</Badge>

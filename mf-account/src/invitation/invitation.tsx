@@ -1,20 +1,15 @@
 import { Card } from '@tradefloor/area/page';
-import { usePlatform } from '@tradefloor/platform/react';
 import { CopyButton } from '@tradefloor/ui';
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
+import { useCopied } from '../copied/use-copied';
 import { invitationLink } from './invitation-link';
 import styles from './invitation.module.css';
 
 export function Invitation({ code }: { readonly code: string }) {
   const { t } = useTranslation();
-  const { notify } = usePlatform();
   const link = invitationLink(code, window.location.origin);
-  const told = {
-    copiedLabel: t('settings.copied'),
-    onCopied: () => notify({ kind: 'success', text: t('settings.copied') }),
-    onFailed: () => notify({ kind: 'error', text: t('settings.copyFailed') }),
-  };
+  const copied = useCopied();
   return (
     <Card title={t('settings.invite')} text={t('settings.inviteText')}>
       <div className={styles.invitation}>
@@ -23,14 +18,14 @@ export function Invitation({ code }: { readonly code: string }) {
             <dt className={styles.label}>{t('settings.inviteCode')}</dt>
             <dd className={styles.code}>{code}</dd>
             <dd>
-              <CopyButton text={code} label={t('settings.copyCode')} {...told} />
+              <CopyButton text={code} label={t('settings.copyCode')} {...copied} />
             </dd>
           </div>
           <div className={styles.fact}>
             <dt className={styles.label}>{t('settings.inviteLink')}</dt>
             <dd className={styles.link}>{link}</dd>
             <dd>
-              <CopyButton text={link} look="words" label={t('settings.copyLink')} {...told} />
+              <CopyButton text={link} look="words" label={t('settings.copyLink')} {...copied} />
             </dd>
           </div>
         </dl>

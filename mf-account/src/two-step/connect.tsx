@@ -4,6 +4,7 @@ import { Button, CopyButton } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
+import { useCopied } from '../copied/use-copied';
 import { grouped } from './grouped';
 import { useConnect } from './use-connect';
 import styles from './two-step.module.css';
@@ -18,7 +19,8 @@ interface ConnectProps {
 /** The code proves that the app has the secret: nothing is asked for at sign-in before. */
 export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
   const { t } = useTranslation();
-  const { connect, told, sayNotCopied } = useConnect(onConnected);
+  const { connect, told } = useConnect(onConnected);
+  const copied = useCopied();
   const form = useFields<{ code: string }>({ start: { code: '' } });
   useFirstField(form, 'code');
   return (
@@ -36,12 +38,7 @@ export function Connect({ setup, onConnected, onCancel }: ConnectProps) {
               <p className={styles.stepText}>{t('twoStep.byHand')}</p>
               <p className={styles.key}>
                 <code>{grouped(setup.secret)}</code>
-                <CopyButton
-                  text={setup.secret}
-                  label={t('twoStep.copyKey')}
-                  copiedLabel={t('twoStep.copied')}
-                  onFailed={sayNotCopied}
-                />
+                <CopyButton text={setup.secret} label={t('twoStep.copyKey')} {...copied} />
               </p>
             </div>
           </div>

@@ -1,10 +1,10 @@
 import { saveFile } from '@tradefloor/area';
 import { FormActions } from '@tradefloor/area/form';
-import { usePlatform } from '@tradefloor/platform/react';
 import { Button, Checkbox, CopyButton } from '@tradefloor/ui';
 import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopied } from '../copied/use-copied';
 import styles from './two-step.module.css';
 
 const FILE = 'tradefloor-recovery-codes.txt';
@@ -16,7 +16,7 @@ interface RecoveryCodesProps {
 
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation();
-  const { notify } = usePlatform();
+  const copied = useCopied();
   const [isKept, setKept] = useState(false);
   const text = codes.join('\n');
   return (
@@ -33,13 +33,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <FormActions>
-        <CopyButton
-          text={text}
-          look="words"
-          label={t('twoStep.copyCodes')}
-          copiedLabel={t('twoStep.copied')}
-          onFailed={() => notify({ kind: 'error', text: t('settings.copyFailed') })}
-        />
+        <CopyButton text={text} look="words" label={t('twoStep.copyCodes')} {...copied} />
         <Button size="small" start={<Download size={14} aria-hidden />} onClick={() => saveFile(FILE, `${text}\n`)}>
           {t('twoStep.download')}
         </Button>

@@ -27,6 +27,5 @@ export function useConnect(onConnected: (codes: readonly string[] | null) => voi
     });
     if (ended.kind === 'done') onConnected(ended.answer?.codes ?? null);
   };
-  const sayNotCopied = () => platform.notify({ kind: 'error', text: t('settings.copyFailed') });
-  return { connect, told, sayNotCopied };
+  return { connect, told };
 }

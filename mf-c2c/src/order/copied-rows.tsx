@@ -28,6 +28,7 @@ export function CopiedRow({ label, text, isMain = false, children = text }: Copi
           text={text}
           label={t('copy.label', { what: label })}
           copiedLabel={t('copy.done')}
+          onCopied={() => notify({ kind: 'success', text: t('copy.done') })}
           onFailed={() => notify({ kind: 'error', text: t('copy.failed') })}
         />
       </dd>

@@ -53,6 +53,13 @@ test('the buyer is shown whom to pay, each detail to copy, and says so only afte
   expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
 });
 
+test('says, for who does not see the tick, that a detail was copied', async () => {
+  const { click } = userEvent.setup();
+  const { platform } = await shown(aC2cOrder());
+  await click(screen.getByRole('button', { name: 'Copy: Card number' }));
+  await waitFor(() => expect(platform.notices).toEqual([{ kind: 'success', text: 'Copied' }]));
+});
+
 test('the buyer cancels, told what three in a day do (c2c.cancellations-a-day)', async () => {
   const { platform } = await shown(aC2cOrder());
   await press('Cancel order');

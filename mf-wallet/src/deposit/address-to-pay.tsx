@@ -1,12 +1,13 @@
 import { Facts } from '@tradefloor/area/page';
 import type { CoinInfo } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
-import { useLanguage, usePlatform } from '@tradefloor/platform/react';
+import { useLanguage } from '@tradefloor/platform/react';
 import { CopyButton } from '@tradefloor/ui';
 import { QrCode } from '@tradefloor/ui/qr';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCopied } from '../withdraw/use-copied';
 import styles from './address-to-pay.module.css';
 import { networkName, warningOf } from './networks';
 
@@ -22,7 +23,7 @@ interface AddressToPayProps {
 /** wallet.address-at-home: drawn and copied here, so that an address is in no URL and no log. */
 export function AddressToPay({ currency, address, network, children }: AddressToPayProps) {
   const { t } = useTranslation();
-  const { notify } = usePlatform();
+  const copied = useCopied();
   const warning = warningOf(network);
   return (
     <div className={styles.address}>
@@ -38,13 +39,7 @@ export function AddressToPay({ currency, address, network, children }: AddressTo
         <p className={styles.text}>
           <code>{address}</code>
         </p>
-        <CopyButton
-          look="words"
-          text={address}
-          label={t('deposit.copy')}
-          copiedLabel={t('deposit.copied')}
-          onFailed={() => notify({ kind: 'error', text: t('deposit.notCopied') })}
-        />
+        <CopyButton look="words" text={address} label={t('deposit.copy')} {...copied} />
         <p className={styles.warning}>
           <TriangleAlert size={16} aria-hidden />
           <span>

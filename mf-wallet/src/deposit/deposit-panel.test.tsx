@@ -35,6 +35,15 @@ it('says how long a deposit takes', async () => {
   expect(await screen.findByText('Typically takes 10 to 60 minutes, depending on the network.')).toBeVisible();
 });
 
+it('says, for who does not see the tick, that the address was copied', async () => {
+  const { click } = userEvent.setup();
+  const platform = fakePlatform();
+  platform.answer(coinInfo, known);
+  open(platform);
+  await click(await screen.findByRole('button', { name: 'Copy address' }));
+  await waitFor(() => expect(platform.notices).toMatchObject([{ kind: 'success' }]));
+});
+
 it('says in its own words that a request never arrived', async () => {
   const platform = fakePlatform();
   platform.answer(coinInfo, known);

@@ -11,8 +11,8 @@ interface CopyButtonProps {
   readonly copiedLabel: string;
   /** `words` shows the label too. */
   readonly look?: 'icon' | 'words';
-  /** For the notice; the button itself shows a tick. */
-  readonly onCopied?: () => void;
+  /** For the notice, which is read out; the button itself shows a tick. */
+  readonly onCopied: () => void;
   /** Browsers may refuse: then the user must be told (look.copy-refused). */
   readonly onFailed: () => void;
 }
@@ -35,7 +35,7 @@ export function CopyButton({ text, label, copiedLabel, look = 'icon', onCopied, 
       return onFailed();
     }
     setCopied(text);
-    onCopied?.();
+    onCopied();
   };
   const Icon = isCopied ? Check : Copy;
   const name = isCopied ? copiedLabel : label;

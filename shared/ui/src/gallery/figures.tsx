@@ -11,6 +11,7 @@ import styles from './gallery.module.css';
 
 const PRICES = ['97,412.56', '97,413.01', '97,398.20', '97,401.77'];
 const arrow = { up: 'Rising', down: 'Falling' };
+const copied = { copiedLabel: 'Copied', onCopied: () => undefined, onFailed: () => undefined };
 const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
 export function Figures() {
@@ -37,8 +38,8 @@ export function Figures() {
         <Amount language="en" decimals={4} value={decimal('24310.8842')} unit="USDT" />
         <Amount language="en" decimals={4} value={decimal('24310.8842')} unit="USDT" mask="Hidden" />
         <Amount language="en" decimals={4} value={null} unit="USDT" />
-        <CopyButton text={ADDRESS} label="Copy the address" copiedLabel="Copied" onFailed={() => undefined} />
-        <CopyButton look="words" text={ADDRESS} label="Copy" copiedLabel="Copied" onFailed={() => undefined} />
+        <CopyButton text={ADDRESS} label="Copy the address" {...copied} />
+        <CopyButton look="words" text={ADDRESS} label="Copy" {...copied} />
       </div>
     </Exhibit>
   );
