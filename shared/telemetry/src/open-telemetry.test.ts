@@ -27,9 +27,19 @@ it.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
   ['OTEL_TRACES_SAMPLER_ARG', 'all'],
   ['OTEL_METRIC_EXPORT_INTERVAL', '0'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=Basic 100%'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a name=value'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://me:word@127.0.0.1:4318'],
 ])('says what is wrong with %s=%s', (name, value) => {
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', [name]: value };
   expect(() => telemetryFrom(env, 'a-service')).toThrow(name);
+});
+
+it('takes what is set to nothing for what is not set', () => {
+  const set = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  const names = ['TRACES_SAMPLER_ARG', 'METRIC_EXPORT_INTERVAL', 'EXPORTER_OTLP_HEADERS', 'SERVICE_NAME'];
+  const empty = Object.fromEntries(names.map(name => [`OTEL_${name}`, '']));
+  expect(telemetryFrom({ ...set, ...empty }, 'a-service')).toEqual(telemetryFrom(set, 'a-service'));
 });
 
 it('tells spans that are parts of each other, also of what began elsewhere', async () => {
@@ -116,7 +126,7 @@ it('keeps only so much for a collector that is away, and says so once', async ()
   await opened({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   for (let count = 0; count < 5_000; count += 1) telemetry.begin('call', { kind: 'server' }).end({ isFault: false });
   await telemetry.close();
-  expect(said).toEqual([expect.stringMatching(/^OTEL_EXPORTER_OTLP_ENDPOINT takes nothing: /)]);
+  expect(said).toEqual([expect.stringMatching(/^OTEL_EXPORTER_OTLP_ENDPOINT takes nothing: bad port/)]);
   await opened();
   for (let count = 0; count < 5_000; count += 1) telemetry.begin('call', { kind: 'server' }).end({ isFault: false });
   await telemetry.close();

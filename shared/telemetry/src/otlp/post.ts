@@ -20,8 +20,15 @@ export function poster({ endpoint, headers }: TelemetrySettings, log: (line: str
       if (isAway) log('OTEL_EXPORTER_OTLP_ENDPOINT is back.');
       isAway = false;
     } catch (problem) {
-      if (!isAway) log(`OTEL_EXPORTER_OTLP_ENDPOINT takes nothing: ${problem instanceof Error ? problem.message : ''}`);
+      if (!isAway) log(`OTEL_EXPORTER_OTLP_ENDPOINT takes nothing: ${whyNot(problem)}`);
       isAway = true;
     }
   };
+}
+
+/** `fetch` itself says no more than that it failed. */
+function whyNot(problem: unknown): string {
+  const { cause = problem }: { readonly cause?: unknown } = Object(problem);
+  const { message, code }: { readonly message?: unknown; readonly code?: unknown } = Object(cause);
+  return String(message || code || cause);
 }
