@@ -23,6 +23,27 @@ test('opens from its trigger, keeps the focus inside and gives it back', async (
   expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus();
 });
 
+test('gives the focus to what is around its opener, where that has nothing left to do', async () => {
+  const view = (open: boolean, isDone = false) => (
+    <>
+      <main tabIndex={-1}>
+        <button type="button" disabled={isDone}>
+          Close all
+        </button>
+      </main>
+      <Dialog open={open} title="Close positions" closeLabel="Close">
+        Sending
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(view(false));
+  screen.getByRole('button', { name: 'Close all' }).focus();
+  rerender(view(true));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  rerender(view(false, true));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('gives the focus back to nobody who has gone on (look.focus-follows-press)', async () => {
   const view = (open: boolean) => (
     <>

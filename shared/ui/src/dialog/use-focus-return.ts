@@ -17,7 +17,9 @@ export function useFocusReturn() {
       const element = before.current;
       if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) return;
       event.preventDefault();
-      element.focus();
+      // What had nothing left to do when the dialog closed takes no focus: the keyboard goes on from what it is in.
+      if (element.matches(':disabled')) element.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+      else element.focus();
     },
   };
 }
