@@ -48,6 +48,21 @@ test('nothing is wrong with any component, in both themes', async ({ page }) => 
   await nothingFoundInThemes(page, 'the gallery');
 });
 
+test('nothing is read out twice: by its name, and by a description that repeats it', async ({ page, suite }) => {
+  await signIn(page, suite.url, 'trader');
+  const tree = await page.context().newCDPSession(page);
+  for (const address of ['/', '/dealCenter', '/withdraw_address', '/account/accountSet', '/leverTransactions']) {
+    await page.goto(address);
+    await expect(drawn(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    const { nodes } = await tree.send('Accessibility.getFullAXTree');
+    const twice = nodes.flatMap(({ name, description }) =>
+      description?.value !== undefined && description.value === name?.value ? [String(description.value)] : [],
+    );
+    expect(twice, address).toEqual([]);
+  }
+});
+
 test('in forced colours what is current and what is unread are still told by more than a ground', async ({
   page,
   suite,

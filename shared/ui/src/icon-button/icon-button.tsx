@@ -15,6 +15,8 @@ export function IconButton({ label, size = 'medium', className, children, ...res
       {...rest}
       aria-label={label}
       title={label}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of any role since ARIA 1.3: or the title were read out after the name that it repeats
+      aria-description=""
       className={`${styles.button} ${styles[size]} ${className ?? ''}`}
     >
       {children}
