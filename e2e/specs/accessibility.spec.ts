@@ -63,6 +63,27 @@ test('nothing is read out twice: by its name, and by a description that repeats 
   }
 });
 
+test('at a zoom of 400 % what the keyboard comes to is neither under a bar nor beside the screen', async ({
+  page,
+  suite,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn(page, suite.url, 'trader');
+  await page.goto('/dealCenter');
+  const buy = page.getByRole('main').getByRole('button', { name: 'Buy', exact: true });
+  await expect(buy).toBeVisible();
+  const chart = page.getByRole('main').getByRole('tab', { name: 'Chart', exact: true }).first();
+  await chart.focus();
+  const [above, bar] = await Promise.all([chart.boundingBox(), buy.boundingBox()]);
+  expect((above?.y ?? 256) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.goto('/new_account/finance');
+  const wallets = page.getByRole('navigation', { name: 'Wallet', exact: true });
+  for (const name of ['Spot wallet', 'Leverage and micro wallets']) {
+    await wallets.getByRole('link', { name, exact: true }).focus();
+    await expect(wallets.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('in forced colours what is current and what is unread are still told by more than a ground', async ({
   page,
   suite,
