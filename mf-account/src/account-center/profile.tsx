@@ -1,7 +1,7 @@
+import { useCopied } from '@tradefloor/area/page';
 import type { CurrentUser } from '@tradefloor/platform';
 import { Avatar, Badge, CopyButton } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
-import { useCopied } from '../copied/use-copied';
 import { levelOf } from '../identity/rules';
 import { masked } from '../security/secured-by';
 import { SecurityBar } from '../security/security-bar';

@@ -1,8 +1,7 @@
-import { Card } from '@tradefloor/area/page';
+import { Card, useCopied } from '@tradefloor/area/page';
 import { CopyButton } from '@tradefloor/ui';
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
-import { useCopied } from '../copied/use-copied';
 import { invitationLink } from './invitation-link';
 import styles from './invitation.module.css';
 

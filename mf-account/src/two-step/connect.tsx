@@ -1,10 +1,10 @@
 import { CodeProof, FormActions, useFirstField } from '@tradefloor/area/form';
+import { useCopied } from '@tradefloor/area/page';
 import type { TwoStepSetup } from '@tradefloor/contract/ext';
 import { Button, CopyButton } from '@tradefloor/ui';
 import { Form, SubmitButton, useFields } from '@tradefloor/ui/form';
 import { QrCode } from '@tradefloor/ui/qr';
 import { useTranslation } from 'react-i18next';
-import { useCopied } from '../copied/use-copied';
 import { grouped } from './grouped';
 import { useConnect } from './use-connect';
 import styles from './two-step.module.css';

@@ -1,10 +1,10 @@
 import { saveFile } from '@tradefloor/area';
 import { FormActions } from '@tradefloor/area/form';
+import { useCopied } from '@tradefloor/area/page';
 import { Button, Checkbox, CopyButton } from '@tradefloor/ui';
 import { Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCopied } from '../copied/use-copied';
 import styles from './two-step.module.css';
 
 const FILE = 'tradefloor-recovery-codes.txt';

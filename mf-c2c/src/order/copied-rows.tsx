@@ -1,4 +1,4 @@
-import { usePlatform } from '@tradefloor/platform/react';
+import { useCopied } from '@tradefloor/area/page';
 import { CopyButton } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,19 +18,13 @@ interface CopiedRowProps {
 
 export function CopiedRow({ label, text, isMain = false, children = text }: CopiedRowProps) {
   const { t } = useTranslation();
-  const { notify } = usePlatform();
+  const copied = useCopied();
   return (
     <div className={styles.row}>
       <dt>{label}</dt>
       <dd className={isMain ? styles.main : undefined}>
         <span className={styles.text}>{children}</span>
-        <CopyButton
-          text={text}
-          label={t('copy.label', { what: label })}
-          copiedLabel={t('copy.done')}
-          onCopied={() => notify({ kind: 'success', text: t('copy.done') })}
-          onFailed={() => notify({ kind: 'error', text: t('copy.failed') })}
-        />
+        <CopyButton text={text} label={t('copy.label', { what: label })} {...copied} />
       </dd>
     </div>
   );

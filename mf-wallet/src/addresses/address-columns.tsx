@@ -1,7 +1,7 @@
+import { useCopied } from '@tradefloor/area/page';
 import { type Column, CopyButton, IconButton } from '@tradefloor/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCopied } from '../withdraw/use-copied';
 import type { SavedAddress } from './address-list';
 import styles from './addresses.module.css';
 import { NetworkOfAddress, UsableFrom } from './late';

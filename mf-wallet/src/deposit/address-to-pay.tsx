@@ -1,4 +1,4 @@
-import { Facts } from '@tradefloor/area/page';
+import { Facts, useCopied } from '@tradefloor/area/page';
 import type { CoinInfo } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
@@ -7,7 +7,6 @@ import { QrCode } from '@tradefloor/ui/qr';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCopied } from '../withdraw/use-copied';
 import styles from './address-to-pay.module.css';
 import { networkName, warningOf } from './networks';
 

@@ -1,4 +1,4 @@
-import { Facts, Steps } from '@tradefloor/area/page';
+import { Facts, Steps, useCopied } from '@tradefloor/area/page';
 import type { LogEntry } from '@tradefloor/contract';
 import { abs, formatNumber, formatTime, sub } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
@@ -6,7 +6,6 @@ import { CopyButton, Dialog } from '@tradefloor/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { networkName } from '../deposit/networks';
-import { useCopied } from '../withdraw/use-copied';
 import { chainStepsOf, isGivenBack } from './chain-steps';
 import styles from './records.module.css';
 import { useRecordWords } from './use-record-words';

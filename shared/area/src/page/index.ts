@@ -5,4 +5,5 @@ export { FollowFocus } from './follow-focus';
 export { Page } from './page';
 export { SettingRow, SettingRows } from './setting-row';
 export { Steps } from './steps';
+export { useCopied } from './use-copied';
 export { WaysIn } from './ways-in';

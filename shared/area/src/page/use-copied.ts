@@ -6,8 +6,8 @@ export function useCopied() {
   const { t } = useTranslation();
   const { notify } = usePlatform();
   return {
-    copiedLabel: t('settings.copied'),
-    onCopied: () => notify({ kind: 'success', text: t('settings.copied') }),
-    onFailed: () => notify({ kind: 'error', text: t('settings.copyFailed') }),
+    copiedLabel: t('copy.done'),
+    onCopied: () => notify({ kind: 'success', text: t('copy.done') }),
+    onFailed: () => notify({ kind: 'error', text: t('copy.failed') }),
   };
 }
