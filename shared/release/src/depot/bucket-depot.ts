@@ -42,7 +42,9 @@ export class BucketDepot implements WritableDepot {
   async isThere(name: string): Promise<boolean> {
     const { sdk, client } = await this.#reach();
     const command = new sdk.HeadObjectCommand({ Bucket: this.bucket, Key: this.#key(name) });
-    return this.#unless(404, client.send(command)).then(found => found !== null);
+    const found = await this.#unless(404, client.send(command));
+    if (found !== null) this.#assertBucket(found.ETag);
+    return found !== null;
   }
 
   async list(folder: string): Promise<readonly string[]> {
@@ -85,7 +87,8 @@ export class BucketDepot implements WritableDepot {
   ): Promise<void> {
     const { sdk, client } = await this.#reach();
     const wanted = { Bucket: this.bucket, Key: this.#key(name), Body: content, ...as };
-    await this.#told(client.send(new sdk.PutObjectCommand(wanted)));
+    const { ETag } = await this.#told(client.send(new sdk.PutObjectCommand(wanted)));
+    this.#assertBucket(ETag);
   }
 
   async update(name: string, newest: () => Promise<string>): Promise<void> {
@@ -110,13 +113,14 @@ export class BucketDepot implements WritableDepot {
     const kept = this.#kept.get(name);
     const wanted = { Bucket: this.bucket, Key: this.#key(name), ...(kept && { IfNoneMatch: kept.tag }) };
     try {
-      const { Body, ETag = '' } = await client.send(new sdk.GetObjectCommand(wanted));
+      const { Body, ETag } = await client.send(new sdk.GetObjectCommand(wanted));
+      this.#assertBucket(ETag);
       const found = { content: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag };
       if (!name.startsWith('builds/')) this.#keep(name, found);
       return found;
     } catch (error) {
       if (statusOf(error) === 304 && kept !== undefined) return kept;
-      if (statusOf(error) !== 404 || isNoBucket(error)) throw new Unreachable(this.place, error);
+      if (statusOf(error) !== 404 || isNoBucket(error)) throw this.#unreachable(error);
       this.#kept.delete(name);
       return null;
     }
@@ -135,13 +139,14 @@ export class BucketDepot implements WritableDepot {
     const wanted = { Bucket: this.bucket, Key: this.#key(name), Body: content, ContentType: JSON_TYPE, ...condition };
     for (let tries = 0; ; tries += 1) {
       try {
-        await client.send(new sdk.PutObjectCommand(wanted));
+        const { ETag } = await client.send(new sdk.PutObjectCommand(wanted));
+        this.#assertBucket(ETag);
         return true;
       } catch (error) {
         if (statusOf(error) === 412) return false;
         // It was there when it was read, and was removed since.
         if (statusOf(error) === 404 && 'IfMatch' in condition && !isNoBucket(error)) return false;
-        if (statusOf(error) !== 409 || tries === TRIES) throw new Unreachable(this.place, error);
+        if (statusOf(error) !== 409 || tries === TRIES) throw this.#unreachable(error);
       }
     }
   }
@@ -152,6 +157,7 @@ export class BucketDepot implements WritableDepot {
     do {
       const wanted = { Bucket: this.bucket, Prefix: prefix, Delimiter: delimiter, ContinuationToken: next };
       const page = await this.#told(client.send(new sdk.ListObjectsV2Command(wanted)));
+      this.#assertBucket(page.IsTruncated);
       yield page;
       next = page.NextContinuationToken;
     } while (next !== undefined);
@@ -160,14 +166,23 @@ export class BucketDepot implements WritableDepot {
   async #unless<Answer>(status: number, answer: Promise<Answer>): Promise<Answer | null> {
     return answer.catch((error: unknown) => {
       if (statusOf(error) === status) return null;
-      throw new Unreachable(this.place, error);
+      throw this.#unreachable(error);
     });
+  }
+
+  #unreachable(error: unknown): Unreachable {
+    return error instanceof Unreachable ? error : new Unreachable(this.place, error);
   }
 
   async #told<Answer>(answer: Promise<Answer>): Promise<Answer> {
     return answer.catch((error: unknown) => {
-      throw new Unreachable(this.place, error);
+      throw this.#unreachable(error);
     });
+  }
+
+  /** With what a bucket says of each file and list. A page to log in to some network is an answer with 200, too. */
+  #assertBucket<Said>(said: Said | undefined): asserts said is Said {
+    if (said === undefined) throw new Unreachable(this.place, 'what answered is no bucket');
   }
 
   #key(name: string): string {
