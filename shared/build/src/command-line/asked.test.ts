@@ -1,6 +1,18 @@
 import { askedBy, suiteAddress } from './asked';
 
 describe('suiteAddress', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+
+  it('is the one on this machine where variables are set to nothing, or to a port', () => {
+    Object.assign(process.env, { TRADEFLOOR_SUITE: '', GATEWAY_URL: '', PORT: '' });
+    expect(suiteAddress(undefined)).toBe('http://127.0.0.1:8080');
+    process.env['PORT'] = '8081';
+    expect(suiteAddress(undefined)).toBe('http://127.0.0.1:8081');
+  });
+
   it.each(['https://trade.example', 'http://127.0.0.1:8080/dealCenter'])('takes %s', address => {
     expect(suiteAddress(address)).toBe(new URL(address).origin);
   });

@@ -36,7 +36,7 @@ export function askedBy(args: readonly string[], takes: readonly string[], most:
 /** The suite that runs: the one that is named, or the one that `npm start` has started on this machine. */
 export function suiteAddress(named: string | undefined): string {
   const { TRADEFLOOR_SUITE, GATEWAY_URL, PORT } = process.env;
-  const address = named ?? TRADEFLOOR_SUITE ?? GATEWAY_URL ?? `http://127.0.0.1:${PORT ?? '8080'}`;
+  const address = named ?? (TRADEFLOOR_SUITE || GATEWAY_URL || `http://127.0.0.1:${PORT || '8080'}`);
   // "localhost:8080" is one too, of a protocol "localhost".
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new Refusal(`"${address}" is no address: give one as https://trade.example.`);
