@@ -17,10 +17,23 @@ const nobody = () => undefined;
 
 export function watchedCalls(): WatchedCalls {
   const followed = new Map<string, Follow<never>>();
+  /** When what was told last of a call was asked for. */
+  const toldAt = new Map<string, number>();
+  let begun = 0;
   return {
     follow: (call, follow) => void followed.set(call.name, follow),
-    begin: <Answer>(call: Followed<Answer>) =>
+    begin<Answer>({ name }: Followed<Answer>) {
       // Only `follow` fills the table, under the name of the call whose answer it takes.
-      (followed.get(call.name) as Follow<Answer> | undefined)?.() ?? nobody,
+      const tell = (followed.get(name) as Follow<Answer> | undefined)?.();
+      if (tell === undefined) return nobody;
+      begun += 1;
+      const at = begun;
+      return (answer: Answer) => {
+        // Two that are on their way at once need not come in their order: the older may be from before a change.
+        if ((toldAt.get(name) ?? 0) > at) return;
+        toldAt.set(name, at);
+        tell(answer);
+      };
+    },
   };
 }
