@@ -1,5 +1,5 @@
 import { useResultPage } from '@tradefloor/area';
-import { sendingOf, useFormAct, useIsHere, useStage } from '@tradefloor/area/act';
+import { type KeptDraft, sendingOf, useFormAct, useIsHere, useStage } from '@tradefloor/area/act';
 import { ownChangedOf } from '@tradefloor/area/list';
 import { type BalanceRow, type CoinInfo, withdraw } from '@tradefloor/contract';
 import { formatNumber } from '@tradefloor/money';
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** Sends money away: reviewed first, always, and sent once. Ends on the result page, or with a notice where its form was closed. */
-export function useWithdraw({ account, row, info, networks }: Asked, draft: { readonly forget: () => void }) {
+export function useWithdraw({ account, row, info, networks }: Asked, draft: Omit<KeptDraft<WithdrawDraft>, 'read'>) {
   const { t } = useTranslation();
   const language = useLanguage();
   const platform = usePlatform();
@@ -34,9 +34,11 @@ export function useWithdraw({ account, row, info, networks }: Asked, draft: { re
     if (amount === null || cost === null) return;
     const unit = (value: typeof amount) => `${formatNumber(value, language)} ${row.currencyName}`;
     const ended = await act({
-      ...sendingOf(platform, withdraw, () =>
-        withdrawalOf(wish, { amount, info, account, networks, network }, row.currencyId),
-      ),
+      ...sendingOf(platform, withdraw, () => {
+        // Who loads the page again meanwhile must not find it ready to be sent once more.
+        draft.keep({ ...wish, amount: '' });
+        return withdrawalOf(wish, { amount, info, account, networks, network }, row.currencyId);
+      }),
       ask: {
         title: t('withdraw.review'),
         text: t('withdraw.reviewText'),
@@ -55,6 +57,9 @@ export function useWithdraw({ account, row, info, networks }: Asked, draft: { re
       done: message => (isHere() ? null : (message ?? t('withdrawn.title'))),
       lost: t('withdraw.lost'),
       draft: { keep: () => undefined, forget: draft.forget },
+      after({ kind }) {
+        if (kind === 'refused' || kind === 'lost') draft.keep(wish);
+      },
     });
     if (ended.kind !== 'done') return;
     ownChangedOf(platform).tell();

@@ -103,6 +103,25 @@ it('can be mended and sent again in a form that was opened meanwhile, where it w
   expect(screen.queryByText(CHECKING)).toBeNull();
 });
 
+it('is not there to be sent a second time for who loads the page again meanwhile', async () => {
+  const { close } = await sent();
+  close();
+  // As after a reload: nothing is known of what was sent but what is kept.
+  drawn(aWallet(), panel);
+  expect(await address()).toHaveValue(COLD);
+  expect(amount()).toHaveValue('');
+});
+
+it('is kept as it was typed where it was refused', async () => {
+  const { tell, close } = await sent();
+  await tell('refused', 'Not today.');
+  expect(await screen.findByText('Not today.')).toBeVisible();
+  close();
+  drawn(aWallet(), panel);
+  expect(await address()).toHaveValue(COLD);
+  expect(amount()).toHaveValue('20');
+});
+
 it('says its checking once, and ends on the result page where the form is still there', async () => {
   const { platform, tell } = await sent();
   expect(screen.getAllByText(CHECKING)).toHaveLength(1);
