@@ -61,9 +61,10 @@ interface UnsaidLineProps {
 
 export function UnsaidLine({ unsaid, stage, onAgain, onDrop }: UnsaidLineProps) {
   const { t } = useTranslation();
-  const { text, picture, hasFailed } = unsaid;
+  const { text, picture, hasFailed, saidAs } = unsaid;
+  const look = hasFailed ? styles.failed : saidAs === undefined ? styles.onItsWay : '';
   return (
-    <div className={`${styles.line} ${styles.own} ${hasFailed ? styles.failed : styles.onItsWay}`}>
+    <div className={`${styles.line} ${styles.own} ${look}`}>
       <VisuallyHidden>{t('chat.you')}: </VisuallyHidden>
       <div className={styles.bubble}>
         {text === '' ? null : (
@@ -83,9 +84,9 @@ export function UnsaidLine({ unsaid, stage, onAgain, onDrop }: UnsaidLineProps) 
             {t('chat.drop')}
           </Button>
         </span>
-      ) : (
+      ) : saidAs === undefined ? (
         <span className={styles.state}>{t(stage === 'checking' ? 'chat.checking' : 'chat.sending')}</span>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -69,6 +69,25 @@ it('sends by Enter under a key, and what was refused can be sent again', async (
   expect(platform.payloadsOf(sayOnDeal).map(({ text }) => text)).toEqual(['I have paid', 'I have paid']);
 });
 
+it('leaves what was said where it is until it is read back, and then once', async () => {
+  const words: DealWord[] = [];
+  const platform = talking(words);
+  platform.answer(sayOnDeal, ({ text = '' }) => {
+    words.push(aWord(5, { by: 'buyer', text }));
+    return { message: null, id: '5' };
+  });
+  drawn(platform, <OrderChat order={order} />);
+  await log();
+  const answers: Array<() => void> = [];
+  platform.answer(listDealWords, () => new Promise(resolve => void answers.push(() => resolve([...words]))));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Write a message' }), 'I have paid{Enter}');
+  await waitFor(() => expect(answers).not.toEqual([]));
+  expect(within(await log()).getByText('I have paid')).toBeInTheDocument();
+  expect(screen.queryByText('Sending')).toBeNull();
+  await act(async () => answers.forEach(answer => answer()));
+  expect(within(await log()).getAllByText('I have paid')).toHaveLength(1);
+});
+
 it('asks before what was not sent is left behind, until it is dropped, and shows it when the order is over', async () => {
   const platform = talking([]);
   platform.fail(sayOnDeal, 'Too many tries. Please wait.');

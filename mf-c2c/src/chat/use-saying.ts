@@ -52,8 +52,10 @@ export function useSaying({ of, id }: Deal, listing: Listing<DealWord>): Saying 
       lost: t('chat.lost'),
       after(ended) {
         if (ended.kind !== 'done') return change(which, { hasFailed: true });
-        forget(which);
-        // It came by push already, or is read now.
+        const said = ended.answer?.id ?? null;
+        // It came by push already, or is read now; until then it stays where it was said.
+        if (said === null) forget(which);
+        else change(which, { saidAs: said });
         listing.refresh();
       },
     });

@@ -1,7 +1,7 @@
 import { asInstant } from '@tradefloor/contract';
 import { type DealWord, WORDS_MOST } from '@tradefloor/contract/ext';
 import { aWord } from '@tradefloor/platform/testing';
-import { beginsAnew, firstUnread, lineOf, oldestFirst, roomLeft, stillUnsaid } from './words';
+import { beginsAnew, firstUnread, lineOf, oldestFirst, roomLeft, stillUnsaid, type Unsaid } from './words';
 
 const said = (id: number, more: Partial<DealWord> = {}): DealWord =>
   aWord(id, { by: 'buyer', at: asInstant(id * 1_000), ...more });
@@ -18,16 +18,24 @@ it('keeps the order of ids, which count upward', () => {
   expect([said(10), said(9), said(101)].sort(oldestFirst).map(({ id }) => id)).toEqual(['9', '10', '101']);
 });
 
+const anUnsaid = (key: string | null, more: Partial<Unsaid> = {}): Unsaid => ({
+  id: String(key),
+  key,
+  text: '',
+  picture: null,
+  hasFailed: false,
+  ...more,
+});
+
 it('drops what came back from what is on its way, by its key', () => {
-  const unsaid = ['one', 'two', null].map((key, at) => ({
-    id: String(at),
-    key,
-    text: '',
-    picture: null,
-    hasFailed: false,
-  }));
+  const unsaid = ['one', 'two', null].map(key => anUnsaid(key));
   const left = stillUnsaid(unsaid, [said(1, { key: 'one' }), said(2, { key: null })]);
   expect(left.map(({ key }) => key)).toEqual(['two', null]);
+});
+
+it('drops what was said once it is among the words, also of a server that tells no keys', () => {
+  const unsaid = [anUnsaid('one', { saidAs: '1' }), anUnsaid('two', { saidAs: '2' }), anUnsaid('three')];
+  expect(stillUnsaid(unsaid, [said(1)]).map(({ key }) => key)).toEqual(['two', 'three']);
 });
 
 it('begins the new words at the first that the other side said unseen', () => {

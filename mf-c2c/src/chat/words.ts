@@ -17,6 +17,8 @@ export interface Unsaid {
   readonly text: string;
   readonly picture: string | null;
   readonly hasFailed: boolean;
+  /** Of the word that it has become, which is not among the words yet. */
+  readonly saidAs?: string;
 }
 
 /** One line, as the exchange takes it: what no keyboard types is left out. One in which there is nothing to see says nothing. */
@@ -39,7 +41,8 @@ export const oldestFirst = (one: DealWord, other: DealWord): number =>
 /** What is still on its way: a word that came back is among the words. */
 export const stillUnsaid = (unsaid: readonly Unsaid[], words: readonly DealWord[]): readonly Unsaid[] => {
   const keys = new Set(words.map(({ key }) => key ?? null));
-  return unsaid.filter(({ key }) => key === null || !keys.has(key));
+  const ids = new Set<string | undefined>(words.map(({ id }) => id));
+  return unsaid.filter(({ key, saidAs }) => (key === null || !keys.has(key)) && !ids.has(saidAs));
 };
 
 /** Before which word the unread ones begin. */
