@@ -15,7 +15,14 @@ export function useAcceptorColumns(userId: UserId | null): ReadonlyArray<Column<
   const language = useLanguage();
   return [
     { key: 'id', card: 'none', drop: 4, label: t('acceptors.id'), cell: ({ id }) => id },
-    { key: 'name', card: 'head', label: t('acceptors.name'), cell: ({ name }) => name || '—', isRowButton: true },
+    {
+      key: 'name',
+      isRowHeader: true,
+      card: 'head',
+      label: t('acceptors.name'),
+      cell: ({ name }) => name || '—',
+      isRowButton: true,
+    },
     {
       key: 'ways',
       card: 'none',

@@ -21,7 +21,13 @@ export function useAdvertColumns({ does, onTake }: Wanted): ReadonlyArray<Column
   const { t } = useTranslation();
   const language = useLanguage();
   return [
-    { key: 'trader', card: 'head', label: t('market.trader'), cell: advert => <Trader advert={advert} /> },
+    {
+      key: 'trader',
+      isRowHeader: true,
+      card: 'head',
+      label: t('market.trader'),
+      cell: advert => <Trader advert={advert} />,
+    },
     {
       key: 'price',
       card: 'line',

@@ -47,7 +47,13 @@ export function AllTerms({ current, choose }: AllTermsProps) {
 
 function columnsOf(t: TFunction, language: LanguageCode): ReadonlyArray<Column<Quote>> {
   return [
-    { key: 'pair', card: 'head', label: t('terms.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
+    {
+      key: 'pair',
+      isRowHeader: true,
+      card: 'head',
+      label: t('terms.pair'),
+      cell: ({ base, quote }) => `${base}/${quote}`,
+    },
     {
       key: 'hand',
       card: 'fact',

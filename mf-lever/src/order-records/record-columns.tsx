@@ -40,7 +40,7 @@ const headOf = (t: TFunction, language: LanguageCode, today: number): Columns =>
       <span className={styles.quiet}>{timeText(createdAt ?? openedAt, language, today)}</span>
     ),
   },
-  { key: 'pair', card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },
+  { key: 'pair', isRowHeader: true, card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },
   { key: 'side', card: 'head', label: t('positions.side'), cell: order => <DirectionName {...order} /> },
   {
     key: 'hands',

@@ -16,7 +16,7 @@ export function useEntrustColumns(acts: PositionActs): ReadonlyArray<Column<Leve
   const today = useToday();
   return useMemo(
     () => [
-      { key: 'pair', card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },
+      { key: 'pair', isRowHeader: true, card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },
       { key: 'side', card: 'head', label: t('positions.side'), cell: order => <DirectionName {...order} /> },
       {
         key: 'hands',

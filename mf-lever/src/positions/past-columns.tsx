@@ -27,7 +27,7 @@ export function usePastColumns(status: 'closed' | 'revoked'): ReadonlyArray<Colu
           <span className={styles.quiet}>{timeText(completedAt ?? handledAt, language, today)}</span>
         ),
       },
-      { key: 'pair', card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },
+      { key: 'pair', isRowHeader: true, card: 'head', label: t('positions.pair'), cell: ({ symbol }) => symbol },
       { key: 'side', card: 'head', label: t('positions.side'), cell: order => <DirectionName {...order} /> },
       {
         key: 'hands',

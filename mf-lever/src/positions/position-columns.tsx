@@ -29,6 +29,7 @@ export function usePositionColumns({ acts, onStops }: PositionColumnsProps): Rea
     () => [
       {
         key: 'pair',
+        isRowHeader: true,
         card: 'head',
         label: t('positions.pair'),
         cell: position => (

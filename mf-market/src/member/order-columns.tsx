@@ -13,7 +13,13 @@ export function useOrderColumns(): ReadonlyArray<Column<Entrust>> {
   const { t } = useTranslation();
   const language = useLanguage();
   return [
-    { key: 'pair', label: t('markets.pair'), isRowButton: true, cell: ({ base, quote }) => `${base}/${quote}` },
+    {
+      key: 'pair',
+      isRowHeader: true,
+      label: t('markets.pair'),
+      isRowButton: true,
+      cell: ({ base, quote }) => `${base}/${quote}`,
+    },
     {
       key: 'side',
       label: t('member.side'),

@@ -28,7 +28,7 @@ export function useClosedColumns(): ReadonlyArray<Column<MicroOrder>> {
         label: t('orders.endedAt'),
         cell: order => <span className={styles.quiet}>{timeText(endedAt(order), language, today)}</span>,
       },
-      { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ symbol }) => symbol },
+      { key: 'pair', isRowHeader: true, card: 'head', label: t('orders.pair'), cell: ({ symbol }) => symbol },
       {
         key: 'direction',
         card: 'head',

@@ -33,7 +33,7 @@ export function useRunningColumns(): ReadonlyArray<Column<RunningOrder>> {
             <CountdownRing deadline={endsAt} span={seconds * 1_000} over={t('orders.settling')} />
           ),
       },
-      { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ symbol }) => symbol },
+      { key: 'pair', isRowHeader: true, card: 'head', label: t('orders.pair'), cell: ({ symbol }) => symbol },
       {
         key: 'direction',
         card: 'head',

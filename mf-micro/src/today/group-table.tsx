@@ -25,7 +25,7 @@ function useGroupColumns(head: string): ReadonlyArray<Column<Group>> {
   const { t } = useTranslation();
   const language = useLanguage();
   return [
-    { key: 'name', label: head, cell: ({ name }) => name },
+    { key: 'name', isRowHeader: true, label: head, cell: ({ name }) => name },
     { key: 'count', label: t('today.orders'), align: 'end', drop: 1, cell: ({ sums }) => sums.count },
     {
       key: 'rate',

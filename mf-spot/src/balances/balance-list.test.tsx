@@ -26,5 +26,5 @@ it('says that balances could not be loaded, and shows them once they are there',
   expect(screen.getByText('Your balances could not be loaded')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   act(() => platform.drive(balancesTopic, theWallets({ change: [aRow('BTC', 'change', ['1', '0'])] })));
-  expect(screen.getByRole('cell', { name: 'BTC' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'BTC' })).toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ export function BalanceList() {
 function useBalanceColumns(): ReadonlyArray<Column<BalanceRow>> {
   const { t } = useTranslation();
   return [
-    { key: 'currency', label: t('balances.currency'), cell: ({ currencyName }) => currencyName },
+    { key: 'currency', isRowHeader: true, label: t('balances.currency'), cell: ({ currencyName }) => currencyName },
     {
       key: 'available',
       label: t('balances.available'),

@@ -23,7 +23,13 @@ export function usePastOrderColumns(): ReadonlyArray<Column<PastOrder>> {
         <span className={styles.quiet}>{timeText(closedAt ?? createdAt, language, today)}</span>
       ),
     },
-    { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
+    {
+      key: 'pair',
+      isRowHeader: true,
+      card: 'head',
+      label: t('orders.pair'),
+      cell: ({ base, quote }) => `${base}/${quote}`,
+    },
     { key: 'type', card: 'head', drop: 6, label: t('orders.type'), cell: ({ mode }) => t(`form.mode.${mode}`) },
     { key: 'side', card: 'head', drop: 2, label: t('orders.side'), cell: ({ side }) => <SideName side={side} /> },
     {

@@ -22,7 +22,13 @@ export function useFillColumns(): ReadonlyArray<Column<CompletedOrder>> {
       label: t('orders.time'),
       cell: ({ time }) => <span className={styles.quiet}>{timeText(time, language, today)}</span>,
     },
-    { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
+    {
+      key: 'pair',
+      isRowHeader: true,
+      card: 'head',
+      label: t('orders.pair'),
+      cell: ({ base, quote }) => `${base}/${quote}`,
+    },
     { key: 'side', card: 'head', drop: 1, label: t('orders.side'), cell: ({ side }) => <SideName side={side} /> },
     {
       key: 'price',

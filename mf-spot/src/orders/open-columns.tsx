@@ -39,7 +39,13 @@ export function useOpenColumns({ cancelling, one }: Cancel, room: OpenColumnsFor
       label: t('history.number'),
       cell: ({ id }) => <span className={styles.quiet}>{id}</span>,
     },
-    { key: 'pair', card: 'head', label: t('orders.pair'), cell: ({ base, quote }) => `${base}/${quote}` },
+    {
+      key: 'pair',
+      isRowHeader: true,
+      card: 'head',
+      label: t('orders.pair'),
+      cell: ({ base, quote }) => `${base}/${quote}`,
+    },
     { key: 'type', card: 'none', drop: 8, label: t('orders.type'), cell: () => t('orders.limit') },
     { key: 'side', card: 'head', drop: 2, label: t('orders.side'), cell: order => <SideName side={sideOf(order)} /> },
     {

@@ -7,13 +7,21 @@ import styles from './addresses.module.css';
 import { NetworkOfAddress, UsableFrom } from './late';
 import { useDeleteAddress } from './use-changed-addresses';
 
+const nameOf = ({ notes, address }: SavedAddress) => notes || address;
+
 /** Name, currency, network and the address itself, with what can be done to it. */
 export function useAddressColumns(): ReadonlyArray<Column<SavedAddress>> {
   const { t } = useTranslation();
   const copied = useCopied();
   const remove = useDeleteAddress();
   return [
-    { key: 'notes', card: 'head', label: t('addresses.notes'), cell: ({ notes }) => notes || t('addresses.unnamed') },
+    {
+      key: 'notes',
+      isRowHeader: true,
+      card: 'head',
+      label: t('addresses.notes'),
+      cell: ({ notes }) => notes || t('addresses.unnamed'),
+    },
     { key: 'currency', card: 'head', label: t('addresses.currency'), cell: ({ currencyName }) => currencyName },
     {
       key: 'network',
@@ -29,7 +37,7 @@ export function useAddressColumns(): ReadonlyArray<Column<SavedAddress>> {
       cell: saved => (
         <span className={styles.address}>
           <span className={styles.text}>{saved.address}</span>
-          <CopyButton text={saved.address} label={t('addresses.copy')} {...copied} />
+          <CopyButton text={saved.address} label={t('addresses.copyOf', { name: nameOf(saved) })} {...copied} />
           <UsableFrom time={saved.usableFrom} />
         </span>
       ),
@@ -43,7 +51,7 @@ export function useAddressColumns(): ReadonlyArray<Column<SavedAddress>> {
       cell: saved => (
         <IconButton
           size="small"
-          label={t('addresses.deleteOf', { name: saved.notes || saved.address })}
+          label={t('addresses.deleteOf', { name: nameOf(saved) })}
           onClick={() => void remove(saved)}
         >
           <Trash2 size={16} aria-hidden />

@@ -40,7 +40,8 @@ function book({ isOn = false, fundPasswordSet = false } = {}) {
 
 it('saves an address of its currency with a name, and no other (wallet.address-checked)', async () => {
   const platform = book();
-  await screen.findByRole('cell', { name: 'Cold' });
+  await screen.findByRole('rowheader', { name: 'Cold' });
+  expect(screen.getByRole('button', { name: 'Copy address: Cold' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
   const form = within(screen.getByRole('form', { name: 'Add address' }));
   await userEvent.selectOptions(form.getByLabelText('Currency'), 'USDT');
@@ -58,7 +59,7 @@ it('saves an address of its currency with a name, and no other (wallet.address-c
 it('offers its currencies as soon as they can be read', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const platform = book();
-  await screen.findByRole('cell', { name: 'Cold' });
+  await screen.findByRole('rowheader', { name: 'Cold' });
   platform.fail(listWithdrawalCurrencies, '', 'unreachable');
   await userEvent
     .setup({ advanceTimers: jest.advanceTimersByTime })

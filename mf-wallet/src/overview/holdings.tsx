@@ -45,6 +45,7 @@ function useColumns(): ReadonlyArray<Column<Holding>> {
   return [
     {
       key: 'currency',
+      isRowHeader: true,
       card: 'head',
       label: t('wallet.currency'),
       cell: ({ id, name, logo }) => (

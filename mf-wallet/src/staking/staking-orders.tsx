@@ -75,6 +75,7 @@ function useColumns(
     { key: 'order', card: 'none', drop: 4, label: t('staking.order'), cell: ({ id }) => id },
     {
       key: 'plan',
+      isRowHeader: true,
       card: 'head',
       label: t('staking.plan'),
       cell: ({ name, image }) => <CoinName name={name} logo={image} />,

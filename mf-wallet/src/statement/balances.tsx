@@ -33,7 +33,13 @@ function useColumns(): ReadonlyArray<Column<StatementBalance>> {
       cell: (row: StatementBalance) => <Sum value={row[key]} />,
     }) as const;
   return [
-    { key: 'currency', card: 'head', label: t('wallet.currency'), cell: ({ currencyName }) => currencyName },
+    {
+      key: 'currency',
+      isRowHeader: true,
+      card: 'head',
+      label: t('wallet.currency'),
+      cell: ({ currencyName }) => currencyName,
+    },
     column('opening'),
     column('received', 2),
     column('spent', 1),

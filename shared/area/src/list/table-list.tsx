@@ -18,7 +18,9 @@ interface TableListProps<Row> extends ListFrameProps<Row> {
 const ROWS = {
   items: 'tbody > tr',
   heir: (row: Element, gone: Element) =>
-    row.children[gone.closest('td')?.cellIndex ?? 0]?.querySelector('button:enabled, a[href]'),
+    row.children[gone.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? 0]?.querySelector(
+      'button:enabled, a[href]',
+    ),
 };
 
 /** A list as a table, or as cards where it has no room for one. */

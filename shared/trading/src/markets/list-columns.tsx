@@ -22,6 +22,7 @@ export function useListColumns(): ReadonlyArray<Column<QuoteView, ListColumn>> {
       },
       {
         key: 'pair',
+        isRowHeader: true,
         label: t('markets.pair'),
         sortable: true,
         isRowButton: true,

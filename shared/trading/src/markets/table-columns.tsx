@@ -31,6 +31,7 @@ export function useTableColumns(
         label: t('markets.pair'),
         sortable: true,
         isRowButton: true,
+        isRowHeader: true,
         cell: ({ quote }) => <PairName quote={quote} />,
       },
       price: { label: t('markets.price'), sortable: true, align: 'end', cell: view => <LastPrice view={view} /> },

@@ -25,7 +25,7 @@ const QUOTES: readonly Quote[] = [
 
 type Key = 'pair' | 'price' | 'change' | 'volume' | 'act';
 const COLUMNS: ReadonlyArray<Column<Quote, Key>> = [
-  { key: 'pair', label: 'Pair', cell: quote => quote.pair, sortable: true },
+  { key: 'pair', label: 'Pair', isRowHeader: true, cell: quote => quote.pair, sortable: true },
   { key: 'price', label: 'Price', cell: quote => quote.price, align: 'end', sortable: true },
   {
     key: 'change',

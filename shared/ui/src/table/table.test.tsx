@@ -48,6 +48,14 @@ test('is a named table whose headings sort', async () => {
   expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
 });
 
+test('a row is called by the cell that its column says', () => {
+  const columns = COLUMNS.map(column => ({ ...column, isRowHeader: column.key === 'pair' }));
+  render(<Table label="Orders" columns={columns} rows={ORDERS} rowKey={order => order.id} />);
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names).toEqual(['BTC/USDT', 'ETH/USDT']);
+  expect(screen.getAllByRole('cell')).toHaveLength(4);
+});
+
 test('a row is opened by pointer and keyboard, and its own buttons do only their own', async () => {
   const open = jest.fn();
   render(

@@ -19,6 +19,8 @@ export interface Column<Row, Key extends string = string> extends Droppable {
   readonly card?: 'head' | 'fact' | 'end' | 'line' | 'none';
   /** Any CSS length. */
   readonly width?: string;
+  /** It is called by what is here: read out before a cell of another row. */
+  readonly isRowHeader?: boolean;
   /** The cell that is the row's button; the first one when left out. */
   readonly isRowButton?: boolean;
 }
@@ -118,28 +120,32 @@ function TableRow<Row, Key extends string>({ row, columns, onRowClick, isCurrent
       aria-current={isCurrent ? 'true' : undefined}
       aria-rowindex={rowIndex}
     >
-      {columns.map(column => (
-        <td
-          key={column.key}
-          className={column.align === 'end' ? styles.end : undefined}
-          data-card={column.card}
-          data-label={column.labelHidden === true ? undefined : column.label}
-        >
-          {column === button ? (
-            <button
-              type="button"
-              className={styles.rowButton}
-              data-row-button=""
-              onClick={() => onRowClick?.(row)}
-              onKeyDown={moveToRow}
-            >
-              {column.cell(row)}
-            </button>
-          ) : (
-            column.cell(row)
-          )}
-        </td>
-      ))}
+      {columns.map(column => {
+        const Cell = column.isRowHeader === true ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            scope={Cell === 'th' ? 'row' : undefined}
+            className={column.align === 'end' ? styles.end : undefined}
+            data-card={column.card}
+            data-label={column.labelHidden === true ? undefined : column.label}
+          >
+            {column === button ? (
+              <button
+                type="button"
+                className={styles.rowButton}
+                data-row-button=""
+                onClick={() => onRowClick?.(row)}
+                onKeyDown={moveToRow}
+              >
+                {column.cell(row)}
+              </button>
+            ) : (
+              column.cell(row)
+            )}
+          </Cell>
+        );
+      })}
     </tr>
   );
 }
