@@ -55,6 +55,10 @@ test('nothing is read out twice: by its name, and by a description that repeats 
     await page.goto(address);
     await expect(drawn(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    if (address === '/dealCenter') {
+      await expect(page.getByRole('button', { name: 'Show both sides', exact: true })).toBeVisible();
+      await expect(page.getByRole('toolbar', { name: 'Move the chart', exact: true })).toBeAttached();
+    }
     const { nodes } = await tree.send('Accessibility.getFullAXTree');
     const twice = nodes.flatMap(({ name, description }) =>
       description?.value !== undefined && description.value === name?.value ? [String(description.value)] : [],

@@ -23,6 +23,7 @@ export { FlashingDigits } from './flashing-digits/flashing-digits';
 export { ifStillThere, nothingHasFocus } from './focus/if-still-there';
 export { useKeptFocus } from './focus/use-kept-focus';
 export { IconButton } from './icon-button/icon-button';
+export { named } from './icon-button/named';
 export { isComposing } from './input-method/is-composing';
 export { Kbd } from './kbd/kbd';
 export { LoadMore } from './load-more/load-more';

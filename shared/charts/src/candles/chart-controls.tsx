@@ -56,6 +56,8 @@ export function ChartControls({ view, texts }: ChartControlsProps) {
           className={styles['control']}
           aria-label={texts[act]}
           title={texts[act]}
+          // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of any role since ARIA 1.3: the title would be read out after the same name
+          aria-description=""
           onClick={() => acts[act](view)}
         >
           <span aria-hidden="true">{SIGNS[act]}</span>

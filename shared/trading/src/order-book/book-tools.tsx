@@ -1,6 +1,6 @@
 import { scaleOf, formatNumber } from '@tradefloor/money';
 import { useLanguage } from '@tradefloor/platform/react';
-import { NativeSelect, useKeptFocus } from '@tradefloor/ui';
+import { named, NativeSelect, useKeptFocus } from '@tradefloor/ui';
 import { useTranslation } from 'react-i18next';
 import { BOOK_SIDES, type BookSides } from './kept-book';
 import styles from './order-book.module.css';
@@ -28,8 +28,7 @@ export function BookTools({ grouping, sides, onSides }: BookToolsProps) {
             key={one}
             type="button"
             className={styles.sidesButton}
-            aria-label={t(`book.show.${one}`)}
-            title={t(`book.show.${one}`)}
+            {...named(t(`book.show.${one}`))}
             aria-pressed={one === sides}
             onClick={() => onSides(one)}
           >

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './icon-button.module.css';
+import { named } from './named';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'title'> {
   /** Its name: read out, and shown under the pointer. */
@@ -10,15 +11,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'childre
 
 export function IconButton({ label, size = 'medium', className, children, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      aria-label={label}
-      title={label}
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- of any role since ARIA 1.3: or the title were read out after the name that it repeats
-      aria-description=""
-      className={`${styles.button} ${styles[size]} ${className ?? ''}`}
-    >
+    <button type="button" {...rest} {...named(label)} className={`${styles.button} ${styles[size]} ${className ?? ''}`}>
       {children}
     </button>
   );
