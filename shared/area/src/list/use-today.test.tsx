@@ -25,3 +25,12 @@ it('is drawn once a day, and looks again when its machine has slept', () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current).toBe(evening + 10 * MINUTE_MS);
 });
+
+it('is of the next day soon after its machine woke up in it, seen all the while', () => {
+  jest.setSystemTime(evening - 60 * MINUTE_MS);
+  const { result } = renderHook(useToday);
+  // While a machine sleeps its clock goes on, and its timers do not.
+  jest.setSystemTime(evening + 8 * 60 * MINUTE_MS);
+  act(() => jest.advanceTimersByTime(MINUTE_MS));
+  expect(new Date(result.current).getDate()).toBe(24);
+});

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** A timer may be a moment early. */
 const LATER_MS = 50;
+/** A timer sleeps with its machine, and hears of no clock that is set: none waits longer. */
+const LOOK_EVERY_MS = 60_000;
 
 const midnightAfter = (time: number): number => {
   const day = new Date(time);
@@ -12,11 +14,14 @@ const midnightAfter = (time: number): number => {
 export function useToday(): number {
   const [today, setToday] = useState(Date.now);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
-      if (Date.now() >= midnightAfter(today)) setToday(Date.now());
+      clearTimeout(timer);
+      const left = midnightAfter(today) - Date.now();
+      if (left > 0) timer = setTimeout(look, Math.min(left + LATER_MS, LOOK_EVERY_MS));
+      else setToday(Date.now());
     };
-    const timer = setTimeout(look, midnightAfter(today) - Date.now() + LATER_MS);
-    // A timer sleeps with its machine.
+    look();
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
