@@ -30,3 +30,10 @@ it.each([
   const said = causeSaid(error);
   expect([said.key, inEnglish(said)]).toEqual([key, english]);
 });
+
+it('begins a refusal of the machine as a sentence', () => {
+  const what = causeSaid(withCode('ENOSPC', 'ENOSPC: no space left'));
+  expect(inEnglish({ key: 'refused.machine', values: { what } })).toBe(
+    'The machine refuses: the disk is full: ENOSPC: no space left. See to it and try again.',
+  );
+});
