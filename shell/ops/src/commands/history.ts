@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@tradefloor/release/folder';
 import { areaNamed, type Command, noArea } from '../command';
 import { releasesOf, standingRegistry } from '../edit-registry';
-import { asksOtherwise, changesBetween, changeSaid } from '../releases/changes';
+import { asksOtherwise, changesBetween, changeSaid, comesOrGoes } from '../releases/changes';
 import { Refusal } from '../refusal';
 import { inEnglish } from '../said/english';
 import { wholeNumber } from '../whole-number';
@@ -29,7 +29,10 @@ export const history: Command = {
     for await (const [entry, before] of withTheOneBefore(store.revisions())) {
       if (told.length >= last) break;
       const one = toldAfter(entry, before);
-      const isOfIt = one.changes.some(change => change.area === area) || asksOtherwise(before, entry.registry, area);
+      const isOfIt =
+        one.changes.some(change => change.area === area) ||
+        asksOtherwise(before, entry.registry, area) ||
+        comesOrGoes(before, entry.registry, area);
       if (area === '' || isOfIt) told.push(one);
     }
     // One that was retired has a history still.

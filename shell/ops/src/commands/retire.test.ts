@@ -50,6 +50,7 @@ describe('an area that is retired', () => {
     await kim.does(`publish ${await kim.builds({ area: 'demo', build: DEMO })}`);
     expect(await kim.does('retire demo')).toContain('out of the registry');
     expect(await areas()).toEqual(['spot', 'lever']);
+    expect(await kim.does('history demo --last 1')).toContain('retire demo');
   });
 
   it('is as a new one when it is published again, but for what was blocked of it', async () => {

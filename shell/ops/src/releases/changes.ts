@@ -70,6 +70,10 @@ export function changeSaid({ kind, area, build, before, percent }: Change): OpsS
 export const asksOtherwise = (before: unknown, after: unknown, area: string): boolean =>
   asksOf(before, area) !== asksOf(after, area);
 
+/** In the registry before or after, and not both: of one that is taken out nothing changes that people get. */
+export const comesOrGoes = (before: unknown, after: unknown, area: string): boolean =>
+  Object.hasOwn(areasOf(before), area) !== Object.hasOwn(areasOf(after), area);
+
 function asksOf(document: unknown, area: string): string {
   const releases = objectAt(areasOf(document), area);
   return JSON.stringify([textAt(releases, 'now'), listAt(releases, 'leave'), listAt(releases, 'reload')]);
