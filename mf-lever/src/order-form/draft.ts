@@ -30,6 +30,8 @@ export type DraftChange =
   /** From the calculator. */
   | { readonly kind: 'numbers'; readonly numbers: OrderNumbers }
   | { readonly kind: 'asked' }
+  /** It stays in its form, and is no longer kept for who comes back: it is on its way. */
+  | { readonly kind: 'sent'; readonly pair: PairKey }
   | { readonly kind: 'placed'; readonly pair: PairKey; readonly hands: string };
 
 type Before = Pick<Draft, 'direction' | 'mode' | 'multiplier'>;
@@ -54,7 +56,7 @@ export function openedDraft(pair: PairKey, price: Price, digits: number, before:
 
 export function changedDraft(draft: Draft, change: DraftChange): Draft {
   const next = changed(draft, change);
-  return next === draft ? draft : { ...next, isDirty: isTyped(next) };
+  return next === draft ? draft : { ...next, isDirty: change.kind !== 'sent' && isTyped(next) };
 }
 
 const isTyped = ({ price, firstPrice, hands }: Draft): boolean => hands !== '' || !['', firstPrice].includes(price);
@@ -78,6 +80,8 @@ function changed(draft: Draft, change: DraftChange): Draft {
       return withNumbers(draft, change.numbers);
     case 'asked':
       return { ...draft, wasAsked: true };
+    case 'sent':
+      return draft.pair === change.pair ? { ...draft } : draft;
     case 'placed':
       // Another pair's form may be open by now. The price stays: the next order often stands beside the last one.
       // Nor are the next hands lost that were typed while these were on their way.

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type LeverageDeal, leverageDeal, submitLeverageOrder } from '@tradefloor/contract';
 import { decimal, price } from '@tradefloor/money';
@@ -137,6 +137,20 @@ it('places a short at a limit without a question, where the trader wants none', 
     mode: 'limit',
     price: '98000',
   });
+});
+
+it('is not there to be sent a second time for who loads the page again while it is on its way', async () => {
+  tradingSettings().set({ confirmPlacing: false, fillSound: false });
+  const platform = shown();
+  platform.answer(submitLeverageOrder, () => new Promise(() => undefined));
+  await choose('10x');
+  await userEvent.type(hands(), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Open long' }));
+  await waitFor(() => expect(platform.payloadsOf(submitLeverageOrder)).toHaveLength(1));
+  expect(hands()).toHaveValue('5');
+  cleanup();
+  shown();
+  expect(hands()).toHaveValue('');
 });
 
 it('says what is missing or too much beside its field, and sends nothing (leverage.hands-limits)', async () => {

@@ -47,7 +47,11 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
       done: message => message ?? t('form.placed'),
       about: answer => (answer?.id == null ? undefined : `leverage ${answer.id}`),
       lost: t('form.lost'),
-      draft: { keep: () => kept.keep(draft), forget: kept.forget },
+      draft: {
+        keep: () => kept.keep(draft),
+        forget: kept.forget,
+        sent: () => change({ kind: 'sent', pair: pair.key }),
+      },
       after(ended) {
         if (ended.kind === 'done') change({ kind: 'placed', pair: pair.key, hands: draft.hands });
         traded(platform);

@@ -32,6 +32,8 @@ export type DraftChange =
   /** A row of the book was pressed. */
   | { readonly kind: 'taken'; readonly price: Price; readonly sum: Amount | null; readonly scales: Scales }
   | { readonly kind: 'asked' }
+  /** It stays in its form, and is no longer kept for who comes back: it is on its way. */
+  | { readonly kind: 'sent'; readonly pair: PairKey }
   | { readonly kind: 'placed'; readonly pair: PairKey; readonly amount: string };
 
 /** A pair's form starts from its last price; side and kind of order are the trader's, and stay. */
@@ -57,7 +59,7 @@ export function openedDraft(
 
 export function changedDraft(draft: Draft, change: DraftChange): Draft {
   const next = changed(draft, change);
-  return next === draft ? draft : { ...next, isDirty: isTyped(next) };
+  return next === draft ? draft : { ...next, isDirty: change.kind !== 'sent' && isTyped(next) };
 }
 
 const isTyped = ({ price, firstPrice, amount, total }: Draft): boolean =>
@@ -80,6 +82,8 @@ function changed(draft: Draft, change: DraftChange): Draft {
       return taken(draft, change);
     case 'asked':
       return { ...draft, wasAsked: true };
+    case 'sent':
+      return draft.pair === change.pair ? { ...draft } : draft;
     case 'placed':
       // Another pair's form may be open by now. The price stays: the next order often stands beside the last one.
       if (draft.pair !== change.pair) return draft;

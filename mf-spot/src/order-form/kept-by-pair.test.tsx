@@ -82,6 +82,32 @@ it('is gone once it was placed', async () => {
   expect(amount()).toHaveValue('');
 });
 
+it('is not there to be sent a second time for who loads the page again while it is on its way', async () => {
+  const platform = rich();
+  platform.answer(placeOrder, () => new Promise(() => undefined));
+  const { unmount } = shown(platform);
+  await typed('97400', '0.01');
+  await userEvent.click(buy());
+  await waitFor(() => expect(platform.payloadsOf(placeOrder)).toHaveLength(1));
+  expect(standing()).toEqual(['97,400', '0.01']);
+  unmount();
+  shown(rich());
+  expect(amount()).toHaveValue('');
+});
+
+it('is there again where it was refused', async () => {
+  const platform = rich();
+  platform.fail(placeOrder, 'Not today.', 'refused');
+  const { unmount } = shown(platform);
+  await typed('97400', '0.01');
+  await userEvent.click(buy());
+  await waitFor(() => expect(platform.notices).toHaveLength(1));
+  expect(standing()).toEqual(['97,400', '0.01']);
+  unmount();
+  shown(platform);
+  expect(standing()).toEqual(['97,400', '0.01']);
+});
+
 it('cannot be sent while offline, and the button says so', async () => {
   const platform = rich();
   shown(platform);

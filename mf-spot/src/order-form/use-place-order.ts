@@ -46,7 +46,11 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
       // What it says of orders that it cancelled is news beside its fills, and not replaced by them.
       about: answer => (answer?.id == null || meetsOwn ? undefined : aboutOrder(answer.id)),
       lost: t('form.lost'),
-      draft: { keep: () => kept.keep(draft), forget: kept.forget },
+      draft: {
+        keep: () => kept.keep(draft),
+        forget: kept.forget,
+        sent: () => change({ kind: 'sent', pair: pair.key }),
+      },
       after(ended) {
         if (ended.kind === 'done') change({ kind: 'placed', pair: pair.key, amount: draft.amount });
         traded(platform);

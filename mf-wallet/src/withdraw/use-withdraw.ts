@@ -34,11 +34,9 @@ export function useWithdraw({ account, row, info, networks }: Asked, draft: Omit
     if (amount === null || cost === null) return;
     const unit = (value: typeof amount) => `${formatNumber(value, language)} ${row.currencyName}`;
     const ended = await act({
-      ...sendingOf(platform, withdraw, () => {
-        // Who loads the page again meanwhile must not find it ready to be sent once more.
-        draft.keep({ ...wish, amount: '' });
-        return withdrawalOf(wish, { amount, info, account, networks, network }, row.currencyId);
-      }),
+      ...sendingOf(platform, withdraw, () =>
+        withdrawalOf(wish, { amount, info, account, networks, network }, row.currencyId),
+      ),
       ask: {
         title: t('withdraw.review'),
         text: t('withdraw.reviewText'),
@@ -56,9 +54,10 @@ export function useWithdraw({ account, row, info, networks }: Asked, draft: Omit
       outlives: true,
       done: message => (isHere() ? null : (message ?? t('withdrawn.title'))),
       lost: t('withdraw.lost'),
-      draft: { keep: () => undefined, forget: draft.forget },
-      after({ kind }) {
-        if (kind === 'refused' || kind === 'lost') draft.keep(wish);
+      draft: {
+        keep: () => draft.keep(wish),
+        forget: draft.forget,
+        sent: () => draft.keep({ ...wish, amount: '' }),
       },
     });
     if (ended.kind !== 'done') return;

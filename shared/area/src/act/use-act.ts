@@ -27,7 +27,12 @@ export interface Act<Answer> extends Sending<Answer> {
   /** What is refused may be news only: an order that is filled already can't be cancelled. */
   readonly refusal?: 'error' | 'info';
   /** What was filled in, for the way to what is needed first: the platform leads there, and back. */
-  readonly draft?: { readonly keep: () => void; readonly forget: () => void };
+  readonly draft?: {
+    readonly keep: () => void;
+    readonly forget: () => void;
+    /** It begins its way: who loads the page again meanwhile must not find it ready to be sent once more. */
+    readonly sent?: () => void;
+  };
   /** What follows of it before it is over: the form is emptied, the list is read again. */
   readonly after?: (ended: Ended<Answer>) => unknown;
 }
@@ -75,6 +80,7 @@ export function useAct(tell?: TellActing): Acting {
           return LEFT;
         }
         show('sending');
+        act.draft?.sent?.();
         release = platform.swap.hold(act.outlives === true ? 'typed' : 'no');
         const signal = act.outlives === true ? ALWAYS : leaving();
         const ended = await sendOnce(platform, act, {
@@ -83,8 +89,8 @@ export function useAct(tell?: TellActing): Acting {
           signal,
         });
         say(act, ended, isStillThere);
-        if (isNeed(ended)) act.draft?.keep();
-        else if (ended.kind === 'done') act.draft?.forget();
+        if (ended.kind === 'done') act.draft?.forget();
+        else if (isNeed(ended) || (act.draft?.sent && ended.kind !== 'left')) act.draft?.keep();
         await act.after?.(ended);
         return ended;
       } finally {
