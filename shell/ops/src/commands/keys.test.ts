@@ -14,6 +14,32 @@ afterEach(() => kim.leave());
 
 const revision = async () => (await kim.registry()).revision;
 
+it('tells which key signs, and which comes next', async () => {
+  await kim.does('keys next');
+  const told = async () => (await kim.does('keys')).split('\n').map(line => line.split('  '));
+  const [[first], [second]] = (await told()) as [[string], [string]];
+  expect(await told()).toEqual([
+    [first, 'counts, and signs'],
+    [second, 'counts, and comes next'],
+  ]);
+  await kim.does('keys switch');
+  expect(await told()).toEqual([
+    [second, 'counts, and signs'],
+    [first, 'retired'],
+  ]);
+  expect(JSON.parse(await kim.does('keys --json'))).toEqual({
+    keys: [second],
+    retired: [first],
+    signs: second,
+    next: null,
+  });
+});
+
+it('lists the keys that count to whoever cannot read the one that signs', async () => {
+  await writeFile(KEY_FILES.signing(kim.signing.folder), 'damaged');
+  expect(await kim.does('keys')).toMatch(/^\S{44} {2}counts$/);
+});
+
 it('retires no key that was mistyped: it would go on counting', async () => {
   expect(await kim.types('keys retire AAAA')).toMatchObject({
     exit: 1,

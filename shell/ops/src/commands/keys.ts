@@ -38,9 +38,16 @@ const TAKES_KEY = new Set(['trust', 'retire']);
 
 const STEPS: Readonly<Record<string, Step>> = {
   async list({ note: { signing } }) {
-    const known = await knownKeys(signing.folder);
-    const lines = [...known.keys.map(key => `${key}  counts`), ...known.retired.map(key => `${key}  retired`)];
-    return { lines: lines.length === 0 ? ['No key was made yet: the first write makes one.'] : lines, json: known };
+    const { keys: counting, retired } = await knownKeys(signing.folder);
+    // A command may ask a person for each of its signatures: which key is its own is not asked for a list.
+    const signs = signing.command === null ? await publicKeyIn(KEY_FILES.signing(signing.folder)) : null;
+    const next = await publicKeyIn(KEY_FILES.next(signing.folder));
+    const part = (key: string) => (key === signs ? ', and signs' : key === next ? ', and comes next' : '');
+    const lines = [...counting.map(key => `${key}  counts${part(key)}`), ...retired.map(key => `${key}  retired`)];
+    return {
+      lines: lines.length === 0 ? ['No key was made yet: the first write makes one.'] : lines,
+      json: { keys: counting, retired, signs, next },
+    };
   },
 
   /** Known before it is used: whoever has heard of it under the old signature takes the new one without a question. */
@@ -101,6 +108,12 @@ async function takeNext({ store, note: { signing } }: Context, following: string
   const { key } = await signerIn(signing);
   await replaceKept(KEY_FILES.leaving(signing.folder), key);
   await rename(KEY_FILES.next(signing.folder), KEY_FILES.signing(signing.folder));
+}
+
+/** What cannot be read, as by whoever may not sign, hides no key that counts. */
+async function publicKeyIn(file: string): Promise<string | null> {
+  const secret = await keyIn(file).catch(() => null);
+  return secret && publicText(secret);
 }
 
 async function leavingKey(folder: string): Promise<string | null> {

@@ -52,7 +52,7 @@ describe('publish', () => {
     await kim.publishes(A);
     await rm(path.join(kim.store, 'builds', 'spot', A), { recursive: true });
     await kim.does(`publish built-spot-${A}`);
-    expect(await kim.does('verify')).toContain('1 builds are whole');
+    expect(await kim.does('verify')).toContain('1 build is whole');
   });
 
   it('mends what the store has lost, and says so', async () => {
@@ -60,7 +60,7 @@ describe('publish', () => {
     await writeFile(path.join(kim.store, 'builds', 'spot', A, 'entry.js'), 'tampered');
     expect(await kim.types('verify')).toMatchObject({ exit: 1 });
     expect(await kim.does(`publish built-spot-${A}`)).toBe(`spot ${A} was damaged in the store, and is whole again.`);
-    expect(await kim.does('verify')).toContain('1 builds are whole');
+    expect(await kim.does('verify')).toContain('1 build is whole');
   });
 
   it('refuses to mend by what was never published, and leaves the damage to be seen', async () => {
@@ -76,7 +76,7 @@ describe('publish', () => {
     await writeBuildFolder(path.join(kim.store, 'builds', 'spot', A), { build: A }, { 'entry.js': 'left behind' });
     await kim.publishes(A);
     expect(await readFile(path.join(kim.store, 'builds', 'spot', A, 'entry.js'), 'utf8')).toContain(A);
-    expect(await kim.does('verify')).toContain('1 builds are whole');
+    expect(await kim.does('verify')).toContain('1 build is whole');
   });
 
   describe('--promote-new', () => {

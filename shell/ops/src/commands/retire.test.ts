@@ -43,7 +43,7 @@ describe('an area that is retired', () => {
     ]);
     expect(await kim.does('history spot')).toContain(`spot ${A} published`);
     expect(await kim.does('prune')).toContain('3 builds removed');
-    expect(await kim.does('verify')).toContain('1 builds are whole');
+    expect(await kim.does('verify')).toContain('1 build is whole');
   });
 
   it('that nobody was given lately is out at once', async () => {

@@ -18,8 +18,8 @@ describe('verify', () => {
     await kim.publishes(A, B);
     await kim.does(`publish ${await kim.builds({ area: 'lever', build: C })}`);
     await writeFile(path.join(kim.store, 'builds', 'spot', B, 'entry.js'), 'tampered');
-    expect(await kim.does('verify lever')).toContain('1 builds are whole');
-    expect(await kim.does(`verify spot ${A}`)).toContain('1 builds are whole');
+    expect(await kim.does('verify lever')).toContain('1 build is whole');
+    expect(await kim.does(`verify spot ${A}`)).toContain('1 build is whole');
     expect(await kim.types(`verify spot ${B}`)).toMatchObject({
       exit: 1,
       out: expect.stringContaining('differs from its hash'),
@@ -47,7 +47,7 @@ describe('verify', () => {
     await kim.publishes(A, B);
     await kim.does(`promote spot ${B}`);
     await writeFile(path.join(kim.store, 'builds', 'spot', A, 'entry.js'), 'tampered');
-    expect(await kim.does('verify --stable')).toContain('1 stable builds are whole');
+    expect(await kim.does('verify --stable')).toContain('1 stable build is whole');
     await writeFile(path.join(kim.store, 'builds', 'spot', B, 'entry.js'), 'tampered');
     const { exit, out } = await kim.types('verify --stable --json');
     const why = expect.stringContaining('entry.js differs from its hash');

@@ -43,7 +43,7 @@ export const verify: Command = {
       shell === null
         ? 'no built shell was found to hold them against'
         : `shell ${shell.version} can run what is offered`;
-    const sound = `Revision ${revision}: ${checked} builds are whole, ${held}.`;
+    const sound = `Revision ${revision}: ${howMany(checked, 'build')} whole, ${held}.`;
     return {
       lines: found.length === 0 ? [sound] : found,
       json: { revision, builds: checked, shell: shell?.build ?? null, found },
@@ -51,6 +51,8 @@ export const verify: Command = {
     };
   },
 };
+
+const howMany = (count: number, what: string): string => `${count} ${what}${count === 1 ? ' is' : 's are'}`;
 
 interface Damaged {
   readonly area: string;
@@ -61,7 +63,7 @@ interface Damaged {
 async function stableFiles(areas: Registry['areas'], revision: number, store: ReleaseStore): Promise<Answer> {
   const stable = Object.values(areas).flatMap(each => each.builds.filter(({ build }) => build === each.stable));
   const damaged = await damagedOf(store, stable);
-  const sound = `Revision ${revision}: ${stable.length} stable builds are whole.`;
+  const sound = `Revision ${revision}: ${howMany(stable.length, 'stable build')} whole.`;
   return {
     lines: damaged.length === 0 ? [sound] : damaged.map(wrong),
     json: { revision, builds: stable.length, damaged },

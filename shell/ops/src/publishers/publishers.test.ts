@@ -144,7 +144,7 @@ describe('the files', () => {
       by: 'team',
       command: `publish spot ${A}, handed over under ${team.key}`,
     });
-    expect(await kim.does('verify')).toContain('1 builds are whole');
+    expect(await kim.does('verify')).toContain('1 build is whole');
     expect(await hands(await built())).toMatchObject({ outcome: 'already' });
   });
 

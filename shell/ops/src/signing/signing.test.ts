@@ -108,7 +108,7 @@ it('a store that was never signed is signed by the first write', async () => {
   await rm(keys(), { recursive: true });
   await kim.does(`promote spot ${A}`);
   expect(await pointers()).toMatchObject({ before: null, areas: { spot: { builds: [{ build: A }] } } });
-  expect(await kim.does('verify')).toContain('1 builds are whole');
+  expect(await kim.does('verify')).toContain('1 build is whole');
 });
 
 describe('keys', () => {
@@ -121,10 +121,10 @@ describe('keys', () => {
     await kim.does('keys switch');
     const second = told.keys.find(key => key !== first) ?? '';
     expect(await pointers()).toMatchObject({ key: second, keys: [second] });
-    expect(await kim.does('keys')).toBe(`${second}  counts\n${first}  retired`);
+    expect(await kim.does('keys')).toBe(`${second}  counts, and signs\n${first}  retired`);
     const [build] = (await kim.registry()).areas['spot']?.builds ?? [];
     expect(build?.signed?.key).toBe(second);
-    expect(await kim.does('verify')).toContain('1 builds are whole');
+    expect(await kim.does('verify')).toContain('1 build is whole');
     expect(await kim.types('keys switch')).toMatchObject({ exit: 1 });
   });
 
@@ -147,7 +147,7 @@ describe('keys', () => {
     expect(await kim.types('keys switch')).toMatchObject({ exit: 1, err: expect.stringContaining('Nobody knows') });
     await kim.does('keys next');
     await kim.does('keys switch');
-    expect(await kim.does('verify')).toContain('1 builds are whole');
+    expect(await kim.does('verify')).toContain('1 build is whole');
   });
 
   it('may be a device’s, which signs what it is given', async () => {
@@ -164,12 +164,12 @@ describe('keys', () => {
     );
     kim.env['TRADEFLOOR_SIGN'] = `${process.execPath} ${program}`;
     await kim.does(`promote spot ${A}`);
-    expect(await kim.does('verify')).toContain('1 builds are whole');
+    expect(await kim.does('verify')).toContain('1 build is whole');
     // One that writes base64 as addresses do is understood, and written down as everybody reads it.
     kim.env['TRADEFLOOR_SIGN'] = `${process.execPath} ${program} | tr '+/' '-_' | tr -d =`;
     await kim.does('renew');
     expect(signedIn(await kim.registry())?.signature).toMatch(/^[\w+/]{86}==$/);
-    expect(await kim.does('verify')).toContain('1 builds are whole');
+    expect(await kim.does('verify')).toContain('1 build is whole');
     kim.env['TRADEFLOOR_SIGN'] = 'exit 3';
     expect(await kim.types('renew')).toMatchObject({ exit: 1, err: expect.stringContaining('ended with 3') });
     kim.env['TRADEFLOOR_SIGN'] = 'echo nonsense';
