@@ -52,10 +52,9 @@ export function useSaying({ of, id }: Deal, listing: Listing<DealWord>): Saying 
       lost: t('chat.lost'),
       after(ended) {
         if (ended.kind !== 'done') return change(which, { hasFailed: true });
-        const said = ended.answer?.id ?? null;
         // It came by push already, or is read now; until then it stays where it was said.
-        if (said === null) forget(which);
-        else change(which, { saidAs: said });
+        if (ended.id === null) forget(which);
+        else change(which, { saidAs: ended.id });
         listing.refresh();
       },
     });

@@ -74,7 +74,7 @@ export function useDealAsked({ acceptor, current, draft }: Asking) {
         await platform.refresh(balancesTopic);
       },
     });
-    if (done.kind === 'done' && isHere()) await ended(done.answer?.id ?? null);
+    if (done.kind === 'done' && isHere()) await ended(done.id);
     return done;
   };
   return { ask, told, stage };

@@ -43,7 +43,7 @@ export function useDealSteps(deal: NamedDeal, coins: string | null) {
       // The other one, or the clock, was quicker: what the deal shows then is news, and no error.
       refusal: 'info',
       done: message => message ?? t('order.updated'),
-      about: () => aboutDeal(id),
+      about: aboutDeal(id),
       async after(ended) {
         ownChangedOf(platform).tell();
         // What its owner has set meanwhile, elsewhere, is asked for the next time.

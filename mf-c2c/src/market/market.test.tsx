@@ -165,6 +165,16 @@ test('what became of an order is told where its page was left meanwhile, and lea
   expect(platform.went.slice(before)).toEqual([]);
 });
 
+test('an order whose answer got lost leads where its answer would have', async () => {
+  const platform = shown();
+  platform.offer(lookUpCall);
+  platform.fail(takeAdvert, '', 'timeout');
+  platform.answer(lookUpCall, { fate: 'done', id: '7', message: null });
+  await taken(platform);
+  await waitFor(() => expect(platform.went).toContain('/c2cOrder?id=7'));
+  expect(platform.notices).toMatchObject([{ kind: 'success', about: 'c2c order 7' }]);
+});
+
 test('an order on its way is not sent a second time by who goes back and opens its form again', async () => {
   const platform = shown();
   platform.answer(takeAdvert, () => new Promise<Done>(() => undefined));

@@ -53,7 +53,7 @@ export function useOrderSteps(order: C2cOrder) {
       // The other one was quicker: what the order shows then is news, and no error.
       refusal: 'info',
       done: message => message ?? t('order.updated'),
-      about: () => aboutOrder(id),
+      about: aboutOrder(id),
       async after({ kind }) {
         ownChangedOf(platform).tell();
         // What its owner has set meanwhile, elsewhere, is asked for the next time.

@@ -45,8 +45,8 @@ export function useTake(): Taking {
         () => ({ id: advert.id, amount: taken }),
         async (_, signal) => {
           const { rows } = await platform.http(listC2cOrders, { page: 1, status: 'unpaid' }, { signal });
-          const isThere = rows.some(order => !known.has(order.id) && isOrderOf(order, advert, taken));
-          return isThere ? { kind: 'done', message: null } : { kind: 'lost' };
+          const made = rows.find(order => !known.has(order.id) && isOrderOf(order, advert, taken));
+          return made ? { kind: 'done', message: null, id: made.id } : { kind: 'lost' };
         },
       ),
       ask: {
@@ -64,7 +64,7 @@ export function useTake(): Taking {
       subject: takeSubject(advert),
       outlives: true,
       done: message => message ?? t('take.done'),
-      about: answer => (answer?.id == null ? undefined : aboutOrder(answer.id)),
+      about: aboutOrder,
       ...(draft === undefined ? {} : { draft }),
       async after() {
         ownChangedOf(platform).tell();
@@ -73,8 +73,7 @@ export function useTake(): Taking {
     });
     // Who has gone on by then is told, and not taken away from where they are.
     if (ended.kind !== 'done' || !isHere()) return;
-    const id = ended.answer?.id ?? undefined;
-    await platform.navigate(ways.fiatOrders(id === undefined ? {} : { id }), { force: true });
+    await platform.navigate(ways.fiatOrders(ended.id === null ? {} : { id: ended.id }), { force: true });
   };
   return { take, told, stage };
 }

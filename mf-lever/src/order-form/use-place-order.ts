@@ -45,7 +45,7 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
       ask: confirmPlacing ? question(draft, summary) : null,
       halted: () => (mode === 'market' && isOutdatedNow.current ? t('form.fault.outdated') : null),
       done: message => message ?? t('form.placed'),
-      about: answer => (answer?.id == null ? undefined : `leverage ${answer.id}`),
+      about: id => `leverage ${id}`,
       lost: t('form.lost'),
       draft: {
         keep: () => kept.keep(draft),

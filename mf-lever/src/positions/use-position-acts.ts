@@ -78,7 +78,7 @@ export function usePositionActs(): PositionActs {
             tone: 'danger',
           },
           done: message => message ?? t('positions.closed'),
-          about: () => `leverage ${position.id}`,
+          about: `leverage ${position.id}`,
           lost: t('positions.closeLost'),
           after: () => traded(platform),
         });
@@ -96,7 +96,7 @@ export function usePositionActs(): PositionActs {
             tone: 'danger',
           },
           done: message => message ?? t('positions.cancelled'),
-          about: () => `leverage ${entrust.id}`,
+          about: `leverage ${entrust.id}`,
         });
       },
       cancelAll: entrusts =>

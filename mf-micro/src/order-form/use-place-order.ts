@@ -42,12 +42,12 @@ export function usePlaceOrder(pair: Quote): Place {
         return asked === null || platform.confirm(asked);
       },
       done: message => message ?? t('form.placed'),
-      about: answer => (answer?.id == null ? undefined : aboutMicroOrder(answer.id)),
+      about: aboutMicroOrder,
       lost: t('form.lost'),
       async after(ended) {
         if (ended.kind === 'done') {
           change({ kind: 'placed' });
-          if (ended.answer?.id != null) unsettledOf(platform).add(asId(ended.answer.id));
+          if (ended.id !== null) unsettledOf(platform).add(asId(ended.id));
         }
         traded(platform);
         await new Promise(resolve => setTimeout(resolve, MICRO_SUBMIT_UNLOCKS_AFTER_MS));

@@ -41,7 +41,7 @@ const fate = (kind: CallFate) => ({ fate: kind, id: null, message: null });
 it('sends once, under a key and a name of its own', async () => {
   const platform = fakePlatform();
   platform.answer(placeOrder, done);
-  expect(await placeOnce(platform, wish, waiting())).toEqual({ kind: 'done', message: 'Order placed.', answer: done });
+  expect(await placeOnce(platform, wish, waiting())).toEqual({ kind: 'done', ...done, answer: done });
   const [call] = platform.calls;
   expect(call?.options.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   expect(call?.payload).toEqual({ ...wish, clientOrderId: call?.options.idempotencyKey });

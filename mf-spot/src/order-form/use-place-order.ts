@@ -38,13 +38,13 @@ export function usePlaceOrder(pair: Quote, change: (change: DraftChange) => void
       ...placing(platform, wish, known),
       ask: question(wish, summary, confirmPlacing),
       halted: () => (wish.mode === 'market' && isStale() ? t('form.fault.staleBook') : null),
-      done(message, answer) {
-        const isFilled = answer?.id != null && filledOrdersOf(platform).has(answer.id);
+      done(message, { id }) {
+        const isFilled = id !== null && filledOrdersOf(platform).has(id);
         if (isFilled && !meetsOwn) return null;
         return message ?? (isFilled ? null : t('form.placed'));
       },
       // What it says of orders that it cancelled is news beside its fills, and not replaced by them.
-      about: answer => (answer?.id == null || meetsOwn ? undefined : aboutOrder(answer.id)),
+      ...(meetsOwn ? {} : { about: aboutOrder }),
       lost: t('form.lost'),
       draft: {
         keep: () => kept.keep(draft),

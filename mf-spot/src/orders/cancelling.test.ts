@@ -5,7 +5,7 @@ import { type FakePlatform, fakePlatform } from '@tradefloor/platform/fake';
 import { anOrder } from '@tradefloor/platform/testing';
 import { cancelling } from './cancelling';
 
-const CANCELLED = { kind: 'done', message: null, answer: null };
+const CANCELLED = { kind: 'done', message: null, id: null, answer: null };
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 21, 14, 1, 20) }));
 afterEach(() => jest.useRealTimers());

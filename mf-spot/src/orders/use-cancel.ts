@@ -57,7 +57,7 @@ export function useCancel(): Cancel {
             tone: 'danger',
           },
           done: () => t('orders.cancelled'),
-          about: () => aboutOrder(order.id),
+          about: aboutOrder(order.id),
         });
       },
       all: orders =>

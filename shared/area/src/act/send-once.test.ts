@@ -26,7 +26,12 @@ it('asks by the key that the call carried (wire.one-effect)', async () => {
   const { platform } = aLostOrder();
   platform.answer(lookUpCall, { fate: 'done', id: '7', message: 'Late word.' });
   const sending = sendingOf(platform, placeOrder, key => ({ clientOrderId: key }) as never);
-  expect(await sendOnce(platform, sending, calm())).toEqual({ kind: 'done', message: 'Late word.', answer: null });
+  expect(await sendOnce(platform, sending, calm())).toEqual({
+    kind: 'done',
+    message: 'Late word.',
+    id: '7',
+    answer: null,
+  });
   const [call, look] = platform.calls;
   expect(call?.options.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   expect(call?.payload).toEqual({ clientOrderId: call?.options.idempotencyKey });
@@ -46,7 +51,7 @@ it('turns to the lists of an older server that has come meanwhile', async () => 
   platform.fail(lookUpCall, '', 'not-offered');
   const found = () => Promise.resolve<Fate>({ kind: 'done', message: null });
   const ended = await sendOnce(platform, { ...sending, found }, calm());
-  expect(ended).toEqual({ kind: 'done', message: null, answer: null });
+  expect(ended).toEqual({ kind: 'done', message: null, id: null, answer: null });
 });
 
 it('takes a look that failed for no knowledge: what is told is that no answer came', async () => {

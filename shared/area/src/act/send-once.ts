@@ -4,10 +4,18 @@ import { isCallFailure, type Platform, type Session, type SessionState } from '@
 import { newKey } from './new-key';
 import { type Fate, fateByKey, type Patience, untilKnown } from './until-known';
 
+export interface WasDone<Answer> {
+  readonly kind: 'done';
+  readonly message: string | null;
+  /** Of what it made, such as an order. */
+  readonly id: string | null;
+  /** Null where it got lost and only its fate was learnt. */
+  readonly answer: Answer | null;
+}
+
 /** How something that was sent ended: always one of these, and only once it is known. */
 export type Ended<Answer> =
-  /** The answer is null where it got lost and only its fate was learnt. */
-  | { readonly kind: 'done'; readonly message: string | null; readonly answer: Answer | null }
+  | WasDone<Answer>
   /** In the server's own words. */
   | { readonly kind: 'refused'; readonly message: string }
   /** It never arrived: nothing was done, and it can be tried again. */
@@ -62,7 +70,7 @@ export async function sendOnce<Answer>(
   const sent: Sent = { key: newKey(), sentAt: Date.now() };
   try {
     const answer = await sending.send(sent.key);
-    return { kind: 'done', message: messageOf(answer), answer };
+    return { kind: 'done', message: textIn(answer, 'message'), id: textIn(answer, 'id'), answer };
   } catch (problem) {
     if (!isCallFailure(problem)) return { kind: 'failed', problem };
     if (problem.kind === 'refused') return { kind: 'refused', message: problem.message };
@@ -73,7 +81,7 @@ export async function sendOnce<Answer>(
     if (ask === null) return { kind: 'failed', problem };
     waiting.checking();
     const known = await untilKnown(ask, { ...waiting, signal: theirs.signal });
-    if (known.kind === 'done') return { ...known, answer: null };
+    if (known.kind === 'done') return { id: null, ...known, answer: null };
     if (known.kind !== 'failed') return known;
     // That it could not be looked up says nothing of what became of it: what is told is that no answer came.
     platform.report(known.problem);
@@ -128,8 +136,8 @@ export function isSameUser(before: SessionState, now: SessionState): boolean {
   return before.account === now.account || before.account === '';
 }
 
-/** What most calls that do something answer: a text to show. */
-function messageOf(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return null;
-  return typeof answer.message === 'string' && answer.message !== '' ? answer.message : null;
+/** What most calls that do something answer: a text to show, and the id of what they made. */
+function textIn(answer: unknown, name: 'message' | 'id'): string | null {
+  const told: unknown = Object(answer)[name];
+  return typeof told === 'string' && told !== '' ? told : null;
 }

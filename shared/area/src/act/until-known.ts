@@ -4,7 +4,8 @@ import { isCallFailure, type Platform } from '@tradefloor/platform';
 
 /** What became of a call whose answer did not come. */
 export type Fate =
-  | { readonly kind: 'done'; readonly message: string | null }
+  /** The id is of what it made, such as an order, where that is told. */
+  | { readonly kind: 'done'; readonly message: string | null; readonly id?: string | null }
   /** In the server's own words. */
   | { readonly kind: 'refused'; readonly message: string }
   /** It never arrived, and had no effect. */
@@ -58,10 +59,10 @@ export async function fateByKey(
   asked: PayloadOf<typeof lookUpCall>,
   signal: AbortSignal,
 ): Promise<Fate | 'in-progress'> {
-  const { fate, message } = await platform.http(lookUpCall, asked, { signal });
+  const { fate, id, message } = await platform.http(lookUpCall, asked, { signal });
   switch (fate) {
     case 'done':
-      return { kind: 'done', message };
+      return { kind: 'done', message, id };
     case 'refused':
       return { kind: 'refused', message: message ?? '' };
     case 'in-progress':

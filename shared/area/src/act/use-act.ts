@@ -4,7 +4,7 @@ import { ifStillThere } from '@tradefloor/ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailure } from '../failure/use-failure';
-import { type Ended, isSameUser, type Sending, sendOnce } from './send-once';
+import { type Ended, isSameUser, type Sending, sendOnce, type WasDone } from './send-once';
 import { type Stage, underWayOf, UnderWay } from './under-way';
 import { paused } from './until-known';
 
@@ -19,9 +19,9 @@ export interface Act<Answer> extends Sending<Answer> {
   /** Goes on when the view that began it is left: its end is news wherever the user is by then. */
   readonly outlives?: boolean;
   /** What is said when it is done; null, and left out, where what follows shows it. */
-  readonly done?: (message: string | null, answer: Answer | null) => string | null;
-  /** Later news of the same takes the place of what is said when it is done. */
-  readonly about?: (answer: Answer | null) => string | undefined;
+  readonly done?: (message: string | null, ended: WasDone<Answer>) => string | null;
+  /** What that is about, or by the id of what was made: later news of the same takes its place. */
+  readonly about?: string | ((id: string) => string);
   /** What it means that it never arrived: "The order still stands." */
   readonly lost?: string;
   /** What is refused may be news only: an order that is filled already can't be cancelled. */
@@ -138,9 +138,10 @@ function useSaying(
         });
       switch (ended.kind) {
         case 'done': {
-          const text = done?.(ended.message, ended.answer) ?? null;
-          const subject = about?.(ended.answer);
-          if (text !== null) notify({ kind: 'success', text, ...(subject !== undefined && { about: subject }) });
+          const { message, id } = ended;
+          const text = done?.(message, ended) ?? null;
+          const subject = typeof about === 'function' ? id !== null && about(id) : about;
+          if (text !== null) notify({ kind: 'success', text, ...(subject && { about: subject }) });
           return;
         }
         case 'refused':

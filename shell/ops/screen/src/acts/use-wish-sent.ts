@@ -45,7 +45,7 @@ export function useWishSent({ wish, standing, user, onClose, onSent }: Sent) {
         const { jobs } = await http(readStanding, {}, { signal });
         return jobs.some(({ id }) => !known.has(id)) ? { kind: 'done', message: null } : { kind: 'lost' };
       },
-      done: (_, job) =>
+      done: (_, { answer: job }) =>
         job?.state === 'refused' ? null : job?.state === 'running' ? t('act.underWay') : t('act.done'),
       lost: t('act.notSent'),
     });
