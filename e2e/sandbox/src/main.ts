@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { createExchange } from './exchange';
 import { type Address, type ExchangeOptions, optionsFrom, severalFrom } from './options';
 import { joinSeveral } from './processes/several';
+import { whyNot } from './why-not';
 
 const say = (line: string): void => console.log(`exchange: ${line}`);
 
@@ -15,10 +16,7 @@ async function assertFree(address: Address): Promise<void> {
 }
 
 function failed(problem: unknown): never {
-  const isTaken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
-  const port = process.env.EXCHANGE_PORT || '8090';
-  const text = problem instanceof Error ? problem.message : String(problem);
-  console.error(`exchange: ${isTaken ? `port ${port} is taken; stop what runs there, or set EXCHANGE_PORT` : text}`);
+  console.error(`exchange: ${whyNot(problem, process.env)}`);
   process.exit(1);
 }
 
