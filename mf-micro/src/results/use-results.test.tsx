@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { listMicroOrders } from '@tradefloor/contract';
+import { asInstant, listMicroOrders } from '@tradefloor/contract';
 import { amount } from '@tradefloor/money';
 import {
   aboutMicroOrder,
@@ -9,7 +9,7 @@ import {
   untoldResults,
 } from '@tradefloor/platform';
 import { playTones } from '@tradefloor/platform/sound';
-import { aMicroOrder, closedOrder } from '../testing/micro-server';
+import { aMicroOrder, closedOrder, served } from '../testing/micro-server';
 import { onWideScreen, orders, type Shown, shown, told } from '../testing/micro-screen';
 
 jest.mock('@tradefloor/charts/highcharts', () => jest.requireActual('@tradefloor/charts/mute-highcharts'));
@@ -86,6 +86,21 @@ it('says of two tabs that are both seen only what the other one did not', async 
   expect(told(platform)).toHaveLength(1);
   expect(platform.notices).toMatchObject([{ about: aboutMicroOrder('2') }]);
   expect(await untoldNews('words', [aboutMicroOrder('2')])).toEqual([]);
+});
+
+it('asks for the end that no push tells, and for none before it is due', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const createdAt = asInstant(Date.now() - 45_000);
+  const platform = shown({ running: [aMicroOrder('1', { createdAt })] });
+  await orders().findByRole('tab', { name: 'Trading (1)' });
+  served(platform, { closed: [closedOrder('1', amount('82'), { createdAt })] });
+  const asked = () => platform.payloadsOf(listMicroOrders).length;
+  const before = asked();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect([asked(), told(platform)]).toEqual([before, []]);
+  await act(() => jest.advanceTimersByTimeAsync(12_000));
+  expect(told(platform)).toEqual(['BTC/USDT Up: won 82 USDT']);
+  expect(orders().getByRole('tab', { name: 'Trading (0)' })).toBeInTheDocument();
 });
 
 it('tells all that ended while the page was closed, also what the newest page has no room for', async () => {

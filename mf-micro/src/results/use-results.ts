@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { closedOrders } from '../orders/closed-orders';
 import { runningOrders } from '../orders/running-orders';
 import { outcomeOf } from '../orders/standing';
+import { useOverdue } from '../orders/use-overdue';
 import { sumsOfResults } from './sums-of-results';
 import { unsettledOf } from './unsettled';
 
@@ -35,6 +36,7 @@ export function useResults(): void {
   const closed = useRows(closedOrders);
   useUntilRead(running);
   useUntilRead(closed);
+  useOverdue(running.rows);
   const waiting = useRef<MicroOrder[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
