@@ -4,7 +4,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './chat.module.css';
-import { SaidLine, TimeLine, UnsaidLine } from './chat-line';
+import { ChatLine, isWaiting, type Line, TimeLine } from './chat-line';
 import { useAtEnd } from './use-at-end';
 import { useIsLookedAt } from './use-is-looked-at';
 import { useReading } from './use-reading';
@@ -26,6 +26,15 @@ export function ChatLog({ deal, role, acceptorIs, other, words, saying }: ChatLo
   const { box, isAtEnd, onScroll, toEnd } = useAtEnd();
   const isLookedAt = useIsLookedAt();
   const newFrom = useReading(deal, role, words, isAtEnd && isLookedAt);
+  const lines: readonly Line[] = [
+    ...words,
+    ...unsaid.map(each => ({
+      unsaid: each,
+      stage: stages.get(each.id) ?? null,
+      onAgain: () => again(each),
+      onDrop: () => drop(each),
+    })),
+  ];
   return (
     <div className={styles.place}>
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must reach what is further up */}
@@ -41,21 +50,12 @@ export function ChatLog({ deal, role, acceptorIs, other, words, saying }: ChatLo
         {words.length + unsaid.length === 0 ? (
           <p className={styles.none}>{role === 'operator' ? t('chat.noneOfBoth') : t('chat.none')}</p>
         ) : null}
-        {words.map((word, at) => (
-          <Fragment key={word.id}>
-            {word.id === newFrom ? <p className={styles.fresh}>{t('chat.new')}</p> : null}
-            {beginsAnew(word, words[at - 1]) ? <TimeLine at={word.at} /> : null}
-            <SaidLine word={word} role={role} acceptorIs={acceptorIs} />
+        {lines.map((line, at) => (
+          <Fragment key={keyOf(line)}>
+            {!isWaiting(line) && line.id === newFrom ? <p className={styles.fresh}>{t('chat.new')}</p> : null}
+            {!isWaiting(line) && beginsAnew(line, words[at - 1]) ? <TimeLine at={line.at} /> : null}
+            <ChatLine line={line} role={role} acceptorIs={acceptorIs} />
           </Fragment>
-        ))}
-        {unsaid.map(each => (
-          <UnsaidLine
-            key={each.id}
-            unsaid={each}
-            stage={stages.get(each.id) ?? null}
-            onAgain={() => again(each)}
-            onDrop={() => drop(each)}
-          />
         ))}
       </div>
       {isAtEnd ? null : (
@@ -67,4 +67,10 @@ export function ChatLog({ deal, role, acceptorIs, other, words, saying }: ChatLo
       )}
     </div>
   );
+}
+
+/** What was on its way becomes a word in its own place: a screen reader would read out a new one once more. */
+function keyOf(line: Line): string {
+  const { id, key } = isWaiting(line) ? line.unsaid : line;
+  return key ?? id;
 }

@@ -64,7 +64,7 @@ it('sends by Enter under a key, and what was refused can be sent again', async (
     return { message: null, id: '5' };
   });
   await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
-  // What was said becomes a word of the list: another element, which stands where the first one was.
+  // What was said becomes a word of the list, in an element of its own where no key tells that they are one.
   await waitFor(() => expect(screen.queryByText(/Not sent|Sending/)).toBeNull());
   expect(within(await log()).getByText('I have paid')).toBeInTheDocument();
   expect(platform.payloadsOf(sayOnDeal).map(({ text }) => text)).toEqual(['I have paid', 'I have paid']);
@@ -87,6 +87,20 @@ it('leaves what was said where it is until it is read back, and then once', asyn
   expect(screen.queryByText('Sending')).toBeNull();
   await act(async () => answers.forEach(answer => answer()));
   expect(within(await log()).getAllByText('I have paid')).toHaveLength(1);
+});
+
+it('makes a word of what was on its way where it stands: a new line would be read out once more', async () => {
+  const platform = talking([aWord(1)]);
+  drawn(platform, <OrderChat order={order} />);
+  platform.answer(sayOnDeal, () => new Promise(() => undefined));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Write a message' }), 'I have paid{Enter}');
+  const line = within(await log()).getByText('I have paid');
+  expect(screen.getByText('Sending')).toBeInTheDocument();
+  const key = platform.payloadsOf(sayOnDeal)[0]?.key ?? '';
+  const word = aWord(5, { by: 'buyer', text: 'I have paid', key });
+  act(() => platform.drive(dealWordTopic, { of: 'c2c-order', dealId: order.id, word }));
+  await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
+  expect(within(await log()).getByText('I have paid')).toBe(line);
 });
 
 it('asks before what was not sent is left behind, until it is dropped, and shows it when the order is over', async () => {
