@@ -66,12 +66,12 @@ export function useDealAsked({ acceptor, current, draft }: Asking) {
       outlives: true,
       done: message => (isHere() ? null : (message ?? t('deal.asked'))),
       draft: { keep: () => draft.keep(wish), forget: draft.forget },
-      async after(end) {
+      after(end) {
         // What its owner has set meanwhile, elsewhere, is asked for the next time.
         if (end.kind === 'refused') void platform.refresh(userTopic);
         if (end.kind !== 'done') return;
         ownChangedOf(platform).tell();
-        await platform.refresh(balancesTopic);
+        void platform.refresh(balancesTopic);
       },
     });
     if (done.kind === 'done' && isHere()) await ended(done.id);

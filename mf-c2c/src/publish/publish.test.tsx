@@ -61,6 +61,8 @@ test('each that is missing has its own message (c2c.advert-needs)', async () => 
 test('it is asked, sent once, and ends at the user’s own adverts', async () => {
   const platform = aServer();
   platform.answer(publishAdvert, { message: 'Published.', id: '21' });
+  // Nobody waits for balances that are late.
+  jest.spyOn(platform, 'refresh').mockReturnValue(new Promise(() => undefined));
   drawn(platform, <Publish />);
   await fill();
   expect(await screen.findByText('¥ 3,565.00')).toBeInTheDocument();

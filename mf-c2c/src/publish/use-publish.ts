@@ -61,10 +61,10 @@ export function usePublish({ draft, onRefused }: Course) {
       },
       done: message => message ?? t('publish.done'),
       draft,
-      async after({ kind }) {
+      after({ kind }) {
         if (kind === 'refused') onRefused();
         ownChangedOf(platform).tell();
-        await platform.refresh(balancesTopic);
+        void platform.refresh(balancesTopic);
       },
     });
     if (ended.kind === 'done') await platform.navigate(ways.ownAdverts({ type: side }), { force: true });

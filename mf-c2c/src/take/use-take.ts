@@ -66,9 +66,9 @@ export function useTake(): Taking {
       done: message => message ?? t('take.done'),
       about: aboutOrder,
       ...(draft === undefined ? {} : { draft }),
-      async after() {
+      after() {
         ownChangedOf(platform).tell();
-        await platform.refresh(balancesTopic);
+        void platform.refresh(balancesTopic);
       },
     });
     // Who has gone on by then is told, and not taken away from where they are.
