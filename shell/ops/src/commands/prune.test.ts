@@ -83,14 +83,14 @@ describe('prune', () => {
     onceDuring('readdir', builds(), () => kim.does(`publish ${built}`));
     await kim.does('prune --keep 9');
     expect(await kept()).toContain('77771111');
-    expect(await kim.does('verify')).toContain('are whole');
+    expect(await kim.does('verify')).toMatch(/ (is|are) whole/);
   });
 
   it('leaves what somebody publishes again while it removes others', async () => {
     onceDuring('rename', path.join(builds(), ids[2]), () => kim.does(`publish built-spot-${ids[4]}`));
     expect(await kim.does('prune --keep 1')).toBe(`2 builds removed: spot ${ids[2]}, spot ${ids[3]}.`);
     expect(await kept()).toContain(ids[4]);
-    expect(await kim.does('verify')).toContain('are whole');
+    expect(await kim.does('verify')).toMatch(/ (is|are) whole/);
   });
 
   it('keeps young builds', async () => {
