@@ -31,8 +31,7 @@ interface ChatLineProps {
 export function ChatLine({ role, acceptorIs, line }: ChatLineProps) {
   const { t } = useTranslation();
   const waiting = isWaiting(line) ? line : null;
-  const { text, picture } = isWaiting(line) ? line.unsaid : line;
-  const by = isWaiting(line) ? role : line.by;
+  const { by, text, picture } = isWaiting(line) ? { ...line.unsaid, by: role } : line;
   const isOwn = by === role && role !== 'operator';
   const isRight = role === 'operator' ? by === 'seller' : isOwn;
   const speaker = isOwn ? t('chat.you') : t(`chat.by.${partyOf(by, acceptorIs)}`);
